@@ -1,0 +1,15 @@
+import { provideIntegrity } from './federation/trusted-scripts.ts';
+import { showPlainFailure } from './plain-failure.ts';
+
+/**
+ * The entry. Nothing shared may be imported here statically: what the host shares is on its way until the dynamic
+ * import below has resolved.
+ */
+const inlined = document.getElementById('portal-integrity')?.textContent ?? '{}';
+const integrity = new Map<string, string>(Object.entries(JSON.parse(inlined)));
+provideIntegrity(integrity);
+
+const root = document.getElementById('root') ?? document.body;
+import('./bootstrap.tsx')
+  .then(({ start }) => start(root, integrity))
+  .catch((error: unknown) => showPlainFailure(root, error instanceof Error ? error.message : String(error)));

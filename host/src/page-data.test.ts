@@ -1,0 +1,47 @@
+import { decodeConfig, readPageData } from './page-data.ts';
+
+const config = {
+  environment: 'test',
+  api: { baseUrl: 'http://localhost:4210', subscriptionKey: 'key' },
+  identityProvider: {
+    issuer: 'http://localhost:4211',
+    authorizationEndpoint: 'http://localhost:4211/auth',
+    tokenEndpoint: 'http://localhost:4211/token',
+    endSessionEndpoint: 'http://localhost:4211/session/end',
+    clientId: 'agent-portal',
+  },
+  externalSites: { simulator: 'http://localhost:4215', transaction: 'http://localhost:4216' },
+  footer: {
+    company: 'Company',
+    internetRisk: 'http://localhost:4216/risk',
+    privacyNotice: 'http://localhost:4216/privacy',
+    transactionNotice: 'http://localhost:4216/notice',
+    disclaimer: 'http://localhost:4216/disclaimer',
+  },
+};
+
+test('[SGN-04] the verifier has 128 values unless the configuration says otherwise', () => {
+  expect(decodeConfig(config).identityProvider.codeVerifierValues).toBe(128);
+  const strict = { ...config, identityProvider: { ...config.identityProvider, codeVerifierValues: 64 } };
+  expect(decodeConfig(strict).identityProvider.codeVerifierValues).toBe(64);
+});
+
+test.each([
+  [{ ...config, api: { ...config.api, baseUrl: 'localhost' } }, 'api.baseUrl'],
+  [{ ...config, identityProvider: undefined }, 'identityProvider'],
+  [
+    { ...config, identityProvider: { ...config.identityProvider, codeVerifierValues: 1 } },
+    'identityProvider.codeVerifierValues',
+  ],
+])('a wrong configuration is refused, and the key named', (wrong, key) => {
+  expect(() => decodeConfig(wrong)).toThrow(key);
+});
+
+test('what the page carries is read without a request', async () => {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'portal-config';
+  element.textContent = '{"a":1}';
+  document.head.append(element);
+  expect(await readPageData('portal-config')).toEqual({ a: 1 });
+});

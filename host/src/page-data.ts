@@ -1,0 +1,21 @@
+import { type PortalConfig, portalConfig } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+
+/** What the composed HTML carries (shared/build/compose.ts), or the file to fetch where it carries nothing. */
+const sources = { 'portal-config': '/config.json', 'portal-registry': '/registry.json' } as const;
+
+/** Reads inlined JSON, or fetches it. Throws when neither can be had. */
+export async function readPageData(id: keyof typeof sources): Promise<unknown> {
+  const inlined = document.getElementById(id)?.textContent;
+  if (inlined) return JSON.parse(inlined);
+  const response = await fetch(sources[id], { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${sources[id]} could not be fetched (${response.status})`);
+  return response.json();
+}
+
+/** Decodes the configuration. Throws an Error that names each wrong key, for whoever deploys. */
+export function decodeConfig(json: unknown): PortalConfig {
+  const decoded = z.safeParse(portalConfig, json);
+  if (!decoded.success) throw new Error(`config.json is not valid:\n${z.prettifyError(decoded.error)}`);
+  return decoded.data;
+}

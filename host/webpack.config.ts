@@ -1,0 +1,3 @@
+import { hostConfig } from '@portal/shared/build';
+
+export default hostConfig(import.meta.dirname);

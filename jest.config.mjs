@@ -1,0 +1,38 @@
+/** Unit, component and contract tests of the whole workspace. Tests lie beside the code that they test. */
+/** @type {import('jest').Config} */
+export default {
+  rootDir: import.meta.dirname,
+  roots: [
+    'host',
+    'mfe-auth',
+    'mfe-client',
+    'mfe-cart',
+    'mfe-applications',
+    'mfe-history',
+    'shared',
+    'sandbox',
+  ].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
+  moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.(t|j|mj|cj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/jest.asset.cjs' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|lucide-react|zod|@electric-sql|drizzle-orm|fastify-type-provider-zod)(?:/|$))',
+  ],
+};

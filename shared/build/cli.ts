@@ -1,0 +1,48 @@
+/** `tsx shared/build/cli.ts [--if-stale] [package…]`: builds host and remotes for production. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { remoteNames } from '../src/contract/slots.ts';
+import { sourceHash } from './staleness.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const words = process.argv.slice(2);
+const onlyStale = words.includes('--if-stale');
+const named = words.filter((word) => !word.startsWith('--'));
+const packages: readonly string[] = ['host', ...remoteNames];
+const unknown = named.filter((name) => !packages.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such package: ${unknown.join(', ')}. There are ${packages.join(', ')}.`);
+  process.exit(1);
+}
+
+const stampOf = (name: string) => join(root, name, 'dist/.built');
+
+function build(configuration: Configuration[]): Promise<void> {
+  return new Promise((done, failed) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return failed(error);
+        const report = stats?.toString({ all: false, errors: true, warnings: true, colors: false });
+        if (stats?.hasErrors() || stats?.hasWarnings()) return failed(new Error(report));
+        done();
+      });
+    });
+  });
+}
+
+for (const name of named.length > 0 ? named : packages) {
+  const stamp = sourceHash(root, name);
+  if (onlyStale && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === stamp) continue;
+  const started = performance.now();
+  const { default: configuration } = await import(join(root, name, 'webpack.config.ts'));
+  try {
+    await build([configuration].flat());
+  } catch (error) {
+    console.error(`${name} did not build:\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+  writeFileSync(stampOf(name), stamp);
+  console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,18 @@
+/** The contract between shell and remotes: what a remote is, what it is handed, what travels on the bus. */
+export type { Agent } from './agent.ts';
+export type { Bus } from './bus.ts';
+export { type PortalConfig, portalConfig } from './config.ts';
+export { crossTabEvents, type EventName, type EventPayload, events, replayedEvents } from './events.ts';
+export type { Location, Navigation, SlotNavigator } from './navigation.ts';
+export type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
+export type { SessionState, ShellSession, SignIn, SignOutReason, Tokens } from './session.ts';
+export type { Monitor, MountedSlot, Notice, Shell, SlotMounter, SlotOutcome, Tone } from './shell.ts';
+export {
+  type NoProps,
+  type RemoteName,
+  remoteNames,
+  type SlotName,
+  type SlotProps,
+  slotOwners,
+} from './slots.ts';
+export { contractVersion } from './version.ts';

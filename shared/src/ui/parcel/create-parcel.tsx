@@ -1,0 +1,70 @@
+import * as React from 'react';
+import { Component, type ComponentType, createElement, type ReactNode } from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import type { Location, Shell } from '../../contract/index.ts';
+import { UiProvider } from '../provider.tsx';
+import { Router } from '../router.ts';
+import { ShellProvider } from './shell-context.ts';
+
+/**
+ * What the host hands a parcel. single-spa replaces props on update, so the host always sends the whole set.
+ */
+export interface ParcelProps<Props> {
+  readonly domElement: HTMLElement;
+  readonly shell: Shell;
+  readonly location: Location;
+  readonly slotProps: Props;
+  /** Told of a crash after mounting; the host then puts its panel in the slot's place. */
+  readonly onFailed: (error: Error) => void;
+}
+
+/** A slot's module: what single-spa mounts, updates and unmounts. */
+export type Parcel<Props> = ReactAppOrParcel<ParcelProps<Props>>;
+
+/** A slot that throws while rendering takes only itself down: the host hears of it and shows its panel. */
+class SlotBoundary extends Component<
+  { readonly onFailed: (error: Error) => void; readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onFailed(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/**
+ * Makes a slot of a component: a single-spa parcel with the shell, the theme, the host's location and an error
+ * boundary around it. A remote's slot module is `export default createParcel(ClientListPage)`.
+ */
+export function createParcel<Props extends object>(Slot: ComponentType<Props>): Parcel<Props> {
+  function Root({ shell, location, slotProps, onFailed }: ParcelProps<Props>) {
+    return (
+      <SlotBoundary onFailed={onFailed}>
+        <UiProvider>
+          <ShellProvider value={shell}>
+            <Router location={location} navigator={shell.navigation.navigator}>
+              {createElement(Slot, slotProps)}
+            </Router>
+          </ShellProvider>
+        </UiProvider>
+      </SlotBoundary>
+    );
+  }
+  return singleSpaReact<ParcelProps<Props>>({
+    React,
+    ReactDOMClient,
+    rootComponent: Root,
+    renderType: 'createRoot',
+    suppressComponentDidCatchWarning: true,
+  });
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
+import { FailurePanel } from '../failure-panel.tsx';
+import { useLocation } from '../router.ts';
+import { useDelayed } from '../use-delayed.ts';
+import { useShell } from './shell-context.ts';
+import { slotLabels } from './slot-labels.ts';
+
+interface SlotOutletProps<Name extends SlotName> {
+  readonly name: Name;
+  readonly props: SlotProps[Name];
+  /** Shown while the slot is on its way, from 150 ms on; in the shape of what comes. */
+  readonly loading?: ReactNode;
+}
+
+type OutletState = 'loading' | 'mounted' | 'failed';
+
+/**
+ * The place of a slot, one's own remote's or another's. A slot that cannot be had, or that crashes, leaves a panel
+ * in its place whose Try again really tries again; the rest of the page works on (FED-03).
+ */
+export function SlotOutlet<Name extends SlotName>({ name, props, loading }: SlotOutletProps<Name>) {
+  const shell = useShell();
+  const location = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedSlot<Name>>(undefined);
+  const latest = useRef(props);
+  const [state, setState] = useState<OutletState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const slow = useDelayed(150);
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt mounts anew
+  useEffect(() => {
+    const element = document.createElement('div');
+    place.current?.append(element);
+    let gone = false;
+    const fail = (error: Error) => {
+      if (gone) return;
+      shell.monitor.error(error, `slot ${name}`);
+      setState('failed');
+    };
+    const slot = shell.slots.mount(name, element, latest.current, fail);
+    mounted.current = slot;
+    void slot.outcome.then((outcome) => {
+      if (gone) return;
+      if (outcome.status === 'failed') fail(outcome.error);
+      else setState((before) => (before === 'failed' ? before : 'mounted'));
+    });
+    return () => {
+      gone = true;
+      mounted.current = undefined;
+      void slot.unmount().finally(() => element.remove());
+    };
+  }, [shell, name, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mounter hands the slot the new location
+  useEffect(() => {
+    mounted.current?.update(props);
+  }, [props, location]);
+
+  const retry = () => {
+    setState('loading');
+    setAttempt((before) => before + 1);
+  };
+
+  return (
+    <>
+      {state === 'loading' && slow ? loading : null}
+      {state === 'failed' ? (
+        <FailurePanel
+          title={`${slotLabels[name]} could not be loaded`}
+          meaning="This part of the portal did not arrive. Everything else works, and nothing you saved is lost."
+          onRetry={retry}
+        />
+      ) : null}
+      <div ref={place} hidden={state === 'failed'} />
+    </>
+  );
+}
