@@ -1,0 +1,24 @@
+import * as z from '@portal/shared/schema';
+import { currency, id, optionalText, plan } from './wire.ts';
+
+/** Individual, joint, with a minor as joint holder, corporate (domain, section 1). */
+export const accountTypes = ['IND', 'JNT', 'MNR', 'COR'] as const;
+export const accountType = z.enum(accountTypes);
+export type AccountType = (typeof accountTypes)[number];
+
+/** An account of a customer: one plan, possibly several currencies. */
+export const account = z.object({
+  accountId: id,
+  accountName: z.string(),
+  accountType,
+  plan,
+  currencies: z.array(currency),
+  holders: z.array(
+    z.object({ name: z.string(), idNo: optionalText, role: z.enum(['Principal', 'Joint', 'Minor']) }),
+  ),
+  /** 1 principal, 2 either to sign, 3 both to sign. */
+  operatingInstruction: z.enum(['1', '2', '3']),
+  /** EPF accounts alone: `Konvensional` or `Shariah`. */
+  epfAccountType: optionalText,
+});
+export type Account = z.output<typeof account>;

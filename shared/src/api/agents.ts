@@ -1,0 +1,63 @@
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { id, optionalText } from './wire.ts';
+
+const mapped = z.object({ is_mapped: z.literal(true), user_id: id, is_agent_active: z.boolean() });
+const unmapped = z.object({
+  is_mapped: z.literal(false),
+  user_id: z.nullish(z.string()),
+  is_agent_active: z.boolean(),
+});
+const nothing = z.pipe(
+  z.union([z.strictObject({}), z.null(), z.literal('')]),
+  z.transform((): null => null),
+);
+export type UserMapping = z.output<typeof mapped> | z.output<typeof unmapped>;
+
+/**
+ * Which agent a sign-in identity is. `null` when the service has nothing to say; it may also answer 404.
+ * Inactive wins over not mapped (tables, Identifiers).
+ */
+export const getUserMapping = defineEndpoint({
+  method: 'GET',
+  path: '/iaccess/v3/user/mapping',
+  query: z.strictObject({ identification_id: id, user_type: z.literal('Agent') }),
+  response: z.union([mapped, unmapped, nothing]),
+  onFailure: 'throw',
+});
+
+const agentRecord = z.object({
+  Id: id,
+  Name: z.string(),
+  Email: z.string(),
+  ChannelCode: z.string(),
+  /** `UTS` unit trusts, `PRS` private retirement schemes; others may come. */
+  RegistrationType: z.string(),
+  /** `A` is active. */
+  Status: z.string(),
+});
+export type AgentRecord = z.output<typeof agentRecord>;
+
+/** Registrations of an agent, one record each. */
+export const agents = defineEndpoint({
+  method: 'GET',
+  path: '/agent/v2/agents',
+  query: z.strictObject({ agentcustomerid: id }),
+  response: z.array(agentRecord),
+  onFailure: 'throw',
+});
+
+/** The agent as a customer of the house; `customerId` is the agent's customer id. */
+export const agentProfile = defineEndpoint({
+  method: 'GET',
+  path: '/application/agent/profile',
+  query: z.strictObject({ customerId: id, userId: id }),
+  response: z.object({
+    agentNric: z.string(),
+    agentName: z.string(),
+    agentEmail: optionalText,
+    agentChannel: optionalText,
+  }),
+  onFailure: 'throw',
+});
+export type AgentProfile = z.output<(typeof agentProfile)['response']>;

@@ -1,0 +1,88 @@
+import { isoInstant } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+import { account } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { paymentMethodCode } from './payment-method.ts';
+import { applicationStatus, paymentStatus } from './status.ts';
+import { itemType, transactionItem } from './transaction-payloads.ts';
+import { amountsByCurrency, channel, id, optionalText } from './wire.ts';
+
+const applicationHead = {
+  applicationId: id,
+  formNo: z.string(),
+  checkoutId: id,
+  channel,
+  status: applicationStatus,
+  /** Why it stands where it stands, in words; null when the status says it all. */
+  reason: optionalText,
+  submittedAt: isoInstant,
+  updatedAt: isoInstant,
+  /** When the customer's confirmation link stops working; null once that is over. */
+  expiresAt: z.nullable(isoInstant),
+  /** Still to be paid, by currency. */
+  due: amountsByCurrency,
+};
+
+const applicationRow = z.object({
+  ...applicationHead,
+  customerId: id,
+  customerName: z.string(),
+  accountId: id,
+  /** Types of its items, each once. */
+  types: z.array(itemType),
+});
+export type ApplicationRow = z.output<typeof applicationRow>;
+
+/** The agent's applications, newest first. */
+export const applicationList = defineEndpoint({
+  method: 'GET',
+  path: '/application/agent/list',
+  query: z.strictObject({ userId: id, channel: z.literal('Digital Transaction') }),
+  response: z.array(applicationRow),
+  onFailure: 'throw',
+});
+
+const applicationItem = z.object({
+  /** The transaction form inside the application. */
+  formId: id,
+  status: applicationStatus,
+  item: transactionItem,
+});
+export type ApplicationItem = z.output<typeof applicationItem>;
+
+const applicationPayment = z.object({
+  paymentId: id,
+  method: paymentMethodCode,
+  status: paymentStatus,
+  reference: optionalText,
+  paidAt: z.nullable(isoInstant),
+  amounts: amountsByCurrency,
+});
+export type ApplicationPayment = z.output<typeof applicationPayment>;
+
+const timelineEntry = z.object({
+  at: isoInstant,
+  /** Present when the application changed its status. */
+  status: z.nullable(applicationStatus),
+  title: z.string(),
+  detail: optionalText,
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** One application: items, payments and what happened, newest first (APP-02). */
+export const applicationDetail = defineEndpoint({
+  method: 'GET',
+  path: '/application/detail',
+  query: z.strictObject({ applicationId: id }),
+  response: z.object({
+    ...applicationHead,
+    customer: z.object({ customerId: id, name: z.string(), idNo: z.string(), email: optionalText }),
+    agent: z.object({ name: z.string(), email: optionalText, agentCode: z.string() }),
+    account,
+    items: z.array(applicationItem),
+    payments: z.array(applicationPayment),
+    timeline: z.array(timelineEntry),
+  }),
+  onFailure: 'throw',
+});
+export type Application = z.output<(typeof applicationDetail)['response']>;

@@ -1,0 +1,48 @@
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { currency, id } from './wire.ts';
+
+/** A bank account as the customer master writes it. */
+const rawBankAccount = z.object({
+  BankAccName: z.string(),
+  BankAccNo: z.string(),
+  MICRCode: z.string(),
+  BankName: z.string(),
+  Currency: currency,
+  IsDefault: z.boolean(),
+});
+
+/** A bank account as the portal shows and sends it (specification, section 3). */
+export interface BankAccount {
+  readonly bankAccName: string;
+  readonly bankAccNumber: string;
+  readonly bankMICR: string;
+  readonly bankName: string;
+  readonly currency: string;
+  readonly isDefault: boolean;
+  /** Only of an account whose addition is still under way. */
+  readonly idBankar?: string;
+}
+
+const bankAccount = z.pipe(
+  rawBankAccount,
+  z.transform(
+    (raw: z.output<typeof rawBankAccount>): BankAccount => ({
+      bankAccName: raw.BankAccName,
+      bankAccNumber: raw.BankAccNo,
+      bankMICR: raw.MICRCode,
+      bankName: raw.BankName,
+      currency: raw.Currency,
+      isDefault: raw.IsDefault,
+    }),
+  ),
+);
+
+/** Bank accounts registered for an account. */
+export const accountBankAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/cif/account/bankaccount',
+  query: z.strictObject({ accountId: id }),
+  response: z.array(bankAccount),
+  onFailure: 'throw',
+});

@@ -1,0 +1,103 @@
+import { isoInstant } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  bankar,
+  formPayload,
+  investment,
+  investmentSent,
+  redemption,
+  switching,
+} from './transaction-payloads.ts';
+import { channel, id, queryIds } from './wire.ts';
+
+const itemHead = { id, customerId: id, customerName: z.string(), createdAt: isoInstant };
+
+const investmentItem = z.object({ ...itemHead, payload: investment });
+const redemptionItem = z.object({ ...itemHead, payload: redemption });
+const switchingItem = z.object({ ...itemHead, payload: switching });
+const bankarItem = z.object({ ...itemHead, payload: bankar });
+const formItem = z.object({ ...itemHead, payload: formPayload });
+
+export type InvestmentItem = z.output<typeof investmentItem>;
+export type RedemptionItem = z.output<typeof redemptionItem>;
+export type SwitchingItem = z.output<typeof switchingItem>;
+export type BankarItem = z.output<typeof bankarItem>;
+export type FormItem = z.output<typeof formItem>;
+
+/** The seven lists of a cart. */
+export interface CartLists {
+  readonly investment: readonly InvestmentItem[];
+  readonly redemption: readonly RedemptionItem[];
+  readonly switching: readonly SwitchingItem[];
+  readonly bankar: readonly BankarItem[];
+  readonly sat: readonly FormItem[];
+  readonly clientInfoUpdate: readonly FormItem[];
+  readonly onboarding: readonly FormItem[];
+}
+
+/** As the wire has them: client-information updates under either of two spellings (CRT-01). */
+const cartListsOnWire = z
+  .object({
+    investment: z.array(investmentItem),
+    redemption: z.array(redemptionItem),
+    switching: z.array(switchingItem),
+    bankar: z.array(bankarItem),
+    sat: z.array(formItem),
+    clientInfoUpdate: z.optional(z.array(formItem)),
+    clientinfoupdate: z.optional(z.array(formItem)),
+    onboarding: z.array(formItem),
+  })
+  .check(
+    z.refine(
+      (lists) => lists.clientInfoUpdate !== undefined || lists.clientinfoupdate !== undefined,
+      'no list of client-information updates',
+    ),
+  );
+
+const cartLists = z.pipe(
+  cartListsOnWire,
+  z.transform(
+    ({
+      clientInfoUpdate = [],
+      clientinfoupdate = [],
+      ...lists
+    }: z.output<typeof cartListsOnWire>): CartLists => ({
+      ...lists,
+      clientInfoUpdate: [...clientInfoUpdate, ...clientinfoupdate],
+    }),
+  ),
+);
+
+/** A customer's cart in one channel; a whole cart is one call a channel, merged. */
+export const cartList = defineEndpoint({
+  method: 'GET',
+  path: '/application/cart/list',
+  query: z.strictObject({ userId: id, channel, customerId: id, cartIds: z.optional(queryIds) }),
+  response: cartLists,
+  onFailure: 'throw',
+});
+
+/** Puts an investment into the cart (ITM-01). */
+export const addInvestment = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/transaction/investment',
+  body: z.strictObject({
+    channel: z.literal('Digital Transaction'),
+    userId: id,
+    customerId: id,
+    payload: investmentSent,
+    customerName: z.string(),
+  }),
+  response: z.object({ id }),
+  onFailure: 'throw',
+});
+
+/** Takes items of one channel out of the cart; a failure is only logged (specification, section 8). */
+export const deleteFromCart = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/delete',
+  body: z.strictObject({ channel, userId: id, customerId: id, cartIds: z.array(id).check(z.minLength(1)) }),
+  response: z.object({ cartIds: z.array(id) }),
+  onFailure: 'log',
+});

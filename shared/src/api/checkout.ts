@@ -1,0 +1,96 @@
+import { isoInstant } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { payer, paymentMethodCode } from './payment-method.ts';
+import { applicationStatus, checkoutStatus } from './status.ts';
+import { transactionItem } from './transaction-payloads.ts';
+import { amountsByCurrency, channel, currency, id, optionalText, queryIds } from './wire.ts';
+
+const application = z.object({ applicationId: id, formNo: z.string(), status: applicationStatus });
+
+const checkoutRecord = z.object({
+  checkoutId: id,
+  status: checkoutStatus,
+  channel,
+  customerId: id,
+  customerName: z.string(),
+  customerEmail: optionalText,
+  createdAt: isoInstant,
+  /** When the customer's confirmation link stops working. */
+  expiresAt: isoInstant,
+  /** Why the customer rejected it. */
+  reason: optionalText,
+  items: z.array(z.object({ itemId: id, item: transactionItem })),
+  applications: z.array(application),
+  /** What is to be paid once it is confirmed. */
+  due: amountsByCurrency,
+});
+export type Checkout = z.output<typeof checkoutRecord>;
+
+/** Checkouts of a customer in one channel, newest first. */
+export const checkoutsOf = defineEndpoint({
+  method: 'GET',
+  path: '/application/checkout',
+  query: z.strictObject({ userId: id, channel, customerId: id }),
+  response: z.array(checkoutRecord),
+  onFailure: 'throw',
+});
+
+/** Checkouts by id: read back after a submit. The same call as `checkoutsOf`, asked the other way. */
+export const checkoutsByIds = defineEndpoint({
+  method: 'GET',
+  path: '/application/checkout',
+  query: z.strictObject({ checkoutIds: queryIds }),
+  response: z.array(checkoutRecord),
+  onFailure: 'throw',
+});
+
+const checkoutChannel = z.enum(['Digital Transaction', 'Digital AOF']);
+const itemIds = z.array(id).check(z.minLength(1));
+
+/** Asks the service whether these items may be checked out; complaints name their item (CHK-02). */
+export const validateCheckout = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/validate',
+  body: z.strictObject({ channel: checkoutChannel, userId: id, customerId: id, itemIds }),
+  response: z.object({
+    valid: z.boolean(),
+    complaints: z.array(z.object({ itemId: id, message: z.string() })),
+  }),
+  onFailure: 'throw',
+});
+
+/** What agent and customer declare at checkout. */
+const declaration = z.strictObject({
+  /** The customer has received prospectus and product highlights of every scheme. */
+  documentsReceived: z.literal(true),
+  /** Items riskier than the customer's category, each with the reason to go on. */
+  mismatches: z.array(z.strictObject({ itemId: id, reason: z.string() })),
+  /** Ringgit borrowing of the customer; null where no currency but MYR is bought. */
+  domesticBorrowing: z.nullable(z.boolean()),
+  /** Whom to contact for a vulnerable customer. */
+  trustedContact: z.nullable(z.strictObject({ name: z.string(), phone: z.string() })),
+});
+export type Declaration = z.input<typeof declaration>;
+
+/** Turns items of the cart into a checkout that the customer confirms (CHK-01). No money moves yet. */
+export const submitCheckout = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout',
+  body: z.strictObject({
+    channel: checkoutChannel,
+    userId: id,
+    customerId: id,
+    itemIds,
+    declaration,
+    /** The method chosen for each currency that is due; empty when nothing is. */
+    payment: z.array(z.strictObject({ currency, method: paymentMethodCode })),
+    customerName: z.string(),
+    agentName: z.string(),
+    customerEmail: z.email(),
+    agentEmail: z.string(),
+    payer: z.optional(payer),
+  }),
+  response: z.object({ checkoutId: id, applications: z.array(application) }),
+  onFailure: 'throw',
+});

@@ -1,0 +1,114 @@
+import { isoDate } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+import { account } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, optionalText, queryInt } from './wire.ts';
+
+/** State of a customer's suitability assessment, where a list knows it. */
+export const satStatuses = ['Valid', 'Expired', 'Declined', 'Not assessed'] as const;
+
+const customerRow = z.object({
+  customerId: id,
+  name: z.string(),
+  idNo: z.string(),
+  customerType: z.string(),
+  email: optionalText,
+  tel: optionalText,
+  telCountryCode: optionalText,
+  satStatus: z.optional(z.enum(satStatuses)),
+  /** Last day on which the assessment is valid. */
+  satEffectiveDateTo: z.nullish(isoDate),
+});
+export type CustomerRow = z.output<typeof customerRow>;
+
+/** Customers that the agent services, by name, identity number, e-mail or phone (CLI-01). `page` starts at 1. */
+export const searchCustomers = defineEndpoint({
+  method: 'GET',
+  path: '/cif/search/customerbyservicingagent',
+  query: z.strictObject({ agentUserId: id, keyword: z.string(), limit: queryInt, page: queryInt }),
+  response: z.object({ customers: z.array(customerRow), total: z.int(), page: z.int(), limit: z.int() }),
+  onFailure: 'throw',
+});
+
+/** A list, or text with `;` between its items (specification, section 3). */
+const textList = z.pipe(
+  z.union([z.array(z.string()), z.string(), z.null()]),
+  z.transform((value: string | string[] | null): readonly string[] => {
+    const items = typeof value === 'string' ? value.split(';') : (value ?? []);
+    return items.map((item) => item.trim()).filter((item) => item !== '');
+  }),
+);
+
+/** Yes, no, or not answered. */
+const answer = z.pipe(
+  z.union([z.boolean(), z.literal(''), z.null()]),
+  z.transform((value: boolean | '' | null): boolean | null => (typeof value === 'boolean' ? value : null)),
+);
+
+/** Answers about vulnerability; the questions are in the domain's section 4. */
+const vulnerableInvestor = z.object({
+  Q2: answer,
+  Q2Yes: optionalText,
+  Q3: answer,
+  Q4: answer,
+  Q5: answer,
+  Q6: optionalText,
+});
+
+/** A customer, field by field as the specification names them (section 3). */
+const customer = z.object({
+  customerId: id,
+  name: z.string(),
+  idNo: z.string(),
+  email: optionalText,
+  nationality: optionalText,
+  customerType: z.string(),
+  tel: optionalText,
+  telCountryCode: optionalText,
+  isStaff: z.boolean(),
+  occupation: optionalText,
+  occupationOth: optionalText,
+  occupationDesignation: optionalText,
+  race: optionalText,
+  maritalStatus: optionalText,
+  noOfDependents: z.nullable(z.int()),
+  annualIncome: optionalText,
+  employerName: optionalText,
+  employerAdd: optionalText,
+  natureofBusiness: optionalText,
+  natureofBusinessOth: optionalText,
+  sourceOfIncome: textList,
+  sourceOfIncomeOth: optionalText,
+  purposeOfInvest: textList,
+  purposeOfInvestOth: optionalText,
+  personalAsset: optionalText,
+  /** Sophisticated investor: may buy wholesale funds. */
+  sI: z.boolean(),
+  sophisticatedInvestorCriteria: optionalText,
+  /** `Conservative` to `Aggressive`; null when not assessed. */
+  riskCategory: optionalText,
+  /** `C`, `MC`, `M`, `MA`, `A`. */
+  satGroup: optionalText,
+  satDeclaration: optionalText,
+  /** 1 accepted, 2 proceeds despite a mismatch, 3 declined to give information. */
+  satDeclarationId: z.nullable(z.int()),
+  satEffectiveDate: z.nullable(isoDate),
+  satEffectiveDateTo: z.nullable(isoDate),
+  account: z.array(account),
+  epfNo: optionalText,
+  age: z.nullable(z.int()),
+  epfAccountType: optionalText,
+  usResidentStatus: optionalText,
+  vI: z.nullable(vulnerableInvestor),
+});
+export type Customer = z.output<typeof customer>;
+export type VulnerableInvestor = z.output<typeof vulnerableInvestor>;
+
+/** A customer that the agent services, with accounts and assessments. */
+export const customerInfo = defineEndpoint({
+  method: 'GET',
+  path: '/cif/prr/customer/info',
+  query: z.strictObject({ agentUserId: id, customerId: id }),
+  response: customer,
+  onFailure: 'log',
+});

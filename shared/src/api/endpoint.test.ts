@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { type core, toJSONSchema } from 'zod';
+import type { searchCustomers } from './customers.ts';
+import type { Endpoint, InputOf, OutputOf, WireOf } from './endpoint.ts';
+import type { customerHoldings } from './holdings.ts';
+import { endpoints } from './index.ts';
+import type { lookups } from './lookups.ts';
+
+const all = Object.entries<Endpoint>(endpoints);
+
+test('inputs are typed by their names on the wire', () => {
+  const search: InputOf<typeof searchCustomers> = { agentUserId: 'U', keyword: '', limit: 10, page: 1 };
+  const nothing: InputOf<typeof lookups> = {};
+  const wrong: InputOf<typeof searchCustomers> = {
+    agentUserId: 'U',
+    keyword: '',
+    limit: 10,
+    page: 1,
+    // @ts-expect-error a name that the call does not know
+    size: 1,
+  };
+  // @ts-expect-error a call that takes nothing
+  const something: InputOf<typeof lookups> = { a: 1 };
+  expect([search, nothing, wrong, something]).toHaveLength(4);
+});
+
+test('a call that only logs may yield nothing, all others yield their reply', () => {
+  const logged: OutputOf<typeof customerHoldings> = undefined;
+  // @ts-expect-error a search yields a reply or throws
+  const thrown: OutputOf<typeof searchCustomers> = undefined;
+  expect([logged, thrown]).toHaveLength(2);
+});
+
+test('what is sent is numbers, what arrives is money', () => {
+  const wire: WireOf<typeof customerHoldings>['totals'][number] = {
+    currency: 'MYR',
+    marketValue: 1,
+    cost: 1,
+  };
+  type Decoded = NonNullable<OutputOf<typeof customerHoldings>>['totals'][number];
+  // @ts-expect-error a decoded amount is no number
+  const decoded: Decoded = wire;
+  expect(decoded).toBe(wire);
+});
+
+test.each(all)('%s: reads have a query, writes a body, and both are strict', (_, endpoint) => {
+  const sent = endpoint.method === 'GET' ? endpoint.query : endpoint.body;
+  const other = endpoint.method === 'GET' ? endpoint.body : endpoint.query;
+  expect(other).toBeUndefined();
+  expect(endpoint.path).toMatch(/^\/[\w/{}-]+$/);
+  if (endpoint.method === 'POST') expect(sent).toBeDefined();
+  if (sent) expect(toJSONSchema(sent, { io: 'input' })).toHaveProperty('additionalProperties', false);
+});
+
+test.each(all)(
+  '%s: the reply can be written as JSON Schema and lets unknown fields through',
+  (_, endpoint) => {
+    const schema: core.JSONSchema.BaseSchema = toJSONSchema(endpoint.response, { io: 'input' });
+    if (schema.type === 'object') expect(schema.additionalProperties).not.toBe(false);
+    expect(JSON.stringify(schema)).not.toContain('"not":{}');
+  },
+);

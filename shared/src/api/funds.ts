@@ -1,0 +1,153 @@
+import { isoDate } from '@portal/shared/dates';
+import { wireAmount, wireNav, wirePercent, wireUnits } from '@portal/shared/money';
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { currency, id, optionalText } from './wire.ts';
+
+/** Whether EPF members may hold it. */
+const epfStatus = z.enum(['Approved', 'Not approved']);
+
+/** A scheme as the listing gives it (specification, section 3); joins its fund by `fundCode`. */
+const scheme = z.object({
+  scheme: id,
+  schemeName: z.string(),
+  minimumRepurchaseUnits: wireUnits,
+  fundCode: id,
+  currency,
+  /** `Active` or `Closed`. */
+  status: z.string(),
+  /** `UT` unit trust, `PRS` private retirement scheme. */
+  productType: z.enum(['UT', 'PRS']),
+  riskProfile: z.string(),
+  EPFStatus: epfStatus,
+  /** `Retail`, `Wholesale`, `PRS`. */
+  fundStructure: z.string(),
+  productManagerMasterID: z.string(),
+  minimumAdditionalInvestment: wireAmount,
+  minimumInitialInvestment: wireAmount,
+  minimumHoldingsOfUnits: wireUnits,
+  isInvestmentAllow: z.boolean(),
+  isRedemptionAllow: z.boolean(),
+  isSwitchingAllow: z.boolean(),
+  isSwitchingEPFAllow: z.boolean(),
+  isTransferAllow: z.boolean(),
+  isSmartSaveAllow: z.boolean(),
+  islamicConventional: z.enum(['Islamic', 'Conventional']),
+  performanceYTD: z.nullable(wirePercent),
+  isThirdPartyFund: z.boolean(),
+  NAVPrice: wireNav,
+  NAVPriceDate: isoDate,
+  isEduSave: z.boolean(),
+  isFeederFund: z.boolean(),
+  /** Days from pricing to payment, such as `T+4`. */
+  redemptionCycle: z.string(),
+  isDedicatedFund: z.boolean(),
+  /** Whether distributions may be reinvested. */
+  reinvestment: z.boolean(),
+  /** Whether distributions may be paid out. */
+  cashPayment: z.boolean(),
+  /** Lowest and highest sales charge that an agent may give. */
+  minSalesCharge: wirePercent,
+  feeCharges: wirePercent,
+  /** Ages for which a PRS core fund is the default; null for all others. */
+  prsLowerAge: z.nullable(z.int()),
+  prsUpperAge: z.nullable(z.int()),
+});
+export type Scheme = z.output<typeof scheme>;
+
+/** A fund as the listing gives it (specification, section 3). */
+const fund = z.object({
+  code: id,
+  currency,
+  EPFFundStatus: epfStatus,
+  earlyMaturityDate: z.nullable(isoDate),
+  effectiveDate: isoDate,
+  fundCategory: z.string(),
+  fundClass: z.string(),
+  fundClassName: z.string(),
+  fundCode: id,
+  fundManager: z.string(),
+  fundName: z.string(),
+  fundStatus: z.string(),
+  fundType: z.string(),
+  minimumAccountBalance: wireUnits,
+  minimumAdditionalInvestment: wireAmount,
+  minimumInitialInvestment: wireAmount,
+  minimumRepurchaseUnits: wireUnits,
+  minimumSwitchUnits: wireUnits,
+  minimumTransferUnits: wireUnits,
+  mnemonic: z.string(),
+  nav: wireNav,
+  navDate: isoDate,
+  penaltyCharge: wirePercent,
+  /** `Equity`, `Mixed`, `Fixed income`, `Money market`, `Alternative`, `PRS` … */
+  productAssetClass: z.string(),
+  className: z.string(),
+  fundStructure: z.string(),
+  productTypeCode: z.string(),
+  productTypeName: z.string(),
+  redemptionCycle: z.string(),
+  redemptionCost: optionalText,
+  switchingCost: optionalText,
+  satGroup: z.string(),
+  /** Risk from 1 to 5, compared with the customer's rank. */
+  satRank: z.int().check(z.gte(1), z.lte(5)),
+  salesChargeDesc: z.string(),
+  isThirdPartyFund: z.boolean(),
+});
+export type Fund = z.output<typeof fund>;
+
+const topPerformingFund = z.object({
+  scheme: id,
+  schemeName: z.string(),
+  fundCode: id,
+  currency,
+  satRank: z.int(),
+  nav: wireNav,
+  navDate: isoDate,
+  performanceYTD: wirePercent,
+});
+export type TopPerformingFund = z.output<typeof topPerformingFund>;
+
+const fundDocument = z.object({
+  asOfDate: isoDate,
+  docType: z.string(),
+  docTypeName: z.string(),
+  docUrl: z.string(),
+  language: z.string(),
+  /** The fund's `fundCode`. */
+  productCode: id,
+});
+export type FundDocument = z.output<typeof fundDocument>;
+
+/** Every scheme on sale or held. */
+export const schemes = defineEndpoint({
+  method: 'GET',
+  path: '/fund/product/scheme/listing',
+  response: z.array(scheme),
+  onFailure: 'throw',
+});
+
+/** Every fund behind the schemes. */
+export const funds = defineEndpoint({
+  method: 'GET',
+  path: '/fund/funds',
+  response: z.array(fund),
+  onFailure: 'throw',
+});
+
+/** Best year to date first. */
+export const topPerformingFunds = defineEndpoint({
+  method: 'GET',
+  path: '/fund/topperformingfunds',
+  response: z.array(topPerformingFund),
+  onFailure: 'throw',
+});
+
+/** Fact sheets, prospectuses and product highlights of every fund. */
+export const fundDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/fund/documents',
+  response: z.array(fundDocument),
+  onFailure: 'throw',
+});

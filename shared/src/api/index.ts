@@ -1,0 +1,53 @@
+import { agentProfile, agents, getUserMapping } from './agents.ts';
+import { applicationDetail, applicationList } from './applications.ts';
+import { accountBankAccounts } from './bank-accounts.ts';
+import { addInvestment, cartList, deleteFromCart } from './cart.ts';
+import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from './checkout.ts';
+import { customerInfo, searchCustomers } from './customers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fundDocuments, funds, schemes, topPerformingFunds } from './funds.ts';
+import { completedTransactions } from './history.ts';
+import { accountHolding, customerHoldings } from './holdings.ts';
+import { lookups } from './lookups.ts';
+import { maintenance } from './maintenance.ts';
+import { pay, paymentSummary, verifyPayment } from './payment.ts';
+import { tdayCalc } from './pricing.ts';
+import { productMismatch } from './suitability.ts';
+
+/**
+ * Every call of the main API by name: for the sandbox and for tests. Screens import the domain's own file, so
+ * that a remote carries only the schemas that it uses.
+ */
+export const endpoints = {
+  searchCustomers,
+  customerInfo,
+  customerHoldings,
+  accountHolding,
+  accountBankAccounts,
+  getUserMapping,
+  agents,
+  agentProfile,
+  lookups,
+  schemes,
+  funds,
+  topPerformingFunds,
+  fundDocuments,
+  cartList,
+  addInvestment,
+  deleteFromCart,
+  checkoutsOf,
+  checkoutsByIds,
+  validateCheckout,
+  submitCheckout,
+  paymentSummary,
+  pay,
+  verifyPayment,
+  applicationList,
+  applicationDetail,
+  completedTransactions,
+  productMismatch,
+  tdayCalc,
+  maintenance,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

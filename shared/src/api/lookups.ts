@@ -1,0 +1,58 @@
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { currency } from './wire.ts';
+
+const named = z.object({ name: z.string(), value: z.string() });
+const coded = z.object({ name: z.string(), code: z.string() });
+
+/** Reference lists of every form (specification, section 3), in the order in which they are offered. */
+const lookupLists = z.object({
+  currency: z.array(z.object({ name: z.string(), code: currency })),
+  prsWithdrawalReasons: z.array(z.object({ name: z.string(), reasonID: z.string(), value: z.string() })),
+  /** `code` as a payment sends it: FPX, FPXB2B, DNOW, CHQ, TT, EPF. */
+  paymentMethods: z.array(z.object({ code: z.string(), name: z.string(), value: z.string() })),
+  bankAccountValidationTypes: z.array(coded),
+  /** `code` is the bank's MICR code. */
+  banks: z.array(z.object({ name: z.string(), code: z.string(), mnemonic: z.string() })),
+  sophisticatedInvestorTypes: z.array(
+    z.object({ customerType: z.string(), digitalName: z.string(), value: z.string() }),
+  ),
+  employmentStatus: z.array(named),
+  maritalStatus: z.array(named),
+  sourceOfIncome: z.array(named),
+  purposeOfInvestment: z.array(named),
+  annualIncome: z.array(named),
+  natureOfBusiness: z.array(named),
+  operationInstruction: z.array(named),
+  gender: z.array(named),
+  relationship: z.array(named),
+  country: z.array(coded),
+  holderStatus: z.array(named),
+  dialingCodes: z.array(z.object({ country: z.string(), dialingCode: z.string() })),
+  postcodes: z.array(
+    z.object({
+      countryCode: z.string(),
+      placeName: z.string(),
+      postalCode: z.string(),
+      systemStateCode: z.string(),
+    }),
+  ),
+  nationality: z.array(coded),
+  state: z.array(named),
+  race: z.array(z.object({ name: z.string(), value: z.string(), malayName: z.string() })),
+  salutation: z.array(named),
+  usResidentStatus: z.array(named),
+  taxResidency: z.array(named),
+  tinReason: z.array(named),
+  subAccountObjective: z.array(named),
+  usIndiciaType: z.array(named),
+});
+export type Lookups = z.output<typeof lookupLists>;
+
+/** Loaded once after sign-in and held by the shell. */
+export const lookups = defineEndpoint({
+  method: 'GET',
+  path: '/onboarding/form/lookups',
+  response: lookupLists,
+  onFailure: 'log',
+});

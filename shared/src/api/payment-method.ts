@@ -1,0 +1,17 @@
+import * as z from '@portal/shared/schema';
+
+/** How money is paid (domain, section 6); names come from the lookups. */
+export const paymentMethodCodes = ['FPX', 'FPXB2B', 'DNOW', 'CHQ', 'TT', 'EPF'] as const;
+export const paymentMethodCode = z.enum(paymentMethodCodes);
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
+
+/** Who pays when it is not the customer. */
+export const payer = z.strictObject({
+  name: z.string().check(z.minLength(2), z.maxLength(100)),
+  idNo: z.string().check(z.minLength(1)),
+  /** A `value` of the lookup list `relationship`. */
+  relationship: z.string().check(z.minLength(1)),
+  reason: z.string(),
+  bankName: z.string(),
+});
+export type Payer = z.input<typeof payer>;

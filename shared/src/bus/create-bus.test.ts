@@ -1,0 +1,129 @@
+import { createBus, type TabChannel } from './create-bus.ts';
+
+/** Tabs that hear one another, as a BroadcastChannel has it: never oneself. */
+const connectedTabs = () => {
+  const channels: TabChannel[] = [];
+  const openChannel = (): TabChannel => {
+    const channel: TabChannel = {
+      onmessage: null,
+      postMessage: (data: unknown) => {
+        for (const other of channels) {
+          if (other !== channel)
+            other.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+        }
+      },
+      close: () => void channels.splice(channels.indexOf(channel), 1),
+    };
+    channels.push(channel);
+    return channel;
+  };
+  return { channels, openChannel };
+};
+
+const alone = () => createBus({ openChannel: () => undefined });
+
+test('[FED-06] a cart change reaches everyone who listens, with its typed payload', () => {
+  const bus = alone();
+  const heard: string[] = [];
+  bus.on('cart:changed').subscribe(({ customerId }) => heard.push(`a ${customerId}`));
+  bus.on('cart:changed').subscribe(({ customerId }) => heard.push(`b ${customerId}`));
+  bus.emit('cart:changed', { customerId: 'C1' });
+  expect(heard).toEqual(['a C1', 'b C1']);
+});
+
+test('[FED-06] a late subscriber gets the current state of the session', () => {
+  const bus = alone();
+  bus.emit('session:started', { expiresAt: 1 });
+  bus.emit('session:renewed', { expiresAt: 2 });
+  const heard: number[] = [];
+  bus.on('session:started').subscribe(({ expiresAt }) => heard.push(expiresAt));
+  bus.on('session:renewed').subscribe(({ expiresAt }) => heard.push(expiresAt));
+  bus.emit('session:renewed', { expiresAt: 3 });
+  expect(heard).toEqual([1, 2, 3]);
+});
+
+test('[FED-06] what a later event made untrue is not replayed', () => {
+  const bus = alone();
+  const late = jest.fn();
+  bus.emit('session:started', { expiresAt: 1 });
+  bus.emit('session:expiring', { expiresAt: 1 });
+  bus.emit('session:renewed', { expiresAt: 2 });
+  bus.on('session:expiring').subscribe(late);
+  bus.emit('customer:opened', { customerId: 'C1', name: 'Tan', hasAccounts: true });
+  bus.emit('session:ended', { reason: 'logout' });
+  bus.on('session:started').subscribe(late);
+  bus.on('customer:opened').subscribe(late);
+  expect(late).not.toHaveBeenCalled();
+  const ended = jest.fn();
+  bus.on('session:ended').subscribe(ended);
+  expect(ended).toHaveBeenCalledWith({ reason: 'logout' });
+  bus.emit('session:started', { expiresAt: 3 });
+  const afterwards = jest.fn();
+  bus.on('session:ended').subscribe(afterwards);
+  expect(afterwards).not.toHaveBeenCalled();
+});
+
+test('[FED-06] an event that is no state is not replayed', () => {
+  const bus = alone();
+  bus.emit('cart:changed', { customerId: 'C1' });
+  const late = jest.fn();
+  bus.on('cart:changed').subscribe(late);
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('[FED-06] a payload that is not the event’s is the sender’s defect, and nobody hears it', () => {
+  const bus = alone();
+  const heard = jest.fn();
+  bus.on('cart:changed').subscribe(heard);
+  // @ts-expect-error the payload has no customer
+  expect(() => bus.emit('cart:changed', {})).toThrow(TypeError);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('one who stops listening hears nothing more', () => {
+  const bus = alone();
+  const heard = jest.fn();
+  bus.on('cart:changed').subscribe(heard).unsubscribe();
+  bus.emit('cart:changed', { customerId: 'C1' });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('[CRT-04] cart changes reach other tabs once, session events stay in theirs', () => {
+  const { openChannel } = connectedTabs();
+  const [here, there] = [createBus({ openChannel }), createBus({ openChannel })];
+  const heard: string[] = [];
+  here.on('cart:changed').subscribe(({ customerId }) => heard.push(`here ${customerId}`));
+  there.on('cart:changed').subscribe(({ customerId }) => heard.push(`there ${customerId}`));
+  there.on('session:ended').subscribe(() => heard.push('ended'));
+  here.emit('cart:changed', { customerId: 'C1' });
+  here.emit('session:ended', { reason: 'logout' });
+  expect(heard).toEqual(['here C1', 'there C1']);
+});
+
+test.each([
+  ['no event', { name: 'cart:exploded', payload: {} }],
+  ['an event of one tab', { name: 'session:ended', payload: { reason: 'logout' } }],
+  ['a wrong payload', { name: 'cart:changed', payload: { customerId: 7 } }],
+  ['a name of every object', { name: 'toString', payload: {} }],
+  ['no message at all', 'cart:changed'],
+])('%s from another tab is ignored and logged', (_, data) => {
+  const { channels, openChannel } = connectedTabs();
+  const log = jest.fn();
+  const bus = createBus({ openChannel, monitor: { log } });
+  const heard = jest.fn();
+  bus.on('cart:changed').subscribe(heard);
+  bus.on('session:ended').subscribe(heard);
+  channels[0]?.onmessage?.(new MessageEvent('message', { data }));
+  expect(heard).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('a closed bus is silent, and leaves the channel', () => {
+  const { channels, openChannel } = connectedTabs();
+  const bus = createBus({ openChannel });
+  const done = jest.fn();
+  bus.on('cart:changed').subscribe({ complete: done });
+  bus.close();
+  expect(channels).toEqual([]);
+  expect(done).toHaveBeenCalled();
+});

@@ -1,0 +1,97 @@
+import { testSession } from '@portal/shared/testing';
+import { ApiError } from './api-error.ts';
+import { withSession } from './authorised-transport.ts';
+import type { Transport } from './transport.ts';
+
+const get = { method: 'GET', url: '/a' } as const;
+const post = { method: 'POST', url: '/a', body: {} } as const;
+const refused = () => new ApiError('status', { status: 401 });
+
+/** A service that accepts these tokens, and what was sent to it. */
+const serviceFor = (...accepted: string[]) => {
+  const seen: (string | undefined)[] = [];
+  const transport: Transport = async (_request, headers) => {
+    seen.push(headers.authorization?.replace('Bearer ', ''));
+    if (!accepted.includes(seen.at(-1) ?? '')) throw refused();
+    return '{}';
+  };
+  return { transport, seen };
+};
+
+const send = (transport: Transport, request: typeof get | typeof post) => transport(request, {}, undefined);
+
+test('a refused read renews the session and is sent once more', async () => {
+  const session = testSession({ idToken: 'old', renewedToken: 'new' });
+  const { transport, seen } = serviceFor('new');
+  await expect(send(withSession(transport, session), get)).resolves.toBe('{}');
+  expect(seen).toEqual(['old', 'new']);
+  expect(session.renewals).toBe(1);
+  expect(session.ended).toEqual([]);
+});
+
+test('a refused write renews the session and is not sent again', async () => {
+  const session = testSession({ idToken: 'old', renewedToken: 'new' });
+  const { transport, seen } = serviceFor('new');
+  const authorised = withSession(transport, session);
+  await expect(send(authorised, post)).rejects.toMatchObject({ status: 401 });
+  expect(seen).toEqual(['old']);
+  await expect(send(authorised, post)).resolves.toBe('{}');
+  expect(session.ended).toEqual([]);
+});
+
+test('a read refused twice is an expired session', async () => {
+  const session = testSession({ idToken: 'old', renewedToken: 'new' });
+  const { transport, seen } = serviceFor();
+  await expect(send(withSession(transport, session), get)).rejects.toMatchObject({ status: 401 });
+  expect(seen).toEqual(['old', 'new']);
+  expect(session.ended).toEqual(['expired']);
+});
+
+test('a write refused with the renewed token is an expired session, and does not renew again', async () => {
+  const session = testSession({ idToken: 'old', renewedToken: 'new' });
+  const authorised = withSession(serviceFor().transport, session);
+  await expect(send(authorised, post)).rejects.toMatchObject({ status: 401 });
+  await expect(send(authorised, post)).rejects.toMatchObject({ status: 401 });
+  expect(session.renewals).toBe(1);
+  expect(session.ended).toEqual(['expired']);
+});
+
+test('a session that could not be renewed ends with the second refusal', async () => {
+  const session = testSession({ idToken: 'old' });
+  await expect(send(withSession(serviceFor().transport, session), get)).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(session.ended).toEqual(['expired']);
+});
+
+test('reads refused together renew once', async () => {
+  const session = testSession({ idToken: 'old', renewedToken: 'new' });
+  const { transport } = serviceFor('new');
+  const authorised = withSession(transport, session);
+  await Promise.all([send(authorised, get), send(authorised, get), send(authorised, get)]);
+  expect(session.ended).toEqual([]);
+  expect(session.renewals).toBe(1);
+});
+
+test('a refusal without a token is the failure it is', async () => {
+  const session = testSession({ idToken: undefined });
+  await expect(send(withSession(serviceFor().transport, session), get)).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(session.renewals).toBe(0);
+  expect(session.ended).toEqual([]);
+});
+
+test('a read refused because another one was, joins its renewed token', async () => {
+  const session = testSession({ idToken: 'old', renewedToken: 'new' });
+  const authorised = withSession(async (_request, headers) => {
+    if (headers.authorization !== 'Bearer new') {
+      // by the time this refusal arrives, somebody else has renewed
+      await session.renew();
+      throw refused();
+    }
+    return '{}';
+  }, session);
+  await expect(send(authorised, get)).resolves.toBe('{}');
+  expect(session.renewals).toBe(1);
+});

@@ -1,0 +1,52 @@
+import type { ShellSession } from '../contract/index.ts';
+import { ApiError } from './api-error.ts';
+import type { Transport } from './transport.ts';
+
+/** The part of the session that calls need. */
+export type SessionForCalls = Pick<ShellSession, 'idToken' | 'renew' | 'end'>;
+
+const isUnauthorised = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 401;
+
+/**
+ * Adds the bearer token, and deals with its refusal (tables, Sign-in): the session is renewed once for all calls
+ * that were refused with the same token; a read is then sent once more, a write is not. A token that was renewed
+ * for a refusal and is refused again means an expired session.
+ */
+export const withSession = (transport: Transport, session: SessionForCalls): Transport => {
+  let renewed: string | undefined;
+  let renewing: Promise<unknown> | undefined;
+
+  const renewOnce = async (): Promise<void> => {
+    renewing ??= session.renew().finally(() => {
+      renewing = undefined;
+    });
+    await renewing;
+    renewed = session.idToken();
+  };
+
+  const send: Transport = (request, headers, signal) => {
+    const token = session.idToken();
+    return transport(request, token ? { ...headers, authorization: `Bearer ${token}` } : headers, signal);
+  };
+
+  return async (request, headers, signal) => {
+    const token = session.idToken();
+    try {
+      return await send(request, headers, signal);
+    } catch (thrown) {
+      if (token === undefined || !isUnauthorised(thrown)) throw thrown;
+      if (token === renewed) {
+        session.end('expired');
+        throw thrown;
+      }
+      if (session.idToken() === token) await renewOnce();
+      if (request.method === 'POST' || signal?.aborted) throw thrown;
+      try {
+        return await send(request, headers, signal);
+      } catch (again) {
+        if (isUnauthorised(again)) session.end('expired');
+        throw again;
+      }
+    }
+  };
+};

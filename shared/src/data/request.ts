@@ -1,0 +1,60 @@
+import type { Endpoint } from '@portal/shared/api/endpoint';
+import * as z from '@portal/shared/schema';
+
+/** A request as it leaves: path parameters and query in the path, the body still an object. */
+export interface ApiRequest {
+  readonly method: Endpoint['method'];
+  /** With a leading slash, relative to the API's base. */
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+/** A caller's defect: what it sends is not what the call takes. Holds names of fields, never values. */
+export class RequestDefect extends Error {
+  override readonly name = 'RequestDefect';
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/** Decodes one part of the input, strictly; the decoded form is what is sent. */
+const checked = (schema: z.Schema | undefined, fields: object, endpoint: Endpoint): unknown => {
+  if (!schema) {
+    if (Object.keys(fields).length > 0) throw new RequestDefect(`${endpoint.path} takes nothing`);
+    return undefined;
+  }
+  const result = z.safeParse(schema, fields);
+  if (result.success) return result.data;
+  const at = result.error.issues.map((issue) => issue.path.join('.') || issue.code);
+  throw new RequestDefect(`${endpoint.method} ${endpoint.path}: ${at.join(', ')}`);
+};
+
+const searchOf = (query: unknown): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.append(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/**
+ * Makes the request of a call: every field goes where its definition says, and nothing else leaves the browser.
+ * Throws `RequestDefect` when the input does not fit.
+ */
+export const requestOf = (endpoint: Endpoint, input: unknown): ApiRequest => {
+  const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  const names = [...endpoint.path.matchAll(placeholder)].map(([, name = '']) => name);
+  if (names.length > 0) {
+    checked(endpoint.params, Object.fromEntries(names.map((name) => [name, fields.get(name)])), endpoint);
+  }
+  const path = endpoint.path.replace(placeholder, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const rest = Object.fromEntries(fields);
+  if (endpoint.method === 'GET') {
+    return { method: 'GET', url: path + searchOf(checked(endpoint.query, rest, endpoint)) };
+  }
+  return { method: 'POST', url: path, body: checked(endpoint.body, rest, endpoint) };
+};

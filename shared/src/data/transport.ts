@@ -1,0 +1,62 @@
+import axios, { AxiosError, type AxiosInstance } from 'axios';
+import { ApiError } from './api-error.ts';
+import type { ApiRequest } from './request.ts';
+import { parseRetryAfter } from './retry.ts';
+
+/** How long an answer is waited for (specification, section 9). */
+export const API_TIMEOUT_MS = 50_000;
+
+/** Sends requests to the main API and gives back text; every failure is an `ApiError`. */
+export type Transport = (
+  request: ApiRequest,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+) => Promise<string>;
+
+const asApiError = (thrown: unknown): ApiError => {
+  if (thrown instanceof ApiError) return thrown;
+  if (axios.isCancel(thrown)) return new ApiError('aborted');
+  const code = thrown instanceof AxiosError ? thrown.code : undefined;
+  return new ApiError(
+    code === AxiosError.ETIMEDOUT || code === AxiosError.ECONNABORTED ? 'timeout' : 'network',
+  );
+};
+
+const isOk = (status: number): boolean => status >= 200 && status < 300;
+
+const httpOf = (baseUrl: string): AxiosInstance =>
+  axios.create({
+    baseURL: baseUrl,
+    timeout: API_TIMEOUT_MS,
+    transitional: { clarifyTimeoutError: true },
+    responseType: 'text',
+    // replies are decoded by their definition; axios leaves the text alone
+    transformResponse: (text: unknown) => text,
+    validateStatus: () => true,
+  });
+
+/** The transport over axios. */
+export const createTransport = (baseUrl: string): Transport => {
+  const http = httpOf(baseUrl);
+  return async ({ method, url, body }, headers, signal) => {
+    try {
+      const reply = await http.request<unknown>({
+        method,
+        url,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { data: body }),
+        ...(signal ? { signal } : {}),
+      });
+      if (!isOk(reply.status)) {
+        const retryAfter = parseRetryAfter(reply.headers['retry-after']);
+        throw new ApiError('status', {
+          status: reply.status,
+          ...(retryAfter === undefined ? {} : { retryAfter }),
+        });
+      }
+      return typeof reply.data === 'string' ? reply.data : '';
+    } catch (thrown) {
+      throw asApiError(thrown);
+    }
+  };
+};

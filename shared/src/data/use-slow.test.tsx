@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSlow } from './use-slow.ts';
+
+type Status = 'loading' | 'ok' | 'failed';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('loading is slow after 8 seconds, and no longer once it ends; a further load starts anew', () => {
+  const { result, rerender } = renderHook(({ status }: { status: Status }) => useSlow({ status }), {
+    initialProps: { status: 'loading' },
+  });
+  act(() => jest.advanceTimersByTime(7_999));
+  expect(result.current).toBe(false);
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+  rerender({ status: 'ok' });
+  expect(result.current).toBe(false);
+  rerender({ status: 'loading' });
+  expect(result.current).toBe(false);
+});

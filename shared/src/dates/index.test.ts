@@ -1,0 +1,75 @@
+import * as z from '@portal/shared/schema';
+import fc from 'fast-check';
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  formatDateWithDay,
+  isDate,
+  isoDate,
+  isoInstant,
+  localDateOf,
+  today,
+} from './index.ts';
+
+const date = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+test('dates are shown as 21 Nov 2026, with the weekday for deadlines', () => {
+  expect(formatDate('2026-11-21')).toBe('21 Nov 2026');
+  expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
+  expect(formatDateWithDay('2026-11-24')).toBe('Tue, 24 Nov 2026');
+});
+
+test('an instant is shown in the agent’s own zone', () => {
+  const at = new Date(2026, 10, 20, 16, 31);
+  expect(formatDateTime(at.toISOString())).toBe('20 Nov 2026, 16:31');
+  expect(localDateOf(at)).toBe('2026-11-20');
+});
+
+test('today is the local calendar date, also just before and after midnight', () => {
+  expect(today(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20');
+  expect(today(new Date(2026, 10, 21, 0, 1))).toBe('2026-11-21');
+  expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('days are added over months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+test('what is added is between', () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: -4000, max: 4000 }), (start, days) => {
+      expect(daysBetween(start, addDays(start, days))).toBe(days);
+    }),
+  );
+});
+
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-1-1',
+  '21 Nov 2026',
+  '',
+  '2026-11-21T00:00:00Z',
+  '0x1',
+])('%j is no calendar date', (text) => {
+  expect(isDate(text)).toBe(false);
+  expect(z.safeParse(isoDate, text).success).toBe(false);
+  expect(() => formatDate(text)).toThrow(RangeError);
+});
+
+test('every real date is one', () => {
+  fc.assert(fc.property(date, (text) => z.safeParse(isoDate, text).data === text));
+});
+
+test('instants have a time', () => {
+  expect(z.safeParse(isoInstant, '2026-11-20T16:31:00+08:00').success).toBe(true);
+  expect(z.safeParse(isoInstant, '2026-11-20').success).toBe(false);
+  expect(z.safeParse(isoInstant, '2026-11-20Tnoon').success).toBe(false);
+});

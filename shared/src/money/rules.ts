@@ -1,0 +1,55 @@
+import { Exact } from './decimal.ts';
+import { Money, type Nav, Percent, Units } from './values.ts';
+
+/** What an amount buys: `net` is invested, `charge` is kept, and both add up to the amount. */
+export interface SalesChargeSplit {
+  readonly net: Money;
+  readonly charge: Money;
+  readonly units: Units;
+}
+
+/**
+ * Splits an amount that includes its sales charge (tables, Money): net = amount ÷ (1 + charge), rounded half
+ * up; charge is the rest; units come of the unrounded net, rounded once.
+ */
+export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): SalesChargeSplit => {
+  const divisor = charge.fraction.plus(1);
+  const net = Money.rounded(money.currency, money.exact.dividedBy(divisor));
+  const units = nav.isZero() ? Units.of('0') : Units.rounded(money.exact.dividedBy(divisor.times(nav.exact)));
+  return { net, charge: money.minus(net), units };
+};
+
+/** What units are worth at a price, half up to 2 decimals. */
+export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
+  Money.rounded(currency, units.exact.times(nav.exact));
+
+/** Gain or loss. `percent` is absent when there was no cost to compare with (domain, Columns). */
+export interface Gain {
+  readonly gain: Money;
+  readonly percent?: Percent;
+  readonly direction: 'up' | 'down' | 'flat';
+}
+
+const directionOf = (gain: Money): Gain['direction'] => {
+  if (gain.isZero()) return 'flat';
+  return gain.isNegative() ? 'down' : 'up';
+};
+
+/** Gain of a holding over what it cost, in money and in per cent of the cost. */
+export const gainOf = (value: Money, cost: Money): Gain => {
+  const gain = value.minus(cost);
+  const direction = directionOf(gain);
+  if (cost.isZero()) return { gain, direction };
+  const ratio = gain.exact.dividedBy(cost.exact).times(new Exact(100));
+  return { gain, percent: Percent.rounded(ratio), direction };
+};
+
+/** One total for each currency, in order of first appearance. Currencies are never added up. */
+export const sumByCurrency = (amounts: readonly Money[]): Money[] => {
+  const totals = new Map<string, Money>();
+  for (const money of amounts) {
+    const total = totals.get(money.currency);
+    totals.set(money.currency, total ? total.plus(money) : money);
+  }
+  return [...totals.values()];
+};

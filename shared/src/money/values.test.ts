@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { Amount, Money, Nav, Percent, Units } from './values.ts';
+
+describe('Money', () => {
+  test('shows thousands, two decimals and a real minus sign', () => {
+    expect(Money.of('MYR', '12345.6').format()).toBe('12,345.60');
+    expect(Money.of('MYR', '-1234567.89').format()).toBe('\u22121,234,567.89');
+    expect(Money.of('MYR', '0').format()).toBe('0.00');
+    expect(Money.of('MYR', '999').format()).toBe('999.00');
+  });
+
+  test('is written plainly for files and forms', () => {
+    expect(Money.of('MYR', '-12345.6').toString()).toBe('-12345.60');
+    expect(`${Money.of('MYR', '1')}`).toBe('1.00');
+  });
+
+  test('adds, subtracts and compares within a currency', () => {
+    const a = Money.of('MYR', '0.10');
+    const b = Money.of('MYR', '0.20');
+    expect(a.plus(b).toString()).toBe('0.30');
+    expect(a.minus(b).toString()).toBe('-0.10');
+    expect(a.minus(b).isNegative()).toBe(true);
+    expect([a.compare(b), b.compare(a), a.compare(a)]).toEqual([-1, 1, 0]);
+    expect(a.minus(a).isZero()).toBe(true);
+    expect(a.minus(a).isNegative()).toBe(false);
+  });
+
+  test('currencies do not mix', () => {
+    expect(() => Money.of('MYR', '1').plus(Money.of('USD', '1'))).toThrow(RangeError);
+    expect(() => Money.of('MYR', '1').compare(Money.of('USD', '1'))).toThrow(RangeError);
+  });
+
+  test('arithmetic on it does not compile, and throws where it is forced', () => {
+    const money = Money.of('MYR', '1');
+    // @ts-expect-error money has no plus sign
+    expect(() => money + money).toThrow(TypeError);
+    // @ts-expect-error nor a times sign
+    expect(() => money * 2).toThrow(TypeError);
+    expect(() => money < Money.of('MYR', '2')).toThrow(TypeError);
+    // @ts-expect-error units are no money
+    expect(() => money.plus(Units.of('1'))).toThrow();
+    // @ts-expect-error a price is no percentage
+    const percent: Percent = Nav.of('1');
+    expect(percent).toBeDefined();
+  });
+
+  test('two of the same worth are equal, two of different worth are not', () => {
+    expect(Money.of('MYR', '1.5')).toEqual(Money.of('MYR', '1.50'));
+    expect(Money.of('MYR', '1.5')).not.toEqual(Money.of('MYR', '1.51'));
+    expect(Money.of('MYR', '1')).not.toEqual(Money.of('USD', '1'));
+  });
+
+  test.each([
+    ['1,000', '1000.00'],
+    [' 1000.5 ', '1000.50'],
+    ['1,234,567.89', '1234567.89'],
+    ['.5', '0.50'],
+    ['12.', '12.00'],
+    ['007', '7.00'],
+  ])('reads what is typed: %j', (typed, expected) => {
+    expect(Money.parse('MYR', typed)?.toString()).toBe(expected);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '.',
+    ',',
+    '1,00',
+    '1,0000',
+    ',100',
+    '-1',
+    '+1',
+    '1e3',
+    '1.234',
+    '1 000',
+    'RM 1',
+    '1.2.3',
+    'NaN',
+    '٣',
+  ])('refuses what is no amount: %j', (typed) => {
+    expect(Money.parse('MYR', typed)).toBeUndefined();
+  });
+
+  test('what is shown can be typed again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+        const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+        const money = Money.of('MYR', text);
+        expect(Money.parse('MYR', money.format())?.toString()).toBe(text);
+        expect(Money.of('MYR', String(money.toWire()))).toEqual(money);
+      }),
+    );
+  });
+
+  test.each(['1.234', '1e3', '1,000', 'NaN', '', '12345678901234.56'])('%j in code is a defect', (text) => {
+    expect(() => Money.of('MYR', text)).toThrow(RangeError);
+  });
+
+  test('a sum that no JSON number holds exactly is refused', () => {
+    const most = Money.of('MYR', '9999999999999.99');
+    expect(most.toWire()).toBe(9999999999999.99);
+    expect(() => most.plus(Money.of('MYR', '0.01'))).toThrow(RangeError);
+  });
+});
+
+test('an amount becomes money with its currency', () => {
+  expect(Amount.of('12.5').in('USD')).toEqual(Money.of('USD', '12.50'));
+});
+
+test('units, prices and percentages have their own decimals', () => {
+  expect(Units.of('1200').format()).toBe('1,200.00');
+  expect(Units.of('1200.50').minus(Units.of('0.5')).plus(Units.of('1')).toString()).toBe('1201.00');
+  expect(Units.of('1').compare(Units.of('2'))).toBe(-1);
+  expect(Units.parse('1,200.5')?.toString()).toBe('1200.50');
+  expect(Nav.of('0.6321').format()).toBe('0.6321');
+  expect(Nav.of('1.5').format()).toBe('1.5000');
+  expect(Nav.of('1').compare(Nav.of('0.9999'))).toBe(1);
+  expect(Percent.of('5.5').format()).toBe('5.50%');
+  expect(Percent.of('-1.25').format()).toBe('\u22121.25%');
+  expect(Percent.parse('5.5')?.toWire()).toBe(5.5);
+  expect(Percent.of('3').compare(Percent.of('5.5'))).toBe(-1);
+});

@@ -1,0 +1,162 @@
+import { Exact, plainOrThrow, readTyped } from './decimal.ts';
+import { Fixed, type Order } from './fixed.ts';
+
+const MONEY_PLACES = 2;
+const UNIT_PLACES = 2;
+const NAV_PLACES = 4;
+const PERCENT_PLACES = 2;
+
+/** An amount of one currency, to 2 decimals. Currencies never mix: adding two of them throws. */
+export class Money extends Fixed {
+  readonly kind = 'money';
+  readonly currency: string;
+
+  private constructor(currency: string, value: Exact) {
+    super(value, MONEY_PLACES);
+    this.currency = currency;
+  }
+
+  /** `Money.of('MYR', '12345.60')`. */
+  static of(currency: string, text: string): Money {
+    return new Money(currency, plainOrThrow(text, MONEY_PLACES));
+  }
+
+  /** An amount as an agent types it (`1,000`, ` 1000.5 `); `undefined` when it is none. */
+  static parse(currency: string, typedText: string): Money | undefined {
+    const value = readTyped(typedText, MONEY_PLACES);
+    return value && new Money(currency, value);
+  }
+
+  /** The result of arithmetic in this folder, rounded half up to 2 decimals. */
+  static rounded(currency: string, value: Exact): Money {
+    return new Money(currency, value);
+  }
+
+  plus(other: Money): Money {
+    return new Money(this.currency, this.exact.plus(this.sameCurrency(other).exact));
+  }
+
+  minus(other: Money): Money {
+    return new Money(this.currency, this.exact.minus(this.sameCurrency(other).exact));
+  }
+
+  compare(other: Money): Order {
+    return this.exact.comparedTo(this.sameCurrency(other).exact);
+  }
+
+  private sameCurrency(other: Money): Money {
+    if (other.currency !== this.currency) {
+      throw new RangeError(`${this.kind} of ${this.currency} and ${other.currency} do not mix`);
+    }
+    return other;
+  }
+}
+
+/** A number of the wire that becomes money once its currency is known. */
+export class Amount {
+  private readonly text: string;
+
+  private constructor(text: string) {
+    this.text = text;
+  }
+
+  /** `Amount.of('12345.60')`. */
+  static of(text: string): Amount {
+    return new Amount(plainOrThrow(text, MONEY_PLACES).toFixed(MONEY_PLACES));
+  }
+
+  in(currency: string): Money {
+    return Money.of(currency, this.text);
+  }
+}
+
+/** Units of a fund, to 2 decimals. */
+export class Units extends Fixed {
+  readonly kind = 'units';
+
+  private constructor(value: Exact) {
+    super(value, UNIT_PLACES);
+  }
+
+  static of(text: string): Units {
+    return new Units(plainOrThrow(text, UNIT_PLACES));
+  }
+
+  /** Units as an agent types them; `undefined` when they are none. */
+  static parse(typedText: string): Units | undefined {
+    const value = readTyped(typedText, UNIT_PLACES);
+    return value && new Units(value);
+  }
+
+  /** The result of arithmetic in this folder, rounded half up to 2 decimals. */
+  static rounded(value: Exact): Units {
+    return new Units(value);
+  }
+
+  plus(other: Units): Units {
+    return new Units(this.exact.plus(other.exact));
+  }
+
+  minus(other: Units): Units {
+    return new Units(this.exact.minus(other.exact));
+  }
+
+  compare(other: Units): Order {
+    return this.exact.comparedTo(other.exact);
+  }
+}
+
+/** Price of a unit, or any other figure per unit, to 4 decimals. */
+export class Nav extends Fixed {
+  readonly kind = 'nav';
+
+  private constructor(value: Exact) {
+    super(value, NAV_PLACES);
+  }
+
+  static of(text: string): Nav {
+    return new Nav(plainOrThrow(text, NAV_PLACES));
+  }
+
+  compare(other: Nav): Order {
+    return this.exact.comparedTo(other.exact);
+  }
+}
+
+/** A percentage, to 2 decimals: `5.5` is five and a half per cent. */
+export class Percent extends Fixed {
+  readonly kind = 'percent';
+
+  private constructor(value: Exact) {
+    super(value, PERCENT_PLACES);
+  }
+
+  static of(text: string): Percent {
+    return new Percent(plainOrThrow(text, PERCENT_PLACES));
+  }
+
+  /** A percentage as an agent types it; `undefined` when it is none. */
+  static parse(typedText: string): Percent | undefined {
+    const value = readTyped(typedText, PERCENT_PLACES);
+    return value && new Percent(value);
+  }
+
+  /** The result of arithmetic in this folder, rounded half up to 2 decimals. */
+  static rounded(value: Exact): Percent {
+    return new Percent(value);
+  }
+
+  compare(other: Percent): Order {
+    return this.exact.comparedTo(other.exact);
+  }
+
+  /** `5.50%`. */
+  override format(): string {
+    return `${super.format()}%`;
+  }
+
+  /** The factor that the percentage stands for: 5.5% is 0.055. */
+  get fraction(): Exact {
+    return this.exact.dividedBy(new Exact(100));
+  }
+}

@@ -1,0 +1,23 @@
+/** What tests of slots are made of: a shell and a main API in memory. Never part of a build. */
+
+export { decoded } from './decoded.ts';
+export type { Fault, RecordedRequest } from './fake-adapter.ts';
+export { type FakeApi, fakeApi } from './fake-api.ts';
+export { type RenderedSlot, type RenderSlotOptions, renderSlot } from './render-slot.tsx';
+export {
+  accountWire,
+  cartWire,
+  customerWire,
+  emptyCartWire,
+  fundWire,
+  investmentWire,
+  redemptionWire,
+  samples,
+  schemeWire,
+  switchingWire,
+} from './samples/index.ts';
+export { testAgent } from './test-agent.ts';
+export { testConfig } from './test-config.ts';
+export { testReference } from './test-reference.ts';
+export { type TestSession, type TestSessionOptions, testSession } from './test-session.ts';
+export { type TestShell, type TestShellOptions, testShell } from './test-shell.ts';

@@ -1,0 +1,47 @@
+import { type Location, MemoryRouter, ShellProvider, UiProvider, useLocation } from '@portal/shared/ui';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { type TestShell, testShell } from './test-shell.ts';
+
+export interface RenderSlotOptions {
+  readonly shell?: TestShell;
+  /** Where the agent is, with its query: `/cart?customerId=C1`. */
+  readonly path?: string;
+}
+
+export interface RenderedSlot extends RenderResult {
+  readonly shell: TestShell;
+  readonly user: UserEvent;
+  /** Where the agent is now. */
+  location(): Location;
+}
+
+function Watcher({ onSeen }: { readonly onSeen: (location: Location) => void }) {
+  onSeen(useLocation());
+  return null;
+}
+
+/** Renders a slot's component as `createParcel` does, with a router in memory in place of the host's history. */
+export const renderSlot = (
+  slot: ReactElement,
+  { shell = testShell(), path = '/' }: RenderSlotOptions = {},
+): RenderedSlot => {
+  const seen: Location[] = [];
+  const rendered = render(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <MemoryRouter initialEntries={[path]}>
+          {slot}
+          <Watcher onSeen={(location) => seen.push(location)} />
+        </MemoryRouter>
+      </ShellProvider>
+    </UiProvider>,
+  );
+  const location = (): Location => {
+    const last = seen.at(-1);
+    if (!last) throw new Error('Nothing was rendered');
+    return last;
+  };
+  return { ...rendered, shell, user: userEvent.setup(), location };
+};

@@ -1,0 +1,71 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import type { EndpointName, endpoints } from '@portal/shared/api/index';
+import {
+  agentProfileWire,
+  agentsWire,
+  bankAccountsWire,
+  customerWire,
+  searchWire,
+  userMappingWire,
+} from './people.ts';
+import {
+  accountHoldingWire,
+  customerHoldingsWire,
+  fundDocumentsWire,
+  fundWire,
+  lookupsWire,
+  schemeWire,
+  topFundsWire,
+} from './products.ts';
+import {
+  applicationsWire,
+  applicationWire,
+  cartWire,
+  checkoutsWire,
+  maintenanceWire,
+  mismatchWire,
+  paymentSummaryWire,
+  submitWire,
+  transactionsWire,
+  validateWire,
+  verifyWire,
+} from './selling.ts';
+
+type Samples = { readonly [Name in EndpointName]: WireOf<(typeof endpoints)[Name]> };
+
+/** One reply to every call, as the wire has it: one customer, one fund, one sale from cart to units. */
+export const samples: Samples = {
+  searchCustomers: searchWire,
+  customerInfo: customerWire,
+  customerHoldings: customerHoldingsWire,
+  accountHolding: accountHoldingWire,
+  accountBankAccounts: bankAccountsWire,
+  getUserMapping: userMappingWire,
+  agents: agentsWire,
+  agentProfile: agentProfileWire,
+  lookups: lookupsWire,
+  schemes: [schemeWire],
+  funds: [fundWire],
+  topPerformingFunds: topFundsWire,
+  fundDocuments: fundDocumentsWire,
+  cartList: cartWire,
+  addInvestment: { id: 'I1' },
+  deleteFromCart: { cartIds: ['I1'] },
+  checkoutsOf: checkoutsWire,
+  checkoutsByIds: checkoutsWire,
+  validateCheckout: validateWire,
+  submitCheckout: submitWire,
+  paymentSummary: paymentSummaryWire,
+  pay: { paymentId: 'P1', status: 'pending' },
+  verifyPayment: verifyWire,
+  applicationList: applicationsWire,
+  applicationDetail: applicationWire,
+  completedTransactions: transactionsWire,
+  productMismatch: mismatchWire,
+  tdayCalc: { date: '2026-12-29' },
+  maintenance: maintenanceWire,
+};
+
+export { accountWire, customerWire } from './people.ts';
+export { fundWire, schemeWire } from './products.ts';
+export { cartWire, emptyCartWire, investmentWire, redemptionWire, switchingWire } from './selling.ts';

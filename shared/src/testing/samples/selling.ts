@@ -1,0 +1,245 @@
+import type { applicationDetail, applicationList } from '@portal/shared/api/applications';
+import type { cartList } from '@portal/shared/api/cart';
+import type { checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import type { WireOf } from '@portal/shared/api/endpoint';
+import type { completedTransactions } from '@portal/shared/api/history';
+import type { maintenance } from '@portal/shared/api/maintenance';
+import type { paymentSummary, verifyPayment } from '@portal/shared/api/payment';
+import type { productMismatch } from '@portal/shared/api/suitability';
+import { accountWire } from './people.ts';
+
+type Cart = WireOf<typeof cartList>;
+
+/** An investment as the wire has it. */
+export const investmentWire: Cart['investment'][number]['payload'] = {
+  accountId: '1000482917',
+  accountType: 'IND',
+  scheme: 'CBMGF',
+  schemeName: 'Cempaka Biru Malaysia Growth',
+  currency: 'MYR',
+  plan: 'CS',
+  salesCharge: 5.5,
+  amount: 10000,
+  distributionInstruction: 'REINVEST',
+  prsDefaultOption: null,
+  prsDefaultOptionType: null,
+  satRank: 4,
+  isWholesaleFund: false,
+  agentCode: 'U204518',
+};
+
+export const switchingWire: Cart['switching'][number]['payload'] = {
+  accountId: '1000482917',
+  accountType: 'IND',
+  fromScheme: 'CBIEQ',
+  fromSchemeName: 'Cempaka Biru Islamic Equity',
+  toScheme: 'CBGSM',
+  toSchemeName: 'Cempaka Biru Global Sukuk feeder',
+  fromCurrency: 'MYR',
+  toCurrency: 'MYR',
+  plan: 'CS',
+  amountOrUnit: 'UNIT',
+  amount: 0,
+  units: 1200,
+  switchAll: false,
+  salesCharge: 0,
+  distributionInstruction: 'REINVEST',
+  switchedInSatRank: 3,
+  isFromWholesaleFund: false,
+  isToWholesaleFund: false,
+  agentCode: 'U204518',
+  domesticBorrowing: false,
+};
+
+export const redemptionWire: Cart['redemption'][number]['payload'] = {
+  accountId: '1000482917',
+  accountType: 'IND',
+  scheme: 'CBAPI',
+  schemeName: 'Cempaka Biru Asia Income',
+  currency: 'MYR',
+  plan: 'CS',
+  amountOrUnit: 'AMOUNT',
+  amount: 10480,
+  units: 0,
+  paymentInstruction: 'BANK',
+  bankName: 'Maybank',
+  bankAccNumber: '514211237710',
+  micrCode: 'MBBEMYKL',
+  payeeName: 'TAN WEI JUN',
+  withdrawalReason: null,
+  withdrawalDescription: null,
+  redeemAll: false,
+  isWholesaleFund: true,
+  mnemonic: 'MBB',
+  agentCode: 'U204518',
+};
+
+const head = (id: string) => ({
+  id,
+  customerId: 'C1',
+  customerName: 'TAN WEI JUN',
+  createdAt: '2026-11-20T15:12:00+08:00',
+});
+
+export const emptyCartWire: Cart = {
+  investment: [],
+  redemption: [],
+  switching: [],
+  bankar: [],
+  sat: [],
+  clientInfoUpdate: [],
+  onboarding: [],
+};
+
+export const cartWire: Cart = {
+  ...emptyCartWire,
+  investment: [{ ...head('I1'), payload: investmentWire }],
+  redemption: [{ ...head('R1'), payload: redemptionWire }],
+  switching: [{ ...head('S1'), payload: switchingWire }],
+};
+
+const item = { type: 'investment' as const, payload: investmentWire };
+const due = [{ currency: 'MYR', amount: 10000 }];
+
+export const submitWire: WireOf<typeof submitCheckout> = {
+  checkoutId: 'CO-2611-0931',
+  applications: [{ applicationId: 'A1', formNo: 'DT-2611-10482', status: 'Pending Customer Confirmation' }],
+};
+
+export const checkoutsWire: WireOf<typeof checkoutsOf> = [
+  {
+    ...submitWire,
+    status: 'Pending Customer Confirmation',
+    channel: 'Digital Transaction',
+    customerId: 'C1',
+    customerName: 'TAN WEI JUN',
+    customerEmail: 'weijun.tan@mail.example',
+    createdAt: '2026-11-20T15:12:00+08:00',
+    expiresAt: '2026-11-27T15:12:00+08:00',
+    reason: null,
+    items: [{ itemId: 'I1', item }],
+    due,
+  },
+];
+
+export const validateWire: WireOf<typeof validateCheckout> = {
+  valid: false,
+  complaints: [{ itemId: 'I1', message: 'This scheme is closed to new investment.' }],
+};
+
+export const paymentSummaryWire: WireOf<typeof paymentSummary> = {
+  applicationId: 'A1',
+  formNo: 'DT-2611-10482',
+  customerId: 'C1',
+  customerName: 'TAN WEI JUN',
+  status: 'Pending Payment',
+  due,
+  items: [
+    {
+      formId: 'F1',
+      type: 'investment',
+      accountId: '1000482917',
+      plan: 'CS',
+      scheme: 'CBMGF',
+      schemeName: 'Cempaka Biru Malaysia Growth',
+      currency: 'MYR',
+      amount: 10000,
+    },
+  ],
+  methods: [
+    { code: 'FPX', name: 'Online banking', currency: 'MYR', minimum: 1, maximum: 30000, needsSlip: false },
+  ],
+};
+
+export const verifyWire: WireOf<typeof verifyPayment> = {
+  status: 'paid',
+  reference: 'FPX-2611-210-88417',
+  method: 'FPX',
+  paidAt: '2026-11-20T16:31:00+08:00',
+  amounts: due,
+};
+
+const application = {
+  applicationId: 'A1',
+  formNo: 'DT-2611-10482',
+  checkoutId: 'CO-2611-0931',
+  channel: 'Digital Transaction' as const,
+  status: 'Pending Payment' as const,
+  reason: null,
+  submittedAt: '2026-11-20T15:12:00+08:00',
+  updatedAt: '2026-11-20T15:58:00+08:00',
+  expiresAt: null,
+  due,
+};
+
+export const applicationsWire: WireOf<typeof applicationList> = [
+  {
+    ...application,
+    customerId: 'C1',
+    customerName: 'TAN WEI JUN',
+    accountId: '1000482917',
+    types: ['investment'],
+  },
+];
+
+export const applicationWire: WireOf<typeof applicationDetail> = {
+  ...application,
+  customer: {
+    customerId: 'C1',
+    name: 'TAN WEI JUN',
+    idNo: '880412-14-5233',
+    email: 'weijun.tan@mail.example',
+  },
+  agent: { name: 'Farah Adilah binti Osman', email: 'farah@agency.example', agentCode: 'U204518' },
+  account: accountWire,
+  items: [{ formId: 'F1', status: 'Pending Payment', item }],
+  payments: [
+    {
+      paymentId: 'P1',
+      method: 'FPX',
+      status: 'pending',
+      reference: null,
+      paidAt: null,
+      amounts: due,
+    },
+  ],
+  timeline: [
+    {
+      at: '2026-11-20T15:58:00+08:00',
+      status: 'Pending Payment',
+      title: 'Confirmed by the customer',
+      detail: null,
+    },
+  ],
+};
+
+export const transactionsWire: WireOf<typeof completedTransactions> = [
+  {
+    date: '2026-11-18',
+    reference: 'T1',
+    type: 'SA',
+    scheme: 'CBMGF',
+    schemeName: 'Cempaka Biru Malaysia Growth',
+    currency: 'MYR',
+    gross: 10000,
+    charge: 521.33,
+    nav: 0.6321,
+    units: 14995.53,
+    status: 'Completed',
+  },
+];
+
+export const mismatchWire: WireOf<typeof productMismatch> = {
+  mismatch: true,
+  reasons: ['Riskier than this customer’s category.'],
+  customerRank: 3,
+  schemeRank: 4,
+  riskCategory: 'Moderate',
+};
+
+export const maintenanceWire: WireOf<typeof maintenance> = {
+  active: false,
+  message: '',
+  from: null,
+  to: null,
+};

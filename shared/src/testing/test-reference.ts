@@ -1,0 +1,24 @@
+import { of } from '@portal/shared/ui';
+import type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from '../contract/index.ts';
+
+type States = { readonly [Name in ReferenceName]: Loadable<ReferenceValues[Name]> };
+
+const stateOf = <Value>(value: Value | undefined, failed: boolean): Loadable<Value> => {
+  if (failed) return { status: 'failed', error: new Error('reference data failed'), retry: () => {} };
+  return value === undefined ? { status: 'loading' } : { status: 'ok', value };
+};
+
+/** Reference data as given; what is not given is still loading, what is named in `failed` has failed. */
+export const testReference = (
+  values: Partial<ReferenceValues> = {},
+  failed: readonly ReferenceName[] = [],
+): ReferenceData => {
+  const states: States = {
+    lookups: stateOf(values.lookups, failed.includes('lookups')),
+    schemes: stateOf(values.schemes, failed.includes('schemes')),
+    funds: stateOf(values.funds, failed.includes('funds')),
+    topPerformingFunds: stateOf(values.topPerformingFunds, failed.includes('topPerformingFunds')),
+    documents: stateOf(values.documents, failed.includes('documents')),
+  };
+  return { current: (name) => states[name], of$: (name) => of(states[name]) };
+};
