@@ -31,7 +31,6 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/jest.asset.cjs' },
   transformIgnorePatterns: [
     '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|lucide-react|zod|@electric-sql|drizzle-orm|fastify-type-provider-zod)(?:/|$))',
   ],

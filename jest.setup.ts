@@ -8,7 +8,8 @@ if (typeof window !== 'undefined') {
   if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
   if (!window.matchMedia) {
     window.matchMedia = (query) => ({
-      matches: false,
+      // nothing moves in tests
+      matches: query.includes('prefers-reduced-motion'),
       media: query,
       onchange: null,
       addEventListener: () => {},

@@ -71,7 +71,13 @@ export async function start(root: Element, integrity: Map<string, string>): Prom
   createRoot(root).render(
     <UiProvider>
       <ShellProvider value={shell}>
-        <PortalRouter shell={shell} session={session} notices={notices} registry={registry} />
+        <PortalRouter
+          shell={shell}
+          navigation={navigation}
+          session={session}
+          notices={notices}
+          registry={registry}
+        />
       </ShellProvider>
     </UiProvider>,
   );

@@ -1,6 +1,9 @@
 import type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from '@portal/shared/contract';
 import { Observable } from '@portal/shared/ui';
 
+/** One object, because whoever shows it compares. */
+const onItsWay = { status: 'loading' } as const;
+
 /**
  * Reference data whose code is fetched when it is first asked for: the sign-in screen needs none of it.
  * Until then everything is loading.
@@ -19,7 +22,7 @@ export function lazyReference(load: () => Promise<ReferenceData>): ReferenceData
     current<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
       if (loaded) return loaded.current(name);
       void ask();
-      return { status: 'loading' };
+      return onItsWay;
     },
     of$<Name extends ReferenceName>(name: Name): Observable<Loadable<ReferenceValues[Name]>> {
       return new Observable((subscriber) => {

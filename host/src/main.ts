@@ -9,6 +9,9 @@ const inlined = document.getElementById('portal-integrity')?.textContent ?? '{}'
 const integrity = new Map<string, string>(Object.entries(JSON.parse(inlined)));
 provideIntegrity(integrity);
 
+/** webpack lends a shared module only when the host names it; the host has no form of its own. */
+export const lent = () => import('@portal/shared/forms');
+
 const root = document.getElementById('root') ?? document.body;
 import('./bootstrap.tsx')
   .then(({ start }) => start(root, integrity))

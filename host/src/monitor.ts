@@ -4,6 +4,7 @@ import type { Monitor } from '@portal/shared/contract';
 export function createMonitor(console: Pick<Console, 'info' | 'warn'>): Monitor {
   return {
     log: (message, details) => (details ? console.info(message, details) : console.info(message)),
-    error: (error, where) => console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`),
+    error: (error, where) =>
+      console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`),
   };
 }

@@ -7,7 +7,7 @@ const { NormalModule, sources } = webpack;
 export interface Assets {
   /** Scripts of the entry, in order. */
   readonly entry: readonly string[];
-  /** Source file (from the project's root) → the chunk's files that it begins. */
+  /** Source file (from the project's root) → the files of the chunk that it begins, and those fetched with it. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -27,7 +27,7 @@ export class AssetsPlugin {
               const source = relative(this.root, resourceOf(module) ?? '');
               if (!source || source.startsWith('..')) continue;
               // a shared module also stands in a fallback chunk, which is never fetched
-              if (isProvided(chunk) || !chunks[source]) chunks[source] = scriptsOf(chunk.files);
+              if (isProvided(chunk) || !chunks[source]) chunks[source] = scriptsWith(chunk);
             }
           }
           const entry = [...compilation.entrypoints.values()].flatMap((entrypoint) =>
@@ -53,5 +53,10 @@ const isProvided = (chunk: Chunk): boolean =>
   [...chunk.groupsIterable].some((group) =>
     group.origins.some(({ module }) => module?.type === 'provide-module'),
   );
+
+/** A chunk's scripts and those that are fetched together with it. */
+const scriptsWith = (chunk: Chunk): string[] => [
+  ...new Set([...chunk.groupsIterable].flatMap((group) => scriptsOf(group.getFiles()))),
+];
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));

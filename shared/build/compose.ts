@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalConfig } from '../src/contract/config.ts';
 import { type RemoteName, remoteNames } from '../src/contract/slots.ts';
+import { fontFaceCss } from '../src/ui/theme/fonts.ts';
 import type { Assets } from './assets-plugin.ts';
 import { colorModeScript } from './color-mode-script.ts';
 import { containerName } from './webpack-config.ts';
@@ -34,7 +35,10 @@ export interface ComposedHost {
 interface Manifest {
   readonly contract?: string;
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
-  readonly exposes: readonly { readonly name: string; readonly assets: { readonly js: { readonly sync: string[] } } }[];
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { readonly js: { readonly sync: string[] } };
+  }[];
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -110,7 +114,7 @@ export function composeHost(options: {
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${favicon(root)}">`,
     `<script>${colorModeScript}</script>`,
-    `<style nonce="${noncePlaceholder}">${firstPaintCss}</style>`,
+    `<style nonce="${noncePlaceholder}">${firstPaintCss}${font ? fontFaceCss(`/${font}`) : ''}</style>`,
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/${font}">` : '',
     ...preloads.map(
       (file) =>

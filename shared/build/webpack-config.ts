@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type RemoteName, remoteNames, slotOwners } from '../src/contract/slots.ts';
 import { contractVersion } from '../src/contract/version.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
+import { FontPlugin } from './font-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { sharing } from './sharing.ts';
 
@@ -34,7 +35,6 @@ function base(directory: string, policyName: string): Configuration {
       path: join(directory, 'dist'),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: { keep: /^oidc\// },
       uniqueName: policyName,
       crossOriginLoading: 'anonymous',
@@ -58,7 +58,6 @@ function base(directory: string, policyName: string): Configuration {
             },
           },
         },
-        { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
     cache: {
@@ -172,6 +171,13 @@ function shellConfig(directory: string): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          // what `ui` and `parts` both stand on
+          styling: {
+            test: /[\\/]node_modules[\\/](@chakra-ui|@emotion|stylis|@pandacss)[\\/]/,
+            name: 'styling',
+            minChunks: 3,
+            enforce: true,
+          },
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: 'react',
@@ -191,6 +197,7 @@ function shellConfig(directory: string): Configuration {
         runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new FontPlugin(),
       new AssetsPlugin(dirname(directory)),
       new IntegrityPlugin(),
     ],

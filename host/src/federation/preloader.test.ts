@@ -19,11 +19,17 @@ function isComplete(value: object): value is Registry['remotes'] {
 
 test('a slot’s container and chunks are asked for together, and each file once', () => {
   if (!isComplete(remotes)) throw new Error('incomplete');
-  const hashes = new Map([release.entry, ...Object.values(release.slots).flat()].map((file) => [file, 'sha384-x']));
+  const hashes = new Map(
+    [release.entry, ...Object.values(release.slots).flat()].map((file) => [file, 'sha384-x']),
+  );
   const asked: string[] = [];
   const preload = createPreloader({ remotes }, createTrustedScripts(hashes), (link) => asked.push(link.href));
   preload('cart');
   preload('cart');
   preload('checkout');
-  expect(asked).toEqual(['http://localhost/entry.js', 'http://localhost/cart.js', 'http://localhost/checkout.js']);
+  expect(asked).toEqual([
+    'http://localhost/entry.js',
+    'http://localhost/cart.js',
+    'http://localhost/checkout.js',
+  ]);
 });

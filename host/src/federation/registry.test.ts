@@ -24,13 +24,19 @@ function registry(change: (release: Record<string, unknown>) => Record<string, u
 
 test('[FED-01] says where each remote runs', () => {
   const decoded = decodeRegistry(registry());
-  expect(decoded.remotes['mfe-cart'].current.entry).toBe('http://localhost:4203/mfe-cart/1.0.0/remoteEntry.js');
+  expect(decoded.remotes['mfe-cart'].current.entry).toBe(
+    'http://localhost:4203/mfe-cart/1.0.0/remoteEntry.js',
+  );
   expect(scriptOrigins(decoded).size).toBe(5);
   expect(integrityMap(decoded).get('http://localhost:4203/mfe-cart/1.0.0/7.js')).toBe(hash);
 });
 
 test.each([
-  ['an address without integrity', (release: object) => ({ ...release, integrity: {} }), 'without its integrity'],
+  [
+    'an address without integrity',
+    (release: object) => ({ ...release, integrity: {} }),
+    'without its integrity',
+  ],
   [
     'plain http away from loopback',
     (release: object) => ({

@@ -1,6 +1,11 @@
 import { createRemoteLoader, type FederationPort, RemoteLoadError } from './remote-loader.ts';
 
-const parcel = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, update: async () => {} };
+const parcel = {
+  bootstrap: async () => {},
+  mount: async () => {},
+  unmount: async () => {},
+  update: async () => {},
+};
 
 /** A federation whose loads answer in turn; the last answer stays. */
 function scripted(...answers: (() => Promise<unknown>)[]) {

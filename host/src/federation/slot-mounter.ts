@@ -6,21 +6,13 @@ import {
   slotOwners,
 } from '@portal/shared/contract';
 import type { ParcelProps } from '@portal/shared/ui';
+import type { mountRootParcel, Parcel } from 'single-spa';
 import type { RemoteLoader } from './remote-loader.ts';
-
-/** Of single-spa's parcels, what the mounter uses. */
-interface MountedParcel {
-  readonly mountPromise: Promise<unknown>;
-  getStatus(): string;
-  update?(props: object): Promise<unknown>;
-  unmount(): Promise<unknown>;
-}
-type MountRootParcel = (parcel: object, props: object & { domElement: HTMLElement }) => MountedParcel;
 
 export interface SlotMounterOptions {
   readonly loader: RemoteLoader;
   /** single-spa's own, fetched with the first slot. */
-  readonly mountRootParcel: () => Promise<MountRootParcel>;
+  readonly mountRootParcel: () => Promise<typeof mountRootParcel>;
   /** The shell as the owner of the slot may see it. */
   readonly shellFor: (slot: SlotName) => Shell;
   readonly preload: (slot: SlotName) => void;
@@ -42,7 +34,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     const shell = shellFor(name);
     let current = slotProps;
     let gone = false;
-    let parcel: MountedParcel | undefined;
+    let parcel: Parcel | undefined;
     const props: Partial<ParcelProps<SlotProps[Name]>> = {};
 
     const fill = () =>
@@ -63,12 +55,11 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
 
     const outcome = (async () => {
       try {
-        const [config, mountRootParcel] = await Promise.all([loader.load(name), options.mountRootParcel()]);
+        const [config, mountParcel] = await Promise.all([loader.load(name), options.mountRootParcel()]);
         if (gone) return { status: 'mounted' as const };
-        const mounting = mountRootParcel(config, fill());
+        const mounting = mountParcel(config, fill());
         parcel = mounting;
         await mounting.mountPromise;
-        if (!gone) void mounting.update?.(fill());
         return { status: 'mounted' as const };
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -76,15 +67,24 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       }
     })();
 
+    // single-spa refuses what comes while it is still updating, so one thing follows the other
+    let work: Promise<unknown> = outcome;
+    let updateWaits = false;
+
     return {
       outcome,
       update(next: SlotProps[Name]) {
         current = next;
-        if (!gone && parcel?.getStatus() === 'MOUNTED') void parcel.update?.(fill());
+        if (updateWaits) return;
+        updateWaits = true;
+        work = work.then(async () => {
+          updateWaits = false;
+          if (!gone && parcel?.getStatus() === 'MOUNTED') await parcel.update?.(fill());
+        });
       },
       async unmount() {
         gone = true;
-        await outcome;
+        await work;
         if (parcel?.getStatus() === 'MOUNTED') await parcel.unmount();
         parcel = undefined;
         empty();

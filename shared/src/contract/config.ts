@@ -7,7 +7,12 @@ import * as z from '@portal/shared/schema';
 export const portalConfig = z.object({
   /** Shown to nobody; marks telemetry. */
   environment: z.string().check(z.minLength(1)),
-  api: z.object({ baseUrl: z.url(), subscriptionKey: z.string().check(z.minLength(1)) }),
+  api: z.object({
+    baseUrl: z.url(),
+    subscriptionKey: z.string().check(z.minLength(1)),
+    /** Whether the API understands `Idempotency-Key`. */
+    idempotencyKeys: z._default(z.boolean(), false),
+  }),
   identityProvider: z.object({
     issuer: z.url(),
     authorizationEndpoint: z.url(),

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import type { Agent } from './support/agent.ts';
+import { expect, test } from './support/test.ts';
+
+type Customer = Agent['customers'][number];
+
+/** The agent's first customer. */
+function firstOf(agent: Agent): Customer {
+  const [customer] = agent.customers;
+  if (!customer) throw new Error('The test agent has no customer');
+  return customer;
+}
+
+/** A name in whatever case it is shown. */
+function named({ name }: Customer): RegExp {
+  return new RegExp(name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
+}
+
+/** What the breadcrumb says; a phone shows the last crumb alone. */
+async function expectCrumbs(page: Page, crumbs: readonly (string | RegExp)[]): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const shown = page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .filter({ visible: true });
+  await expect(shown).toHaveText([...(isPhone ? crumbs.slice(-1) : crumbs)]);
+}
+
+test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard alone', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const customer = firstOf(agent);
+  await signIn();
+  await page.goto('/client');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await expectCrumbs(page, ['Home', 'Client']);
+  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeFocused();
+
+  const asked = page.waitForRequest(/customerbyservicingagent/);
+  await page.keyboard.type(customer.name);
+  const query = new URL((await asked).url()).searchParams;
+  expect([...query.keys()].sort()).toEqual(['agentUserId', 'keyword', 'limit', 'page']);
+  expect(Object.fromEntries(query)).toMatchObject({
+    agentUserId: agent.userId,
+    keyword: customer.name,
+    page: '1',
+  });
+
+  await expect(page.getByRole('link', { name: named(customer) })).toBeVisible();
+  await expect(page.getByText(customer.idNo)).toBeHidden();
+  await shot('client-list');
+  await accessible();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/client-profile?customerId=${customer.customerId}`);
+});
+
+test('[CLI-01] an agent finds only customers it services', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  await signIn();
+  await page.goto('/client?keyword=a');
+  await expect(page.getByRole('row')).toHaveCount(agent.customers.length + 1);
+  await page.goto('/client?keyword=zzzz-nobody');
+  await expect(page.getByText('No customer you service matches “zzzz-nobody”')).toBeVisible();
+  await shot('client-list-empty');
+  await accessible();
+});
+
+test('Back from a profile restores the list and the focus', async ({ page, agent, signIn }) => {
+  const customer = firstOf(agent);
+  await signIn();
+  await page.goto('/client');
+  await page.keyboard.type(customer.name);
+  const link = page.getByRole('link', { name: named(customer) });
+  await link.click();
+  await expect(page).toHaveURL(/client-profile/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toHaveValue(customer.name);
+  await expect(link).toBeFocused();
+});
+
+test('[RTE-05] [CLI-05] the profile shows the customer and the holdings of each account', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const customer = firstOf(agent);
+  await signIn();
+  await page.goto(`/client-profile?customerId=${customer.customerId}`);
+  await expect(page.getByRole('heading', { level: 1, name: named(customer) })).toBeVisible();
+  await expectCrumbs(page, ['Home', named(customer), 'View Profile']);
+  await expect(page.getByText(customer.idNo)).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
+  for (const { accountId } of customer.accounts) {
+    await expect(page.getByRole('region', { name: `Account ${accountId}` })).toBeVisible();
+  }
+  await expect(page.getByRole('table', { name: /^Allocation of MYR/ })).toBeVisible();
+  await shot('client-profile');
+  await accessible();
+});
+
+test('[CLI-05] zero holdings are asked for on request, and the choice is in the address', async ({
+  page,
+  agent,
+  signIn,
+}) => {
+  const customer = firstOf(agent);
+  await signIn();
+  await page.goto(`/client-profile?customerId=${customer.customerId}`);
+  await expect(page.getByRole('table', { name: /^Holdings of account/ }).first()).toBeVisible();
+  const asked = page.waitForRequest(/aum\/holding\?.*includeZeroAum=true/);
+  await page.getByRole('switch', { name: 'Show zero holdings' }).check();
+  await asked;
+  await expect(page).toHaveURL(/zero=1/);
+});
+
+test('[HIS-03] the history asks for local calendar dates, and its period is in the address', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const customer = firstOf(agent);
+  await signIn();
+  const asked = page.waitForRequest(/transaction\/completed/);
+  await page.goto(`/client-profile?customerId=${customer.customerId}&tab=activity`);
+  const query = new URL((await asked).url()).searchParams;
+  expect([...query.keys()].sort()).toEqual(['accountid', 'agentid', 'transdatefrom', 'transdateto']);
+  expect(query.get('transdatefrom')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(query.get('transdateto')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(page).toHaveURL(/period=year/);
+  await expect(page.getByRole('heading', { name: 'Completed transactions' })).toBeVisible();
+  await shot('client-activity');
+  await accessible();
+});
+
+test('all fields of the customer, identifying ones masked', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const customer = firstOf(agent);
+  await signIn();
+  await page.goto(`/client-profile?customerId=${customer.customerId}&tab=profile`);
+  await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();
+  await expect(page.getByText(customer.idNo)).toBeHidden();
+  await shot('client-fields');
+  await accessible();
+});
+
+test('a customer of another agent is not shown', async ({ page, guard, signIn, accessible }) => {
+  guard.expect(/40[34]/);
+  await signIn();
+  await page.goto('/client-profile?customerId=C0000001');
+  await expect(page.getByText('This customer is not one you service')).toBeVisible();
+  await accessible();
+});
+
+for (const [path, heading] of [
+  ['/onboarding', 'Start onboarding'],
+  ['/sat', 'Suitability'],
+] as const) {
+  test(`${path} says what will be there, and leads on`, async ({ page, agent, signIn, shot, accessible }) => {
+    await signIn();
+    await page.goto(`${path}?customerId=${firstOf(agent).customerId}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await shot(path.slice(1));
+    await accessible();
+  });
+}

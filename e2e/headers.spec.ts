@@ -1,0 +1,50 @@
+import { origins } from './support/environment.ts';
+import { expect, test } from './support/test.ts';
+
+test('every page is served under the policy, with a nonce of its own', async ({ request }) => {
+  const nonceOf = async () => {
+    const answer = await request.get('/client?keyword=tan');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+test('the portal keeps its window to itself, the callback pages keep theirs reachable', async ({
+  request,
+}) => {
+  const portal = (await request.get('/')).headers();
+  expect(portal).toMatchObject({
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  const callback = (await request.get('/oidc/login-callback')).headers();
+  expect(callback).not.toHaveProperty('cross-origin-opener-policy');
+  expect(callback['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test("a remote's files are for the portal's origin, and for ever", async ({ request }) => {
+  const registry = await (await request.get('/registry.json')).json();
+  const answer = await request.get(registry.remotes['mfe-cart'].current.entry, {
+    headers: { origin: origins.host.url },
+  });
+  expect(answer.headers()).toMatchObject({
+    'access-control-allow-origin': origins.host.url,
+    'timing-allow-origin': origins.host.url,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a file that is not there is a 404, never the page', async ({ request }) => {
+  expect((await request.get('/missing.js')).status()).toBe(404);
+  expect((await request.get(`${origins['mfe-cart'].url}/package.json`)).status()).toBe(404);
+});

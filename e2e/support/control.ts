@@ -1,0 +1,73 @@
+import type { FaultWish } from '@portal/sandbox/src/api/index.ts';
+import type { RemoteName } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+import { type APIRequestContext, expect } from 'playwright/test';
+import { origins } from './environment.ts';
+
+const mail = z.object({
+  id: z.number(),
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  confirm: z.optional(z.url()),
+  reject: z.optional(z.url()),
+});
+
+/** An e-mail that a customer would have received. */
+export type Mail = z.output<typeof mail>;
+
+/** What a test may do to the sandbox beyond what an agent can. */
+export class Control {
+  readonly #request: APIRequestContext;
+  readonly #visitor: string;
+  readonly #faultyRemotes = new Set<RemoteName>();
+
+  /** `visitor` stands in the browser's User-Agent: faults hold for this test alone. */
+  constructor(request: APIRequestContext, visitor: string) {
+    this.#request = request;
+    this.#visitor = visitor;
+  }
+
+  /** Makes a remote's origin faulty until the test ends, or well again with `none`. */
+  async remoteFault(
+    remote: RemoteName,
+    fault: 'missing' | 'error' | 'hang' | 'corrupt' | 'none',
+  ): Promise<void> {
+    await this.post('remotes', { visitor: this.#visitor, remote, fault });
+    if (fault === 'none') this.#faultyRemotes.delete(remote);
+    else this.#faultyRemotes.add(remote);
+  }
+
+  /** Makes a call of the main API fail for one agent (`sub`), every time or `times` times; `none` ends it. */
+  async callFault(
+    fault: Pick<FaultWish, 'method' | 'path' | 'kind'> & { sub: string; times?: number },
+  ): Promise<void> {
+    await this.post('faults', fault);
+  }
+
+  /** The e-mails to an address, newest first. */
+  async mails(to: string): Promise<readonly Mail[]> {
+    const answer = await this.#request.get(`${origins.outbox.url}/control/outbox`, { params: { to } });
+    expect(answer, 'the outbox answers').toBeOK();
+    return z.array(mail).parse(await answer.json());
+  }
+
+  /** The customer follows the newest e-mail's link and answers. */
+  async answerMail(to: string, answer: 'confirm' | 'reject'): Promise<void> {
+    const link = (await this.mails(to))[0]?.[answer];
+    if (link === undefined) throw new Error(`No e-mail to ${to} asks for a confirmation`);
+    expect(await this.#request.post(link), `the customer can ${answer}`).toBeOK();
+  }
+
+  /** Puts right what the test has broken. */
+  async restore(): Promise<void> {
+    for (const remote of this.#faultyRemotes) await this.remoteFault(remote, 'none');
+  }
+
+  async post(path: string, data: object): Promise<unknown> {
+    const answer = await this.#request.post(`${origins.outbox.url}/control/${path}`, { data });
+    expect(answer, `the sandbox takes ${path}: ${await answer.text()}`).toBeOK();
+    return answer.json();
+  }
+}

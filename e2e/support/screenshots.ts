@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { inBothModes } from './color-mode.ts';
+
+const folder = join(import.meta.dirname, '../../.reports/screens');
+
+/** Writes `.reports/screens/<name>-<width>-<mode>.png`, in light and in dark. */
+export async function takeScreenshots(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await inBothModes(page, async (mode) => {
+    await page.screenshot({
+      path: join(folder, `${name}-${width}-${mode}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { test as base, devices, expect, type TestInfo } from 'playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { type Agent, type AgentWish, createAgent } from './agent.ts';
+import { Control } from './control.ts';
+import { Guard } from './guard.ts';
+import { takeScreenshots } from './screenshots.ts';
+import { signIn } from './sign-in.ts';
+
+export { expect };
+
+/** A word for this test in the browser's User-Agent; the sandbox knows by it whom a fault is for. */
+const visitorOf = ({ testId }: TestInfo): string => `portal-test/${testId}`;
+
+interface Fixtures {
+  /** What tests may do to the sandbox; faults that it switches on end with the test. */
+  control: Control;
+  /** What the test's agent is to be like; set it by `test.use({ agentWish: … })`. */
+  agentWish: AgentWish;
+  /** An agent with customers of its own, so that tests never meet. */
+  agent: Agent;
+  /** Signs `agent` in through the real sign-in window. */
+  signIn: () => Promise<void>;
+  /** Fails the test on console errors, policy violations and failed requests that it did not expect. */
+  guard: Guard;
+  /** Writes the page's screenshots, light and dark. */
+  shot: (name: string) => Promise<void>;
+  /** Expects that axe finds nothing on the page, light and dark. */
+  accessible: () => Promise<void>;
+}
+
+/** The test of this folder: every test is guarded, whether it asks for the guard or not. */
+export const test = base.extend<Fixtures>({
+  guard: [
+    async ({ context }, use) => {
+      const guard = await Guard.on(context);
+      await use(guard);
+      expect(guard.complaints(), 'nothing goes wrong behind the screen').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for out of the pattern
+  userAgent: async ({}, use, info) => {
+    await use(`${devices['Desktop Chrome'].userAgent} ${visitorOf(info)}`);
+  },
+  control: async ({ request }, use, info) => {
+    const control = new Control(request, visitorOf(info));
+    await use(control);
+    await control.restore();
+  },
+  agentWish: [{}, { option: true }],
+  agent: async ({ control, agentWish }, use, info) => {
+    await use(await createAgent(control, info.testId, agentWish));
+  },
+  signIn: async ({ page, agent }, use) => {
+    await use(() => signIn(page, agent));
+  },
+  shot: async ({ page }, use) => {
+    await use((name) => takeScreenshots(page, name));
+  },
+  accessible: async ({ page }, use) => {
+    await use(() => expectAccessible(page));
+  },
+});

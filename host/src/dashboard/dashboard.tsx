@@ -1,0 +1,89 @@
+import type { Agent } from '@portal/shared/contract';
+import { formatDateWithDay, today as todayOf } from '@portal/shared/dates';
+import { Chip, PageContent, PageHead } from '@portal/shared/parts';
+import { Banner, ButtonLink, chakra } from '@portal/shared/ui';
+import { BadgeCheck, Search, UserPlus } from 'lucide-react';
+import { hostData } from '../core/host-data.ts';
+import { AgentTile } from './agent-tile.tsx';
+import { AumTile } from './aum-tile.tsx';
+import { greeting } from './greeting.ts';
+import { NeedsTile } from './needs-tile.tsx';
+import { TopFundsTile } from './top-funds-tile.tsx';
+
+const Subtitle = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5' },
+});
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    width: { base: 'calc(100vw - 2 * {spacing.gutter})', md: 'auto' },
+    '& > *': { flex: { base: '1', md: 'none' }, px: { base: '2', md: '4' } },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) {sizes.rail}' },
+  },
+});
+const Column = chakra('div', { base: { display: 'grid', gap: '6', minW: '0', alignContent: 'start' } });
+
+/** The agent's home: what needs doing, what is managed, what sells. Every tile loads and fails alone. */
+function Dashboard({ agent }: { readonly agent: Agent }) {
+  const today = todayOf();
+  const registrations = [
+    ...(agent.agentCodeUt === undefined ? [] : [`UTS ${agent.agentCodeUt}`]),
+    ...(agent.agentCodePrs === undefined ? [] : [`PRS ${agent.agentCodePrs}`]),
+  ];
+  return (
+    <PageContent>
+      <PageHead
+        title={greeting(agent.agentName, new Date().getHours())}
+        documentTitle="Home"
+        subtitle={
+          <Subtitle>
+            {formatDateWithDay(today)}
+            {registrations.map((registration) => (
+              <Chip key={registration} tone="brand" icon={<BadgeCheck aria-hidden />}>
+                {registration}
+              </Chip>
+            ))}
+          </Subtitle>
+        }
+        actions={
+          <Actions>
+            <ButtonLink to="/client" variant="outline">
+              <Search aria-hidden />
+              Find customer
+            </ButtonLink>
+            <ButtonLink to="/onboarding">
+              <UserPlus aria-hidden />
+              Start onboarding
+            </ButtonLink>
+          </Actions>
+        }
+      />
+      {registrations.length === 0 ? (
+        <chakra.div mb="6">
+          <Banner tone="warn" title="You have no active registration">
+            You can look at your customers, but not sell. Ask sales support if this is not right.
+          </Banner>
+        </chakra.div>
+      ) : null}
+      <AumTile agent={agent} />
+      <Columns>
+        <Column>
+          <NeedsTile agent={agent} today={today} />
+          <TopFundsTile />
+        </Column>
+        <AgentTile agent={agent} />
+      </Columns>
+    </PageContent>
+  );
+}
+
+export default hostData.wrap(Dashboard);

@@ -1,0 +1,48 @@
+import { Glyph, IdText, ListRow, titleCase } from '@portal/shared/parts';
+import { ButtonLink, chakra, VisuallyHidden } from '@portal/shared/ui';
+import { Banknote, CircleAlert, FileCheck, type LucideIcon, Mail } from 'lucide-react';
+import type { Need, Waiting } from './needs-you.ts';
+
+const icons: Readonly<Record<Waiting, LucideIcon>> = {
+  Rejected: CircleAlert,
+  'Pending Documents': FileCheck,
+  'Pending Payment': Banknote,
+  'Pending Customer Confirmation': Mail,
+};
+
+const Words = chakra('div', { base: { flex: { base: '1 1 60%', md: '1' }, minW: '0' } });
+const Name = chakra('div', {
+  base: { fontWeight: 'semibold', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+const Side = chakra('div', {
+  base: { display: { base: 'none', md: 'block' }, textStyle: 'help', textAlign: 'end', whiteSpace: 'nowrap' },
+});
+
+/** One application that waits for the agent, why, and the one thing to do about it. */
+export function NeedRow({ need }: { readonly need: Need }) {
+  const Icon = icons[need.status];
+  return (
+    <ListRow flexWrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Glyph tone={need.status === 'Rejected' ? 'danger' : 'warn'} icon={<Icon strokeWidth={1.75} />} />
+      <Words>
+        <Name>{titleCase(need.customerName)}</Name>
+        <chakra.div color="fg.muted">{need.text}</chakra.div>
+      </Words>
+      <Side>
+        <IdText>{need.formNo}</IdText>
+        <div>{need.age}</div>
+      </Side>
+      <ButtonLink
+        to={need.action.to}
+        state={need.known}
+        variant="outline"
+        size="sm"
+        minW="104px"
+        ms={{ base: '12', md: '0' }}
+      >
+        {need.action.label}
+        <VisuallyHidden> {need.formNo}</VisuallyHidden>
+      </ButtonLink>
+    </ListRow>
+  );
+}

@@ -1,0 +1,90 @@
+import { applicationList } from '@portal/shared/api/applications';
+import type { Agent } from '@portal/shared/contract';
+import { useCall, useSlow } from '@portal/shared/data';
+import { Card, CardHeader, CountPill, List, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { Button, chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { NeedRow } from './need-row.tsx';
+import { type Need, needsOf } from './needs-you.ts';
+
+/** As many as fit without pushing the rest of the page away. */
+const SHOWN_AT_FIRST = 5;
+
+interface NeedsTileProps {
+  readonly agent: Agent;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Applications that wait for the agent, each with its one action. */
+export function NeedsTile({ agent, today }: NeedsTileProps) {
+  const applications = useCall(
+    applicationList,
+    { userId: agent.uuid, channel: 'Digital Transaction' },
+    { refetchOnFocus: true },
+  );
+  const slow = useSlow(applications);
+  const needs = applications.status === 'ok' ? needsOf(applications.value, today) : [];
+  return (
+    <Card aria-labelledby="needs-title" aria-busy={applications.status === 'loading'}>
+      <CardHeader
+        title={
+          <chakra.span id="needs-title" display="inline-flex" alignItems="center" gap="2">
+            Needs you
+            {needs.length > 0 ? <CountPill tone="warn">{needs.length}</CountPill> : null}
+          </chakra.span>
+        }
+        aside={
+          slow ? (
+            <StillWorking />
+          ) : (
+            <TextLink to="/application" fontSize="sm" fontWeight="medium">
+              All applications
+            </TextLink>
+          )
+        }
+      />
+      {applications.status === 'failed' ? (
+        <chakra.div p="5">
+          <FailurePanel
+            compact
+            title="Applications could not be loaded"
+            meaning="Something may wait for you that is not shown here."
+            onRetry={applications.retry}
+          />
+        </chakra.div>
+      ) : applications.status === 'loading' ? (
+        <LoadingRows rows={4} avatar label="Loading what needs you" />
+      ) : needs.length === 0 ? (
+        <EmptyState icon={<CircleCheck aria-hidden />} tone="success" title="Nothing needs you">
+          Rejected applications, documents due, and what waits for payment or confirmation would be here.
+        </EmptyState>
+      ) : (
+        <Needs needs={needs} />
+      )}
+    </Card>
+  );
+}
+
+function Needs({ needs }: { readonly needs: readonly Need[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? needs : needs.slice(0, SHOWN_AT_FIRST);
+  const more = needs.length - shown.length;
+  return (
+    <>
+      <List>
+        {shown.map((need) => (
+          <NeedRow key={need.applicationId} need={need} />
+        ))}
+      </List>
+      {more > 0 ? (
+        <chakra.div borderTopWidth="1px" borderColor="border.subtle">
+          <Button variant="ghost" block borderRadius="0" onClick={() => setAll(true)}>
+            Show {more} more
+          </Button>
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}

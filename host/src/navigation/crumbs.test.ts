@@ -1,0 +1,85 @@
+import { backTarget, cartCustomerOf, crumbsOf, type KnownCustomer } from './crumbs.ts';
+import { findRoute } from './routes.ts';
+
+const tan: KnownCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
+const newcomer: KnownCustomer = { ...tan, hasAccounts: false };
+
+function trail(url: string, lastCustomer?: KnownCustomer) {
+  const { pathname, search } = new URL(url, 'http://portal.example');
+  const route = findRoute(pathname);
+  if (route?.area !== 'shell') throw new Error(`${pathname} has no crumbs`);
+  return crumbsOf({ rule: route.crumbs, pathname, search, lastCustomer });
+}
+
+/** `Home(/dashboard) > Client` reads better in a table of cases than nested objects. */
+const written = (url: string, customer?: KnownCustomer) =>
+  trail(url, customer)
+    .map(({ label, to }) => (to === undefined ? label : `${label}(${to})`))
+    .join(' > ');
+
+test.each([
+  ['[RTE-03] the dashboard has none', '/dashboard', ''],
+  ['[RTE-04] customers', '/client', 'Home(/dashboard) > Client'],
+  ['[RTE-05] profile', '/client-profile', 'Home(/dashboard) > Client(/client) > View Profile'],
+  ['suitability', '/sat', "Home(/dashboard) > Client(/client) > Client's SAT"],
+  ['[RTE-07] cart', '/cart', 'Home(/dashboard) > Client(/client) > Cart'],
+  ['[RTE-08] checkout', '/checkout', 'Home(/dashboard) > Client(/client) > Cart > Checkout'],
+  ['[RTE-09] payment', '/payment?applicationId=A1', 'Clients(/client)'],
+  ['[RTE-10] the payment result has none', '/payment/successful', ''],
+  ['profile of the agent', '/profile', 'Home'],
+  ['[RTE-12] applications', '/application', 'Home(/dashboard)'],
+  ['[RTE-13] application', '/application/detail/A1?formNo=DT-1', 'Application ID: DT-1'],
+  ['an application without a form number', '/application/detail/A1', 'Application ID: A1'],
+  ['an application with an empty form number', '/application/detail/A1?formNo=', 'Application ID: A1'],
+  ['onboarding', '/onboarding', 'Home(/dashboard) > Onboarding'],
+])('%s: %s has "%s"', (_rule, url, expected) => expect(written(url)).toBe(expected));
+
+test.each([
+  ['/client-profile', 'Home(/dashboard) > Tan Mei Ling(/client) > View Profile'],
+  ['/sat', "Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Client's SAT"],
+  ['/cart', 'Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Tan Mei Ling’s Cart'],
+  [
+    '/checkout',
+    'Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Tan Mei Ling’s Cart(/cart?customerId=C1) > Checkout',
+  ],
+])('[SHL-12] with a customer, %s shows %s', (path, expected) => {
+  expect(written(`${path}?customerId=C1`, tan)).toBe(expected);
+});
+
+test.each([
+  ['/cart', 'Home(/dashboard) > Tan Mei Ling > Tan Mei Ling’s Cart'],
+  ['/checkout', 'Home(/dashboard) > Tan Mei Ling > Tan Mei Ling’s Cart(/cart?customerId=C1) > Checkout'],
+  ['/client-profile', 'Home(/dashboard) > Tan Mei Ling(/client) > View Profile'],
+  ['/sat', "Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Client's SAT"],
+])('[SHL-13] without accounts, %s shows %s', (path, expected) => {
+  expect(written(`${path}?customerId=C1`, newcomer)).toBe(expected);
+});
+
+test('a customer opened before never lends its name to another', () => {
+  expect(written('/cart?customerId=C2', tan)).toBe('Home(/dashboard) > Client(/client) > Cart');
+  expect(written('/cart', tan)).toBe('Home(/dashboard) > Client(/client) > Cart');
+  expect(written('/checkout?customerId=C2', tan)).toContain('Cart(/cart?customerId=C2)');
+});
+
+test.each([
+  ['/client', undefined, '/dashboard'],
+  ['/client-profile?customerId=C1', tan, '/client'],
+  ['/sat?customerId=C1', tan, '/client-profile?customerId=C1'],
+  ['/cart?customerId=C1', tan, '/client-profile?customerId=C1'],
+  ['/cart?customerId=C1', newcomer, '/dashboard'],
+  ['/checkout?customerId=C1', tan, '/cart?customerId=C1'],
+  ['/payment', undefined, '/dashboard'],
+  ['/application', undefined, '/dashboard'],
+  ['/application/detail/A1', undefined, '/dashboard'],
+  ['/onboarding', undefined, '/dashboard'],
+])('[SHL-11] back from %s leads to the previous crumb', (url, customer, expected) => {
+  expect(backTarget(trail(url, customer))).toBe(expected);
+});
+
+test('the cart icon is about the page’s customer; on the list about the last one of this tab', () => {
+  const page = { customer: true };
+  expect(cartCustomerOf(page, '?customerId=C1', tan)).toBe(tan);
+  expect(cartCustomerOf(page, '?customerId=C2', tan)).toBeUndefined();
+  expect(cartCustomerOf(page, '', undefined)).toBeUndefined();
+  expect(cartCustomerOf({ customer: false }, '?keyword=lim', tan)).toBe(tan);
+});

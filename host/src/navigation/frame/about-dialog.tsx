@@ -1,0 +1,54 @@
+import { type Agent, remoteNames } from '@portal/shared/contract';
+import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
+import { Button, chakra, Heading } from '@portal/shared/ui';
+import type { RunningReleases } from '../releases.ts';
+
+/** Version of the product (specification, section 9). */
+export const appVersion = '4.3.0';
+
+const Section = chakra('section', { base: { display: 'grid', gap: '3', mt: '5' } });
+
+interface AboutDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly agent: Agent;
+  readonly registry: RunningReleases;
+}
+
+/** What runs here, and for whom: what an agent is asked when calling for help. */
+export function AboutDialog({ open, onClose, agent, registry }: AboutDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="About Agent Portal"
+      description={`Digital form application, version ${appVersion}`}
+      footer={
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <Section>
+        <Heading as="h3" size="sm">
+          Parts
+        </Heading>
+        <Lines>
+          {remoteNames.map((name) => (
+            <Line key={name} label={name} value={registry.remotes[name].current.version} />
+          ))}
+        </Lines>
+      </Section>
+      <Section>
+        <Heading as="h3" size="sm">
+          Signed in
+        </Heading>
+        <KeyValues>
+          <KeyValue label="Agent">{agent.agentName}</KeyValue>
+          <KeyValue label="E-mail">{agent.email}</KeyValue>
+          <KeyValue label="Agent number">{agent.agentUuid}</KeyValue>
+        </KeyValues>
+      </Section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Agent } from '@portal/shared/contract';
+import { Avatar, Menu, type MenuItem } from '@portal/shared/parts';
+import { chakra, useColorMode, useShell } from '@portal/shared/ui';
+import { Info, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { RunningReleases } from '../releases.ts';
+
+const AboutDialog = lazy(() =>
+  import('./about-dialog.tsx').then((module) => ({ default: module.AboutDialog })),
+);
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: { base: 'touch', md: '10' },
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _focusVisible: { borderRadius: 'full' },
+  },
+});
+const Who = chakra('div', {
+  base: { px: '2.5', pt: '2', pb: '2.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+});
+
+const modes = [
+  { id: 'system', label: 'As the device', icon: <Monitor size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'light', label: 'Light', icon: <Sun size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'dark', label: 'Dark', icon: <Moon size={18} strokeWidth={1.75} aria-hidden /> },
+] as const;
+
+interface AccountMenuProps {
+  readonly agent: Agent;
+  readonly registry: RunningReleases;
+}
+
+/** The agent in two letters at most; its menu logs out (SHL-01). */
+export function AccountMenu({ agent, registry }: AccountMenuProps) {
+  const { session } = useShell();
+  const colorMode = useColorMode();
+  const [about, setAbout] = useState<'never' | 'open' | 'closed'>('never');
+
+  const items: readonly MenuItem[] = [
+    {
+      id: 'color-mode',
+      label: 'Appearance',
+      options: modes,
+      value: colorMode.mode,
+      onChange: (id) => colorMode.set(modes.find((mode) => mode.id === id)?.id ?? 'system'),
+    },
+    'separator',
+    {
+      id: 'about',
+      label: 'About',
+      icon: <Info size={18} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => setAbout('open'),
+    },
+    {
+      id: 'logout',
+      label: 'Logout',
+      icon: <LogOut size={18} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => session.end('logout'),
+    },
+  ];
+
+  return (
+    <>
+      <Menu
+        label="Account"
+        items={items}
+        header={
+          <Who>
+            <chakra.div fontWeight="semibold">{agent.agentName}</chakra.div>
+            <chakra.div textStyle="help">{agent.email}</chakra.div>
+          </Who>
+        }
+        trigger={
+          <Trigger type="button" aria-label={`Account menu, ${agent.agentName}`}>
+            <Avatar name={agent.agentName} />
+          </Trigger>
+        }
+      />
+      {about === 'never' ? null : (
+        <Suspense fallback={null}>
+          <AboutDialog
+            open={about === 'open'}
+            onClose={() => setAbout('closed')}
+            agent={agent}
+            registry={registry}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Agent } from '@portal/shared/contract';
+import { LoadingRows, Popover, titleCase } from '@portal/shared/parts';
+import {
+  AnimatePresence,
+  chakra,
+  IconButton,
+  m,
+  moveOf,
+  SlotOutlet,
+  useLocation,
+  useShell,
+} from '@portal/shared/ui';
+import { ShoppingCart } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { KnownCustomer } from '../crumbs.ts';
+import { useCartHasItems } from './cart-state.ts';
+
+const Dot = chakra(m.span, {
+  base: {
+    position: 'absolute',
+    top: { base: '10px', md: '8px' },
+    insetInlineEnd: { base: '9px', md: '7px' },
+    boxSize: '9px',
+    borderRadius: 'full',
+    bg: 'danger.solid',
+    boxShadow: '0 0 0 2px {colors.bg.surface}',
+  },
+});
+
+interface CartButtonProps {
+  readonly agent: Agent;
+  readonly customer: KnownCustomer | undefined;
+}
+
+/** The cart of the customer at hand: a dot when it holds anything, and its summary on a press (SHL-03, SHL-04). */
+export function CartButton({ agent, customer }: CartButtonProps) {
+  const { slots } = useShell();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const filled = useCartHasItems({ userId: agent.uuid, customerId: customer?.customerId });
+  const close = useCallback(() => setOpen(false), []);
+  const props = useMemo(
+    () => ({
+      ...(customer ? { customer: { customerId: customer.customerId, name: titleCase(customer.name) } } : {}),
+      onClose: close,
+    }),
+    [customer, close],
+  );
+  const preload = () => slots.preload('cart-summary');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to another page has done with it
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <Popover
+      label="Cart Summary"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton
+          aria-label={filled ? 'Cart, has items' : 'Cart'}
+          onPointerEnter={preload}
+          onFocus={preload}
+          {...(open ? { bg: 'accent.subtle', color: 'accent.fg' } : {})}
+        >
+          <ShoppingCart size={20} strokeWidth={1.75} aria-hidden />
+          <AnimatePresence initial={false}>
+            {filled ? <Dot key="dot" data-testid="cart-dot" {...moveOf('dot')} /> : null}
+          </AnimatePresence>
+        </IconButton>
+      }
+    >
+      <SlotOutlet
+        name="cart-summary"
+        props={props}
+        loading={<LoadingRows rows={3} label="Loading the cart" />}
+      />
+    </Popover>
+  );
+}

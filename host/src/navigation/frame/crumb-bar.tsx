@@ -1,0 +1,99 @@
+import { chakra, Link } from '@portal/shared/ui';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { backTarget, type Crumb } from '../crumbs.ts';
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'sticky',
+    top: 'topbar',
+    zIndex: 'crumbs',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    h: 'crumbs',
+    minW: '0',
+    ps: { base: '1.5', md: 'calc({spacing.gutter} - 8px)' },
+    pe: 'gutter',
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+
+const Back = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: { base: 'touch', md: '8' },
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.muted', color: 'fg.default' },
+  },
+});
+
+const Trail = chakra('ol', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minW: '0',
+    color: 'fg.subtle',
+    listStyle: 'none',
+  },
+});
+
+const Step = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', whiteSpace: 'nowrap' },
+  variants: {
+    // On a phone only the last crumb stands; the back arrow leads to the one before it.
+    last: {
+      true: { color: 'fg.default', fontWeight: 'medium' },
+      false: { display: { base: 'none', md: 'flex' } },
+    },
+  },
+});
+
+const truncated = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const Label = chakra('span', { base: truncated });
+const StepLink = chakra(Link, {
+  base: {
+    ...truncated,
+    color: 'inherit',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+/** Where the page stands, and the way back (specification, section 2). */
+export function CrumbBar({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <Bar aria-label="Breadcrumb">
+      <Back to={backTarget(crumbs)} aria-label="Back">
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      </Back>
+      <Trail>
+        {crumbs.map(({ label, to }, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <Step key={label} last={last}>
+              {index > 0 ? (
+                <chakra.span aria-hidden display={{ base: 'none', md: 'block' }}>
+                  <ChevronRight size={14} strokeWidth={1.75} />
+                </chakra.span>
+              ) : null}
+              {to === undefined ? (
+                <Label title={label} {...(last ? { 'aria-current': 'page' } : {})}>
+                  {label}
+                </Label>
+              ) : (
+                <StepLink to={to} title={label}>
+                  {label}
+                </StepLink>
+              )}
+            </Step>
+          );
+        })}
+      </Trail>
+    </Bar>
+  );
+}

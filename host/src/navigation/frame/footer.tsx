@@ -1,0 +1,48 @@
+import type { PortalConfig } from '@portal/shared/contract';
+import { chakra, TextLink } from '@portal/shared/ui';
+
+const Bar = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    pt: '4',
+    pb: { base: '5', md: '4' },
+    px: 'gutter',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+    textStyle: 'xs',
+    color: 'fg.subtle',
+  },
+});
+
+interface FooterProps {
+  readonly links: PortalConfig['footer'];
+  /** The current year. */
+  readonly year: number;
+}
+
+/** Whose portal it is, and what the law wants said (SHL-14). */
+export function Footer({ links, year }: FooterProps) {
+  return (
+    <Bar>
+      <chakra.span me="auto" width={{ base: 'full', md: 'auto' }}>
+        © {year} {links.company}
+      </chakra.span>
+      <TextLink tone="subtle" href={links.internetRisk}>
+        Internet Risk
+      </TextLink>
+      <TextLink tone="subtle" href={links.privacyNotice}>
+        Privacy Notice
+      </TextLink>
+      <TextLink tone="subtle" href={links.transactionNotice}>
+        Transaction Notice
+      </TextLink>
+      <TextLink tone="subtle" href={links.disclaimer}>
+        Disclaimer
+      </TextLink>
+    </Bar>
+  );
+}

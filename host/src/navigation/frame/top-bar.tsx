@@ -1,0 +1,51 @@
+import { chakra, IconButton, Link, Logo } from '@portal/shared/ui';
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Bar = chakra('header', {
+  base: {
+    gridArea: 'top',
+    position: 'sticky',
+    top: '0',
+    zIndex: 'topbar',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0', md: '2' },
+    h: 'topbar',
+    minW: '0',
+    ps: { base: '1', md: '4.5' },
+    pe: { base: '2', md: '4.5' },
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+const Home = chakra(Link, { base: { display: 'inline-flex', minW: '0', me: 'auto', color: 'fg.default' } });
+
+interface TopBarProps {
+  readonly onOpenMenu: () => void;
+  readonly menuOpen: boolean;
+  /** Finder, cart and account, from left to right. */
+  readonly children: ReactNode;
+}
+
+/** Mark of the house, and what is at hand everywhere. */
+export function TopBar({ onOpenMenu, menuOpen, children }: TopBarProps) {
+  return (
+    <Bar>
+      <IconButton
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        display={{ base: 'inline-flex', md: 'none' }}
+        onClick={onOpenMenu}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Home to="/dashboard" aria-label="Cempaka Biru Agent Portal, home">
+        <Logo />
+      </Home>
+      {children}
+    </Bar>
+  );
+}

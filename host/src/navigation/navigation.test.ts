@@ -1,0 +1,31 @@
+import { createNavigation } from './navigation.ts';
+
+const location = { pathname: '/client', search: '', hash: '', state: null, key: 'k' };
+
+test('before the router is there it knows where the document is, and goes nowhere', () => {
+  const navigation = createNavigation();
+  expect(navigation.location().pathname).toBe(window.location.pathname);
+  expect(() => navigation.navigator.push('/client')).not.toThrow();
+});
+
+test('hands moves to the router that connected last', () => {
+  const navigate = jest.fn();
+  const navigation = createNavigation();
+  navigation.connect({ navigate: jest.fn(), location });
+  navigation.connect({ navigate, location });
+  navigation.navigator.push('/cart', { from: 'test' });
+  navigation.navigator.replace('/cart');
+  navigation.navigator.go(-1);
+  expect(navigate.mock.calls).toEqual([
+    ['/cart', { state: { from: 'test' }, replace: false }],
+    ['/cart', { state: undefined, replace: true }],
+    [-1],
+  ]);
+  expect(navigation.location()).toBe(location);
+});
+
+test('writes addresses of both forms', () => {
+  const { navigator } = createNavigation();
+  expect(navigator.createHref('/cart?customerId=1')).toBe('/cart?customerId=1');
+  expect(navigator.createHref({ pathname: '/cart', search: '?customerId=1' })).toBe('/cart?customerId=1');
+});

@@ -1,0 +1,68 @@
+import type { Shell } from '@portal/shared/contract';
+import { BrowserRouter, useLocation, useNavigate } from '@portal/shared/ui';
+import { lazy, useLayoutEffect } from 'react';
+import type { Notices } from '../notices/index.ts';
+import type { HostSession } from '../session/index.ts';
+import { HostBoundary } from './host-boundary.tsx';
+import type { HostNavigation } from './navigation.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { OpenPage } from './open-page.tsx';
+import type { RunningReleases } from './releases.ts';
+import { findRoute } from './routes.ts';
+import { ShellGuard } from './shell-guard.tsx';
+
+const Frame = lazy(() => import('./frame/frame.tsx'));
+
+export interface PortalRouterProps {
+  readonly shell: Shell;
+  readonly navigation: HostNavigation;
+  readonly session: HostSession;
+  readonly notices: Notices;
+  /** Which release of each remote runs; shown in About. */
+  readonly registry: RunningReleases;
+}
+
+/** The portal's pages over the browser's history. Stands inside `UiProvider` and `ShellProvider`. */
+export function PortalRouter(props: PortalRouterProps) {
+  return (
+    <BrowserRouter>
+      <NavigationBridge navigation={props.navigation} />
+      <CurrentPage {...props} />
+    </BrowserRouter>
+  );
+}
+
+/** Whatever the path leads to: a page inside the frame, one outside it, or none (RTE-20). */
+export function CurrentPage({ shell, session, notices, registry }: Omit<PortalRouterProps, 'navigation'>) {
+  const { pathname } = useLocation();
+  const route = findRoute(pathname);
+  if (!route) return <NotFoundPage />;
+  return (
+    <HostBoundary key={route.area} monitor={shell.monitor}>
+      {route.area === 'outside' ? (
+        <OpenPage route={route} session={session} />
+      ) : (
+        <ShellGuard session={session}>
+          {(agent) => (
+            <Frame
+              shell={shell}
+              session={session}
+              agent={agent}
+              notices={notices}
+              registry={registry}
+              route={route}
+            />
+          )}
+        </ShellGuard>
+      )}
+    </HostBoundary>
+  );
+}
+
+/** Keeps the shell's navigation at the router's present; slots are told of a move only after this has run. */
+function NavigationBridge({ navigation }: Pick<PortalRouterProps, 'navigation'>) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useLayoutEffect(() => navigation.connect({ navigate, location }), [navigation, navigate, location]);
+  return null;
+}

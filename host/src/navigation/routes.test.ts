@@ -1,0 +1,55 @@
+import { slotOwners } from '@portal/shared/contract';
+import { findRoute, matchRoute, routes } from './routes.ts';
+
+const insideShell = routes.filter((route) => route.area === 'shell');
+
+test.each([
+  ['/', 'slot:login', 'outside'],
+  ['/redirect', 'slot:redirect', 'outside'],
+  ['/dashboard', 'home', 'shell'],
+  ['/client', 'slot:client-list', 'shell'],
+  ['/client-profile', 'slot:client-profile', 'shell'],
+  ['/sat', 'slot:suitability', 'shell'],
+  ['/cart', 'slot:cart', 'shell'],
+  ['/checkout', 'slot:checkout', 'shell'],
+  ['/payment', 'slot:payment', 'shell'],
+  ['/payment/successful', 'slot:payment-result', 'shell'],
+  ['/profile', 'home', 'shell'],
+  ['/application', 'slot:application-list', 'shell'],
+  ['/application/detail/A-1', 'slot:application-detail', 'shell'],
+  ['/onboarding', 'slot:onboarding', 'shell'],
+  ['/maintenance', 'maintenance', 'outside'],
+  ['/account-linking', 'slot:account-linking', 'outside'],
+])('%s shows %s, %s the signed-in shell', (path, view, area) => {
+  const route = findRoute(path);
+  expect(route?.area).toBe(area);
+  expect(route?.view.kind === 'slot' ? `slot:${route.view.slot}` : route?.view.kind).toBe(view);
+});
+
+test('the cart icon stands on client, client-profile, sat and checkout, and nowhere else', () => {
+  expect(insideShell.filter((route) => route.cartIcon).map((route) => route.path)).toEqual([
+    '/client',
+    '/client-profile',
+    '/sat',
+    '/checkout',
+  ]);
+});
+
+test('no path is listed twice, and every page slot belongs to a remote', () => {
+  expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
+  for (const { view } of routes) if (view.kind === 'slot') expect(slotOwners).toHaveProperty(view.slot);
+});
+
+test.each(['/nowhere', '/client/1', '/application/detail', '/application/detail/1/2', '/dashboard/x'])(
+  '%s is no page',
+  (path) => expect(findRoute(path)).toBeUndefined(),
+);
+
+test('a trailing slash changes nothing', () => {
+  expect(findRoute('/client/')).toBe(findRoute('/client'));
+});
+
+test('parameters are decoded, and one cut inside an escape is taken as it stands', () => {
+  expect(matchRoute('/application/detail/:id', '/application/detail/A%2F1')).toEqual({ id: 'A/1' });
+  expect(matchRoute('/application/detail/:id', '/application/detail/A%2')).toEqual({ id: 'A%2' });
+});

@@ -1,0 +1,89 @@
+import { agentProfile } from '@portal/shared/api/agents';
+import { applicationList } from '@portal/shared/api/applications';
+import { cartList } from '@portal/shared/api/cart';
+import { accountHolding } from '@portal/shared/api/holdings';
+import {
+  type FakeApi,
+  fakeApi,
+  renderSlot,
+  type TestSession,
+  testSession,
+  testShell,
+} from '@portal/shared/testing';
+import { BehaviorSubject } from '@portal/shared/ui';
+import { configure } from '@testing-library/react';
+import { createNotices } from '../notices/index.ts';
+import type { HostSession } from '../session/index.ts';
+import { CurrentPage } from './portal-router.tsx';
+import type { RunningReleases } from './releases.ts';
+
+// The frame's own code comes by a dynamic import, which a busy machine makes wait.
+configure({ asyncUtilTimeout: 4_000 });
+
+const release = { current: { version: '1.2.3' } };
+const registry: RunningReleases = {
+  remotes: {
+    'mfe-auth': release,
+    'mfe-client': release,
+    'mfe-cart': { current: { version: '2.0.0' } },
+    'mfe-applications': release,
+    'mfe-history': release,
+  },
+};
+
+export const noItems = {
+  investment: [],
+  redemption: [],
+  switching: [],
+  bankar: [],
+  sat: [],
+  clientInfoUpdate: [],
+  onboarding: [],
+};
+
+/** A host's session around a test's. */
+export function hostSession(session: TestSession): HostSession {
+  return {
+    ...session,
+    get ended() {
+      return session.ended;
+    },
+    ready: Promise.resolve(),
+    expiring$: new BehaviorSubject(false),
+    isExpiring: () => false,
+    remaining: () => 900_000,
+    landing: () => '/dashboard',
+    signIn: { start: () => undefined, startLinking: () => undefined, fail: () => undefined },
+    dispose: () => undefined,
+  };
+}
+
+export interface HostOptions {
+  readonly session?: TestSession;
+  readonly api?: FakeApi;
+}
+
+/** Answers what the host itself asks, with as little as there can be. */
+export function quietApi(): FakeApi {
+  return fakeApi()
+    .reply(cartList, noItems)
+    .reply(applicationList, [])
+    .reply(accountHolding, { holdings: [], totals: [], asOf: null })
+    .reply(agentProfile, {
+      agentNric: '880412145233',
+      agentName: 'Farah Adilah binti Osman',
+      agentEmail: null,
+      agentChannel: null,
+    });
+}
+
+/** Opens a page of the host over a shell in memory; there is nothing in it unless the API says otherwise. */
+export function openPage(path: string, { session = testSession(), api }: HostOptions = {}) {
+  const answering = api ?? quietApi();
+  const shell = testShell({ session });
+  const notices = createNotices();
+  const page = (
+    <CurrentPage shell={shell} session={hostSession(session)} notices={notices} registry={registry} />
+  );
+  return { api: answering, notices, session, ...renderSlot(page, { shell, path }), shell };
+}

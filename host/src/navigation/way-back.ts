@@ -1,0 +1,11 @@
+/**
+ * Where an agent was before maintenance: a path of the portal in the query's `from`, otherwise the portal's start.
+ * An address of another site is never followed.
+ */
+export function wayBack(search: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '/';
+  const origin = 'http://portal.invalid';
+  if (!from.startsWith('/') || !URL.canParse(from, origin)) return '/';
+  const url = new URL(from, origin);
+  return url.origin === origin && url.pathname !== '/maintenance' ? url.pathname + url.search : '/';
+}

@@ -1,0 +1,57 @@
+import { UiProvider } from '@portal/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoticeRegion } from './notice-region.tsx';
+import { createNotices } from './notices.ts';
+
+function setUp() {
+  jest.useFakeTimers();
+  const notices = createNotices();
+  render(
+    <UiProvider>
+      <NoticeRegion notices={notices} />
+    </UiProvider>,
+  );
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const say = (...args: Parameters<typeof notices.notify>) => act(() => notices.notify(...args));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return { notices, user, say, wait };
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('says it politely, and is silent after six seconds', async () => {
+  const { notices, say, wait } = setUp();
+  say({ tone: 'success', text: 'Added to the cart' });
+  expect(screen.getByRole('status')).toHaveTextContent('Added to the cart');
+  await wait(5_900);
+  expect(notices.current()).toHaveLength(1);
+  await wait(200);
+  expect(notices.current()).toHaveLength(0);
+});
+
+test('a danger interrupts', () => {
+  const { say } = setUp();
+  say({ tone: 'danger', text: 'The e-mail was not sent' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The e-mail was not sent');
+});
+
+test('time stands still while the agent points at it', async () => {
+  const { notices, user, say, wait } = setUp();
+  say({ tone: 'info', text: 'Removed CBBND' });
+  await user.hover(screen.getByRole('status'));
+  await wait(20_000);
+  expect(notices.current()).toHaveLength(1);
+  await user.unhover(screen.getByRole('status'));
+  await wait(6_100);
+  expect(notices.current()).toHaveLength(0);
+});
+
+test('its action runs once and closes it', async () => {
+  const { notices, user, say } = setUp();
+  const undo = jest.fn();
+  say({ tone: 'info', text: 'Removed CBBND', action: { label: 'Undo', run: undo } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(notices.current()).toHaveLength(0);
+});

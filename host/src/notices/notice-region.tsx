@@ -1,0 +1,45 @@
+import { AnimatePresence, chakra, m, moveOf } from '@portal/shared/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Notices } from './notices.ts';
+import { Toast } from './toast.tsx';
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '4',
+    bottom: { base: '4', md: '6' },
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    pointerEvents: 'none',
+  },
+});
+const Place = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });
+
+/**
+ * Where the shell speaks to the agent: a live region at the bottom of the window, there from the start so that
+ * what comes into it is heard.
+ */
+export function NoticeRegion({ notices }: { readonly notices: Notices }) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = notices.shown$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [notices],
+  );
+  const shown = useSyncExternalStore(subscribe, notices.current);
+  return (
+    <Region aria-live="polite">
+      <AnimatePresence>
+        {shown.map((notice) => (
+          <Place key={notice.id} {...moveOf('item')}>
+            <Toast notice={notice} onDismiss={() => notices.dismiss(notice.id)} />
+          </Place>
+        ))}
+      </AnimatePresence>
+    </Region>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Tone } from '@portal/shared/contract';
+import { chakra } from '@portal/shared/ui';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ShownNotice } from './notices.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long a notice shows: long enough for an undo (look, Toast). */
+const SHOWN_MS = 6_000;
+
+const icons: Readonly<Record<Tone, LucideIcon>> = { success: CircleCheck, info: Info, danger: CircleAlert };
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '52px',
+    width: { base: 'full', md: 'max-content' },
+    maxW: 'full',
+    py: '2.5',
+    ps: '4',
+    pe: '2.5',
+    borderRadius: 'lg',
+    bg: 'fg.default',
+    color: 'bg.surface',
+    boxShadow: 'menu',
+    pointerEvents: 'auto',
+  },
+});
+
+const Action = chakra('button', {
+  base: {
+    minH: { base: 'touch', md: '8' },
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: 'button',
+    whiteSpace: 'nowrap',
+    color: 'bg.surface',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    _focusVisible: { outlineColor: 'bg.surface' },
+  },
+});
+
+const Dismiss = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: 'touch', md: '8' },
+    borderRadius: 'md',
+    color: 'bg.surface',
+    cursor: 'pointer',
+    _focusVisible: { outlineColor: 'bg.surface' },
+  },
+});
+
+interface ToastProps {
+  readonly notice: ShownNotice;
+  readonly onDismiss: () => void;
+}
+
+/** One notice: goes by itself, but not while the agent points at it or has the focus in it. */
+export function Toast({ notice, onDismiss }: ToastProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const seconds = useCountdown(SHOWN_MS, pointed || focused, onDismiss);
+  const { tone, text, action } = notice;
+  const Icon = icons[tone];
+  return (
+    <Frame
+      role={tone === 'danger' ? 'alert' : 'status'}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <chakra.span flex="1" minW="0">
+        {text}
+      </chakra.span>
+      {action ? (
+        <Action
+          type="button"
+          onClick={() => {
+            action.run();
+            onDismiss();
+          }}
+        >
+          {action.label}
+          <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
+            , {seconds} s
+          </chakra.span>
+        </Action>
+      ) : (
+        <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </Dismiss>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/shared/api/funds';
+import { lookups } from '@portal/shared/api/lookups';
+import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
+import type { ApiClient } from '@portal/shared/data';
+import { createSource, type Source } from './source.ts';
+
+export interface ReferenceOptions {
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly session: Pick<ShellSession, 'state$'>;
+}
+
+type Sources = { readonly [Name in ReferenceName]: Source<ReferenceValues[Name]> };
+
+/**
+ * What every remote needs and none should fetch for itself: loaded together when an agent signs in, each alone,
+ * and forgotten when the session ends (SGN-20).
+ */
+export function createReference({ api, session }: ReferenceOptions): ReferenceData {
+  const sources: Sources = {
+    lookups: createSource((signal) => api.call(lookups, {}, { signal })),
+    schemes: createSource((signal) => api.call(schemes, {}, { signal })),
+    funds: createSource((signal) => api.call(funds, {}, { signal })),
+    topPerformingFunds: createSource((signal) => api.call(topPerformingFunds, {}, { signal })),
+    documents: createSource((signal) => api.call(fundDocuments, {}, { signal })),
+  };
+  const all = Object.values(sources);
+
+  let loadedFor: string | undefined;
+  session.state$.subscribe((state) => {
+    const subject = state.status === 'active' ? state.agent.subject : undefined;
+    // A renewed session is still the same agent's: nothing is asked for again.
+    if (subject === loadedFor) return;
+    loadedFor = subject;
+    for (const source of all) {
+      if (subject === undefined) source.reset();
+      else source.load();
+    }
+  });
+
+  return {
+    current: (name) => sources[name].current(),
+    of$: (name) => sources[name].state$,
+  };
+}

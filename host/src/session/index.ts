@@ -1,0 +1,28 @@
+/** The session of the host: who is signed in, for how long, and what happens when that ends. */
+import type { Bus, Monitor, PortalConfig } from '@portal/shared/contract';
+import { createRefresh } from './refresh.ts';
+import { createSession, type HostSession } from './session.ts';
+import { browserSurroundings } from './surroundings.ts';
+
+export { ExpiryPrompt } from './expiry-prompt.tsx';
+export type { HostSession } from './session.ts';
+
+export interface BrowserSessionParts {
+  readonly config: PortalConfig;
+  readonly bus: Bus;
+  readonly monitor: Monitor;
+  /** Goes to a route of the portal; never adds to the history. */
+  readonly navigate: (path: string) => void;
+}
+
+/** The session of this browser tab. One for each document. */
+export function createBrowserSession({ config, bus, monitor, navigate }: BrowserSessionParts): HostSession {
+  return createSession({
+    config,
+    bus,
+    monitor,
+    refresh: createRefresh(config.identityProvider),
+    leave: { replace: (address) => location.replace(address), navigate },
+    surroundings: browserSurroundings(),
+  });
+}

@@ -1,0 +1,101 @@
+import type { SignOutReason } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+import { storeClock } from './session-clock.ts';
+import type { MachineState, StoredSession } from './session-machine.ts';
+
+/** JSON has no `undefined`: a key that may be absent holds a value when it is there. */
+type Decoded<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
+const decoded = <Shape>(value: Shape) => value as Decoded<Shape>;
+
+const tokensShape = z.object({
+  idToken: z.string(),
+  accessToken: z.string(),
+  refreshToken: z.optional(z.string()),
+});
+const tokens = z.pipe(tokensShape, z.transform(decoded<z.output<typeof tokensShape>>));
+
+const agentShape = z.object({
+  uuid: z.string(),
+  email: z.string(),
+  agentCustomerId: z.string(),
+  agentUuid: z.string(),
+  agentNric: z.optional(z.string()),
+  agentName: z.string(),
+  agentEmail: z.string(),
+  agentChannel: z.string(),
+  agentCodeUt: z.optional(z.string()),
+  agentCodePrs: z.optional(z.string()),
+  subject: z.string(),
+});
+const agent = z.pipe(agentShape, z.transform(decoded<z.output<typeof agentShape>>));
+
+const clock = z.object({ startedAt: z.number(), checkedAt: z.number(), age: z.number() });
+
+/** The session as it lies in the tab's storage and travels to the agent's other tabs. */
+export const storedSession = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('linking'), tokens, clock }),
+  z.object({ status: z.literal('active'), tokens, agent, clock }),
+]);
+
+export const signOutReason = z.enum([
+  'never-signed-in',
+  'logout',
+  'expired',
+  'prompt-rejected',
+  'agent-inactive',
+  'access-denied',
+  'sign-in-failed',
+  'mapping-lookup-failed',
+] satisfies SignOutReason[]);
+
+const farewell = z.object({
+  reason: signOutReason,
+  wayBack: z.nullable(z.object({ path: z.string(), subject: z.nullable(z.string()) })),
+});
+
+/**
+ * What is known of the session before: why it ended, and where the agent was. `subject`: whose way back it is;
+ * nobody's when the page was asked for before any sign-in.
+ */
+export type Farewell = z.output<typeof farewell>;
+
+/** The tab's `sessionStorage`: it outlives a reload and the trip to the provider, and no other tab reads it. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const sessionKey = 'portal.session';
+const farewellKey = 'portal.farewell';
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The session in a form that can be stored; nothing when nobody is signed in. */
+export function toStored(state: MachineState): StoredSession | undefined {
+  if (state.status === 'signed-out') return undefined;
+  const { clock: running, warned: _warned, ...signedIn } = state;
+  return { ...signedIn, clock: storeClock(running) };
+}
+
+/** Session and farewell in the tab's storage. What cannot be decoded is as if it were not there. */
+export function createSessionStore(storage: TabStorage) {
+  return {
+    session(): StoredSession | undefined {
+      return z.safeParse(storedSession, parse(storage.getItem(sessionKey))).data;
+    },
+    holdsSession: () => storage.getItem(sessionKey) !== null,
+    farewell(): Farewell | undefined {
+      return z.safeParse(farewell, parse(storage.getItem(farewellKey))).data;
+    },
+    keep: (session: StoredSession) => storage.setItem(sessionKey, JSON.stringify(session)),
+    /** Wipes the tokens; reason and way back stay for the sign-in screen. */
+    wipe(last: Farewell) {
+      storage.removeItem(sessionKey);
+      storage.setItem(farewellKey, JSON.stringify(last));
+    },
+    forgetFarewell: () => storage.removeItem(farewellKey),
+  };
+}

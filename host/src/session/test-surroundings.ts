@@ -1,0 +1,129 @@
+import type { Agent, Bus, Tokens } from '@portal/shared/contract';
+import type { TokenResult } from '@portal/shared/oidc';
+import { createSession } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Channel } from './tabs.ts';
+
+/** For tests: a browser of several tabs whose time stands still until it is moved. */
+export function testBrowser() {
+  const channels = new Set<Channel>();
+  let wall = Date.parse('2026-11-21T09:00:00+08:00');
+  let monotonic = 1_000;
+  let present = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function channel(): Channel {
+    const own: Channel = {
+      onmessage: null,
+      postMessage(data) {
+        for (const other of channels) {
+          if (other !== own) other.onmessage?.(new MessageEvent('message', { data: structuredClone(data) }));
+        }
+      },
+      close: () => void channels.delete(own),
+    };
+    channels.add(own);
+    return own;
+  }
+
+  return {
+    /** Time passes, for both clocks. */
+    pass(milliseconds: number) {
+      wall += milliseconds;
+      monotonic += milliseconds;
+    },
+    /** A tab; hand over the storage of an earlier one to reload it. */
+    tab({ storage = new MemoryStorage(), path = '/client' } = {}) {
+      const checks = new Set<() => void>();
+      const surroundings: Surroundings = {
+        storage,
+        clocks: () => ({ wall, monotonic }),
+        channel: channel(),
+        presence: {
+          hold: () => {
+            present += 1;
+            return () => {
+              present -= 1;
+            };
+          },
+          count: async () => present,
+        },
+        exclusively: (work) => {
+          const turn = queue.then(work, work);
+          queue = turn;
+          return turn;
+        },
+        origin: 'https://portal.example',
+        here: () => path,
+        onCheck: (check) => {
+          checks.add(check);
+          return () => void checks.delete(check);
+        },
+      };
+      return { storage, surroundings, check: () => checks.forEach((check) => void check()) };
+    },
+  };
+}
+
+class MemoryStorage {
+  private readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+  /** All that is kept, as text. */
+  dump = () => [...this.items.values()].join('\n');
+}
+
+export const aisyah: Agent = {
+  uuid: 'AG-1',
+  email: 'aisyah@agents.example',
+  agentCustomerId: '100234',
+  agentUuid: '8a2c',
+  agentName: 'Aisyah binti Rahman',
+  agentEmail: 'aisyah@agents.example',
+  agentChannel: 'AGENCY',
+  agentCodeUt: 'UT1',
+  subject: 'u-aisyah',
+};
+
+export const tokensNamed = (name: string): Tokens => ({
+  idToken: `id-${name}`,
+  accessToken: `at-${name}`,
+  refreshToken: `rt-${name}`,
+});
+
+/** For tests: a session in a tab of that browser, and all it told the world. */
+export function testSession(
+  tab: ReturnType<ReturnType<typeof testBrowser>['tab']>,
+  refresh: (tokens: Tokens) => Promise<TokenResult> = async () => ({
+    status: 'failed',
+    error: 'invalid_grant',
+    description: '',
+  }),
+) {
+  const told: string[] = [];
+  const logged: string[] = [];
+  const left: string[] = [];
+  const emit: Bus['emit'] = (name) => void told.push(name);
+  const session = createSession({
+    config: {
+      identityProvider: {
+        issuer: 'https://id.example',
+        authorizationEndpoint: 'https://id.example/auth',
+        tokenEndpoint: 'https://id.example/token',
+        endSessionEndpoint: 'https://id.example/session/end',
+        clientId: 'agent-portal',
+        codeVerifierValues: 64,
+      },
+    },
+    bus: { emit },
+    monitor: { log: (message, details) => void logged.push(`${message} ${JSON.stringify(details)}`) },
+    refresh,
+    leave: {
+      replace: (address) => void left.push(address),
+      navigate: (path) => void left.push(`route ${path}`),
+    },
+    surroundings: tab.surroundings,
+  });
+  return { session, told, logged, left };
+}

@@ -1,0 +1,50 @@
+import type { Application } from '@portal/shared/api/applications';
+import { formatDateTime } from '@portal/shared/dates';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  IdText,
+  KeyValue,
+  KeyValues,
+  PlanChip,
+  titleCase,
+} from '@portal/shared/parts';
+import { chakra } from '@portal/shared/ui';
+
+const operatingInstructions: Readonly<Record<Application['account']['operatingInstruction'], string>> = {
+  '1': 'Principal',
+  '2': 'Either to sign',
+  '3': 'Both to sign',
+};
+
+/** Whose account it is about, and who sent it. */
+export function AboutSection({ application }: { readonly application: Application }) {
+  const { account, agent, customer, checkoutId, updatedAt } = application;
+  return (
+    <Card>
+      <CardHeader title="Account and agent" />
+      <CardBody>
+        <KeyValues>
+          <KeyValue label="Account" help={titleCase(account.accountName)}>
+            <chakra.span display="inline-flex" alignItems="center" gap="2">
+              <IdText>{account.accountId}</IdText>
+              <PlanChip plan={account.plan} />
+            </chakra.span>
+          </KeyValue>
+          <KeyValue label="Operating instruction">
+            {operatingInstructions[account.operatingInstruction]}
+          </KeyValue>
+          <KeyValue label="Customer’s e-mail">{customer.email}</KeyValue>
+          <KeyValue label="Agent" help={agent.agentCode}>
+            {titleCase(agent.name)}
+          </KeyValue>
+          <KeyValue label="Checkout">
+            <IdText>{checkoutId}</IdText>
+          </KeyValue>
+          <KeyValue label="Last change">{formatDateTime(updatedAt)}</KeyValue>
+        </KeyValues>
+      </CardBody>
+    </Card>
+  );
+}

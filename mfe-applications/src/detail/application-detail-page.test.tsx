@@ -1,0 +1,87 @@
+import { applicationDetail } from '@portal/shared/api/applications';
+import { fakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { type WireApplication, wireApplication } from '../core/samples.ts';
+import { ApplicationDetailPage } from './index.ts';
+
+const Page = remoteData.wrap(ApplicationDetailPage);
+
+function open(
+  changes: Partial<WireApplication> = {},
+  path = '/application/detail/APP-1?formNo=DT-2611-10377',
+) {
+  const api = fakeApi().reply(applicationDetail, wireApplication(changes));
+  return { api, ...renderSlot(<Page />, { shell: testShell(), path }) };
+}
+
+test('[APP-02] shows items, status and reason, from nothing but the link', async () => {
+  const { api } = open({ reason: 'The bank could not be reached' });
+  expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  expect(api.requestsOf(applicationDetail).map(({ query }) => query)).toEqual([{ applicationId: 'APP-1' }]);
+  expect(screen.getByRole('heading', { level: 1, name: 'DT-2611-10377' })).toBeVisible();
+  expect(screen.getByText('The bank could not be reached')).toBeVisible();
+  const items = screen.getByRole('table', { name: 'Items' });
+  expect(within(items).getByText('Pending Payment')).toBeVisible();
+  expect(within(items).getByRole('cell', { name: 'MYR 25,000.00' })).toBeVisible();
+});
+
+test('names the customer, with a masked number and the way to the profile', async () => {
+  open();
+  const banner = await screen.findByRole('region', { name: 'Customer' });
+  expect(banner).toHaveTextContent('Tan Wei Jun');
+  expect(banner).not.toHaveTextContent('880412145233');
+  expect(within(banner).getByRole('link', { name: 'View profile' })).toHaveAttribute(
+    'href',
+    '/client-profile?customerId=C0001',
+  );
+});
+
+test('payment that is due is one press away, and only then', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Pay' })).toHaveAttribute(
+    'href',
+    '/payment?applicationId=APP-1',
+  );
+});
+
+test('an application in process asks nothing of the agent', async () => {
+  open({ status: 'In Process', due: [] });
+  expect(await screen.findByText('Nothing is needed from you.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
+});
+
+test('[APP-02] the timeline says what happened, newest first, and what comes next', async () => {
+  open();
+  const timeline = await screen.findByRole('list', { name: 'Timeline' });
+  const entries = within(timeline).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent?.replace(/\d.*/, ''))).toEqual([
+    'Completed',
+    'In Process',
+    'Submitted',
+    'Confirmed by the customer',
+    'Submitted',
+  ]);
+  expect(entries[3]).toHaveAttribute('aria-current', 'step');
+});
+
+test('a change of an application is read again', async () => {
+  const { api, shell } = open();
+  await screen.findByRole('link', { name: 'Pay' });
+  api.reply(applicationDetail, wireApplication({ status: 'Submitted', due: [] }));
+  act(() => shell.bus.emit('application:changed', { customerId: 'C0001' }));
+  expect(await screen.findByText(/It waits to be processed/)).toBeVisible();
+});
+
+test('a failure keeps the form number and can be tried again', async () => {
+  const api = fakeApi().fail(applicationDetail, { status: 400 });
+  const { user } = renderSlot(<Page />, {
+    shell: testShell(),
+    path: '/application/detail/APP-1?formNo=DT-7',
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The application could not be loaded');
+  expect(screen.getByRole('heading', { level: 1, name: 'DT-7' })).toBeVisible();
+  api.reply(applicationDetail, wireApplication());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+});

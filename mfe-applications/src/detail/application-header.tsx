@@ -1,0 +1,36 @@
+import type { Application } from '@portal/shared/api/applications';
+import { formatDate, formatDateTime, localDateOf } from '@portal/shared/dates';
+import { Banner, ButtonLink } from '@portal/shared/ui';
+import { CreditCard } from 'lucide-react';
+import { typePhrase } from '../core/item-words.ts';
+import { nextActionOf } from '../core/next-action.ts';
+import { HeaderFrame } from './header-frame.tsx';
+import { statusWords } from './status-words.ts';
+
+/** What it is, where it stands and why, and the one thing to do about it. */
+export function ApplicationHeader({ application }: { readonly application: Application }) {
+  const { formNo, status, reason, items, submittedAt, channel, expiresAt } = application;
+  const action = nextActionOf(application);
+  const types = [...new Set(items.map(({ item }) => item.type))];
+  const words = statusWords(status);
+  return (
+    <HeaderFrame
+      title={formNo}
+      status={status}
+      subtitle={`${typePhrase(types, ' and ')}, submitted ${formatDate(localDateOf(submittedAt))} through ${channel}`}
+      actions={
+        action ? (
+          <ButtonLink to={action.to}>
+            <CreditCard aria-hidden />
+            {action.label}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <Banner tone={words.tone} title={words.title}>
+        {reason === null || reason === '' ? words.meaning : reason}
+        {expiresAt === null ? null : ` The link works until ${formatDateTime(expiresAt)}.`}
+      </Banner>
+    </HeaderFrame>
+  );
+}

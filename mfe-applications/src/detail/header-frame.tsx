@@ -1,0 +1,59 @@
+import type { ApplicationStatus } from '@portal/shared/api/status';
+import { Card, StatusChip } from '@portal/shared/parts';
+import { chakra, PageTitle } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+  },
+});
+const Names = chakra('div', { base: { flex: '1', minW: 'min(260px, 100%)' } });
+const Title = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
+});
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    width: { base: 'full', md: 'auto' },
+    '& > *': { flex: { base: '1', md: 'none' } },
+  },
+});
+
+interface HeaderFrameProps {
+  /** The form number. */
+  readonly title: string;
+  readonly status: ApplicationStatus | undefined;
+  readonly subtitle: ReactNode;
+  readonly actions?: ReactNode;
+  /** Why it stands where it stands. */
+  readonly children?: ReactNode;
+}
+
+/** Head of an application's page, whole or still coming. */
+export function HeaderFrame({ title, status, subtitle, actions, children }: HeaderFrameProps) {
+  return (
+    <Card p={{ base: '4', md: '5' }} mb={{ base: '4', md: '6' }}>
+      <Head>
+        <Names>
+          <Title>
+            <PageTitle documentTitle={`Application ${title}`} fontVariantNumeric="normal">
+              {title}
+            </PageTitle>
+            {status === undefined ? null : <StatusChip status={status} />}
+          </Title>
+          <chakra.div mt="1" color="fg.muted">
+            {subtitle}
+          </chakra.div>
+        </Names>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Head>
+      {children ? <chakra.div mt="4">{children}</chakra.div> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ApplicationDetailPage } from './application-detail-page.tsx';

@@ -1,0 +1,87 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
+import { Table, Th } from '@portal/shared/parts';
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { ApplicationRowView } from './application-row-view.tsx';
+import { type ListQuery, type SortKey, sortBy } from './list-query.ts';
+
+/** On a phone: customer, form number and date, status, reason, action, each where an eye looks for it. */
+const Applications = chakra(Table, {
+  base: {
+    '& td': { py: '2.25', h: '14' },
+    '& td:nth-of-type(3), & td:nth-of-type(6)': { color: 'fg.muted' },
+    '& td:nth-of-type(7)': { textAlign: 'end' },
+    '@media (min-width: 768px) and (max-width: 1199px)': {
+      '& :is(th, td):nth-of-type(6)': { display: 'none' },
+    },
+    '@media (max-width: 767px)': {
+      '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
+      '& tbody td': { h: 'auto', justifyContent: 'flex-start', textAlign: 'start' },
+      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1' },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3' },
+      '& tbody td:nth-of-type(4)': { gridArea: '2 / 2', color: 'fg.muted' },
+      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
+      '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
+      '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', '& > a': { flex: '1' } },
+      // What only a wide row shows leaves no gap in a card.
+      '& tbody td:has(> [data-wide])': { display: 'none' },
+    },
+  },
+});
+
+interface ColumnsProps {
+  readonly query: ListQuery;
+  readonly onSort: (query: ListQuery) => void;
+}
+
+function Columns({ query, onSort }: ColumnsProps) {
+  const sortable = (key: SortKey) => ({
+    sort: query.sort === key ? query.direction : ('none' as const),
+    onSort: () => onSort(sortBy(query, key)),
+  });
+  return (
+    <thead>
+      <tr>
+        <Th {...sortable('form')}>Form number</Th>
+        <Th {...sortable('customer')}>Customer</Th>
+        <Th from="wide">Type</Th>
+        <Th {...sortable('submitted')}>Submitted</Th>
+        <Th {...sortable('status')}>Status</Th>
+        <Th>Reason</Th>
+        <Th label="Action" />
+      </tr>
+    </thead>
+  );
+}
+
+interface ApplicationTableProps extends ColumnsProps {
+  readonly rows: readonly ApplicationRow[];
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The list's rows; on a narrow screen each is a card. */
+export function ApplicationTable({ rows, today, ...columns }: ApplicationTableProps) {
+  return (
+    <ApplicationTableFrame {...columns}>
+      {rows.map((row) => (
+        <ApplicationRowView key={row.applicationId} row={row} today={today} />
+      ))}
+    </ApplicationTableFrame>
+  );
+}
+
+interface ApplicationTableFrameProps extends ColumnsProps {
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The table around rows that are there or still to come. */
+export function ApplicationTableFrame({ busy = false, children, ...columns }: ApplicationTableFrameProps) {
+  return (
+    <Applications label="Applications" cards align="middle" busy={busy}>
+      <Columns {...columns} />
+      <tbody>{children}</tbody>
+    </Applications>
+  );
+}

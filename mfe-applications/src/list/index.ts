@@ -1,0 +1,1 @@
+export { ApplicationListPage } from './application-list-page.tsx';

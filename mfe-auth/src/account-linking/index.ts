@@ -1,0 +1,1 @@
+export { AccountLinkingPage } from './account-linking-page.tsx';

@@ -1,0 +1,42 @@
+import { chakra, Logo, PageTitle } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+const Page = chakra('main', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minH: '100vh',
+    px: { base: '4', md: '12' },
+    pt: { base: '5', md: '8' },
+    pb: '12',
+    bg: 'bg.surface',
+    color: 'fg.default',
+  },
+});
+const Content = chakra('div', { base: { m: 'auto', w: 'full', maxW: '440px', display: 'grid', gap: '6' } });
+const Lead = chakra('div', { base: { mt: '2', textStyle: 'md', color: 'fg.muted' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface PlainPageProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A page outside the shell: the logo, a few words, and a way on. */
+export function PlainPage({ title, lead, children, actions }: PlainPageProps) {
+  return (
+    <Page>
+      <Logo />
+      <Content>
+        <div>
+          <PageTitle>{title}</PageTitle>
+          <Lead>{lead}</Lead>
+        </div>
+        {children}
+        <Actions>{actions}</Actions>
+      </Content>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra, Flex, TextLink, useShell } from '@portal/shared/ui';
+
+const Footer = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    textStyle: 'xs',
+    color: 'fg.subtle',
+  },
+});
+
+/** Copyright and the house's notices, as in the shell's footer. */
+export function LoginFooter() {
+  const { company, internetRisk, privacyNotice, transactionNotice, disclaimer } = useShell().config.footer;
+  const links = [
+    ['Internet Risk', internetRisk],
+    ['Privacy Notice', privacyNotice],
+    ['Transaction Notice', transactionNotice],
+    ['Disclaimer', disclaimer],
+  ] as const;
+  return (
+    <Footer>
+      <span>
+        © {new Date().getFullYear()} {company}
+      </span>
+      <Flex wrap="wrap" gap="4px 16px">
+        {links.map(([label, address]) => (
+          <TextLink key={label} tone="subtle" href={address}>
+            {label}
+          </TextLink>
+        ))}
+      </Flex>
+    </Footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderSlot } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { signInShell } from '../core/test-sign-in.ts';
+import { LoginPage } from './login-page.tsx';
+
+jest.mock('./maintenance-notice.tsx', () => ({ MaintenanceNotice: () => null }));
+
+test.each([
+  ['expired', 'Your session expired'],
+  ['logout', 'You are logged out'],
+  ['prompt-rejected', 'You are logged out'],
+  ['agent-inactive', 'This agent account is no longer active'],
+  ['sign-in-failed', 'Sign-in did not complete'],
+  ['mapping-lookup-failed', 'Your agent account could not be checked'],
+] as const)('who comes back for %s is told: %s', (reason, words) => {
+  const { shell } = signInShell();
+  shell.session.set({ status: 'signed-out', reason });
+  renderSlot(<LoginPage />, { shell });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('[RTE-01] sign-in has one heading, one button, and the house’s notices', () => {
+  const { shell } = signInShell();
+  renderSlot(<LoginPage />, { shell });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Internet Risk',
+    'Privacy Notice',
+    'Transaction Notice',
+    'Disclaimer',
+  ]);
+  expect(document.title).toBe('Sign in · Agent Portal');
+});

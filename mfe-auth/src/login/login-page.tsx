@@ -1,0 +1,99 @@
+import { Banner, Box, Button, chakra, Flex, Logo, PageTitle, Stack, Text } from '@portal/shared/ui';
+import { Info, Lock } from 'lucide-react';
+import { SignInOverlay, useSignIn } from '../sign-in/index.ts';
+import { LoginFooter } from './login-footer.tsx';
+import { Notices } from './notices.tsx';
+import { PromisePanel } from './promise-panel.tsx';
+
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.08fr)' },
+    minH: '100vh',
+    bg: 'bg.surface',
+  },
+});
+
+const Side = chakra('main', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: { base: '100vh', md: '680px' },
+    px: { base: '4', md: '12' },
+    pt: { base: '5', md: '8' },
+    pb: { base: '6', md: '8' },
+  },
+});
+
+/** What late notices need above the heading comes out of the room that is there: the heading does not move. */
+const Middle = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: '1fr auto 1fr',
+    flex: '1',
+    w: 'full',
+    maxW: { md: '400px' },
+    mx: 'auto',
+    py: '10',
+  },
+});
+
+/** Sign-in, the first page (RTE-01): one button, and what an agent must know before pressing it. */
+export function LoginPage() {
+  const { state, flow } = useSignIn();
+  return (
+    <Page>
+      <Side>
+        <Logo />
+        <Middle>
+          <Notices />
+          <div>
+            <PageTitle
+              documentTitle="Sign in"
+              size="hero"
+              textStyle={{ base: 'xl', md: '2xl' }}
+              fontWeight="semibold"
+            >
+              Sign in to Agent Portal
+            </PageTitle>
+            <Text mt="2" textStyle="md" color="fg.muted">
+              For registered unit trust and private retirement scheme consultants.
+            </Text>
+            <Stack mt="7" gap="7">
+              <Button variant="primary" size="lg" block onClick={flow.begin}>
+                <Lock size={18} strokeWidth={1.75} aria-hidden />
+                Sign in
+              </Button>
+              {state.status === 'blocked' ? <BlockedWindow /> : <WindowHint />}
+            </Stack>
+          </div>
+        </Middle>
+        <LoginFooter />
+      </Side>
+      <PromisePanel />
+      <SignInOverlay state={state} flow={flow} />
+    </Page>
+  );
+}
+
+function WindowHint() {
+  return (
+    <Flex gap="2" color="fg.subtle">
+      <Box flex="none" mt="0.5">
+        <Info size={16} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Text>
+        A small sign-in window opens. If nothing appears, allow pop-ups for this site and try again.
+      </Text>
+    </Flex>
+  );
+}
+
+function BlockedWindow() {
+  return (
+    <Banner tone="warn" role="alert" title="Your browser blocked the sign-in window">
+      Allow pop-ups for this site: use the icon at the end of the address bar, or the site settings of your
+      browser. Then press Sign in again.
+    </Banner>
+  );
+}

@@ -1,0 +1,112 @@
+import { agents, getUserMapping } from '@portal/shared/api/agents';
+import { exchangeCode, type TokenResult } from '@portal/shared/oidc';
+import { fakeApi, testShell } from '@portal/shared/testing';
+import { completeSignIn } from './complete-sign-in.ts';
+
+jest.mock('@portal/shared/oidc', () => ({ exchangeCode: jest.fn() }));
+const exchange = jest.mocked(exchangeCode);
+
+const tokens = { idToken: 'fresh-id-token', accessToken: 'at', refreshToken: 'rt' };
+const claims = {
+  sub: 'u-1',
+  iss: 'https://id.example',
+  email: 'a@agents.example',
+  agent_customer_id: '100234',
+};
+const record = {
+  Id: 'U1',
+  Name: 'Aisyah binti Rahman',
+  Email: 'aisyah@agency.example',
+  ChannelCode: 'AGENCY',
+  RegistrationType: 'UTS',
+  Status: 'A',
+};
+
+/** Completes a sign-in whose exchange came to this; the API is asked as `fakeApi` was told. */
+async function complete(exchanged: TokenResult = { status: 'ok', tokens, claims }) {
+  exchange.mockReset().mockResolvedValue(exchanged);
+  const shell = testShell();
+  const outcome = await completeSignIn({
+    config: shell.config,
+    monitor: shell.monitor,
+    attempt: { state: 's', nonce: 'n', redirectUri: 'https://portal.example/oidc/login-callback' },
+    verifier: 'v',
+    parameters: new URLSearchParams('code=abc&state=s'),
+  });
+  return { outcome, shell };
+}
+
+const mapped = { is_mapped: true, is_agent_active: true, user_id: 'USR-1' } as const;
+const working = () => fakeApi().reply(getUserMapping, mapped).reply(agents, [record]);
+
+test('[SGN-11] tokens, then mapping, then the agent’s records; each asked with the new id token', async () => {
+  const api = working();
+  const { outcome } = await complete();
+  expect(outcome).toMatchObject({
+    outcome: 'signed-in',
+    tokens,
+    agent: { uuid: 'USR-1', agentCustomerId: '100234', agentName: 'Aisyah binti Rahman', agentCodeUt: 'U1' },
+  });
+  expect(api.requests.map(({ path, query }) => ({ path, query }))).toEqual([
+    { path: getUserMapping.path, query: { identification_id: 'u-1', user_type: 'Agent' } },
+    { path: agents.path, query: { agentcustomerid: '100234' } },
+  ]);
+  for (const { headers } of api.requests) expect(headers.authorization).toBe('Bearer fresh-id-token');
+});
+
+test('[SGN-12] without an agent customer id the agent links, and nobody is asked', async () => {
+  const api = working();
+  const { outcome } = await complete({
+    status: 'ok',
+    tokens,
+    claims: { ...claims, agent_customer_id: null },
+  });
+  expect(outcome).toEqual({ outcome: 'linking', tokens });
+  expect(api.requests).toHaveLength(0);
+});
+
+test.each([
+  ['a 404', () => fakeApi().fail(getUserMapping, { status: 404 })],
+  ['an empty answer', () => fakeApi().reply(getUserMapping, {})],
+  ['nothing', () => fakeApi().reply(getUserMapping, null)],
+  ['an identity not mapped', () => fakeApi().reply(getUserMapping, { ...mapped, is_mapped: false })],
+])('[SGN-12] %s for a mapping: the agent links', async (_what, answering) => {
+  answering();
+  expect((await complete()).outcome).toEqual({ outcome: 'linking', tokens });
+});
+
+test('[SGN-13] inactive wins over not mapped', async () => {
+  fakeApi().reply(getUserMapping, { is_mapped: false, is_agent_active: false });
+  expect((await complete()).outcome).toEqual({ outcome: 'inactive', tokens });
+});
+
+test.each([
+  ['no connection', 'network'],
+  ['no answer in time', 'timeout'],
+  ['a failing service', { status: 500 }],
+  ['a refusal', { status: 401 }],
+  ['an answer of another shape', { text: '<h1>Welcome</h1>' }],
+] as const)('[SGN-16] %s: the lookup has failed, and the way is the login route', async (_what, fault) => {
+  fakeApi().fail(getUserMapping, fault);
+  expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'mapping-lookup-failed' });
+});
+
+test('[SGN-14] access_denied from the provider', async () => {
+  const { outcome } = await complete({ status: 'failed', error: 'access_denied', description: '' });
+  expect(outcome).toEqual({ outcome: 'failed', reason: 'access-denied' });
+});
+
+test('[SGN-15] any other error of the exchange is told to the monitor by its code alone', async () => {
+  const { outcome, shell } = await complete({
+    status: 'failed',
+    error: 'invalid_grant',
+    description: 'secret',
+  });
+  expect(outcome).toEqual({ outcome: 'failed', reason: 'sign-in-failed' });
+  expect(shell.logged).toEqual(['sign-in failed {"error":"invalid_grant"}']);
+});
+
+test('[SGN-15] when the agent’s records cannot be had, the tokens are given back to log out with', async () => {
+  fakeApi().reply(getUserMapping, mapped).fail(agents, { status: 403 });
+  expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'sign-in-failed', tokens });
+});

@@ -1,0 +1,3 @@
+/** Sign-in: from the button to the shell. */
+export { SignInOverlay } from './sign-in-overlay.tsx';
+export { useSignIn } from './use-sign-in.ts';

@@ -1,0 +1,193 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Loadable } from '@portal/shared/contract';
+import { useSlow } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { Card, LoadingRows, Segmented, StillWorking, TwoColumns } from '@portal/shared/parts';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  Flex,
+  Span,
+  useSearchParams,
+} from '@portal/shared/ui';
+import { ShoppingCart, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Checkbox } from '../core/checkbox.tsx';
+import { removedWords } from '../core/item-words.ts';
+import { settled } from '../core/loadable.ts';
+import type { Cart } from '../core/merge-channels.ts';
+import { paths } from '../core/paths.ts';
+import { useAgent } from '../core/use-agent.ts';
+import { useCart } from '../core/use-cart.ts';
+import { usePriceDate } from '../core/use-price-date.ts';
+import { useReference } from '../core/use-reference.ts';
+import { listed } from '../core/words.ts';
+import { CartCard } from './cart-card.tsx';
+import { type CartFilter, cartFilters, cartView, isCartFilter } from './cart-view.ts';
+import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
+import { useRemoval } from './use-removal.ts';
+
+interface CartContentProps {
+  readonly customerId: string;
+  readonly customer: Loadable<Customer>;
+}
+
+const filterNames = {
+  all: 'All',
+  ready: 'Ready',
+  warning: 'Warning',
+  blocked: 'Blocked',
+} as const satisfies Record<CartFilter, string>;
+
+/** The cart on its way, failed, or there. */
+export function CartContent({ customerId, customer }: CartContentProps) {
+  const cart = useCart(customerId);
+  const slow = useSlow(cart);
+  if (cart.status === 'loading') {
+    return (
+      <Card>
+        {slow ? <StillWorking /> : null}
+        <LoadingRows rows={4} values={2} label="Loading the cart" />
+      </Card>
+    );
+  }
+  if (cart.status === 'failed') {
+    return (
+      <Card>
+        <FailurePanel
+          title="The cart could not be loaded"
+          meaning="What is in it is safe, and nothing was changed."
+          onRetry={cart.retry}
+        />
+      </Card>
+    );
+  }
+  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} />;
+}
+
+function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonly cart: Cart }) {
+  const agent = useAgent();
+  const schemes = useReference('schemes');
+  const priceDate = usePriceDate();
+  const removal = useRemoval(customerId);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('show');
+  const filter = isCartFilter(wanted) ? wanted : 'all';
+
+  const items = cart.items.filter(({ id }) => !removal.hidden.has(id));
+  const view = cartView({
+    items,
+    filter,
+    dropped,
+    facts: {
+      agent,
+      customer: settled(customer),
+      schemes: settled(schemes),
+      itemIds: new Set(items.map(({ id }) => id)),
+      today: today(),
+    },
+  });
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setDropped(
+      (before) => new Set(isChosen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]),
+    );
+  const show = (next: CartFilter) =>
+    setSearch(
+      (before) => {
+        if (next === 'all') before.delete('show');
+        else before.set('show', next);
+        return before;
+      },
+      { replace: true },
+    );
+
+  if (items.length === 0 && cart.missing.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<ShoppingCart aria-hidden />}
+          title="Your cart is empty."
+          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
+        >
+          Investments, redemptions and switches for this customer wait here until they are checked out.
+        </EmptyState>
+      </Card>
+    );
+  }
+  const card = { priceDate, onChoose: choose, onRemove: removal.remove };
+  return (
+    <>
+      <TwoColumns
+        railLabel="Checkout"
+        rail={<CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />}
+      >
+        {cart.missing.length > 0 ? (
+          <FailurePanel
+            compact
+            title="Some items could not be loaded"
+            meaning="The ones below are complete; others may be missing."
+            onRetry={cart.retry}
+          />
+        ) : null}
+        {removal.failed.length > 0 ? (
+          <Banner tone="info" title="Removed here only" role="status">
+            The service could not remove {listed(removal.failed.map(removedWords))}. It stays hidden until
+            this page is loaded again.
+          </Banner>
+        ) : null}
+        <Segmented
+          label="Filter items"
+          value={filter}
+          onChange={show}
+          options={cartFilters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
+        />
+        <Flex align="center" justify="space-between" ps={{ base: '4', md: '5' }}>
+          <Flex align="center" gap="4">
+            <Checkbox
+              label="Choose all"
+              checked={
+                view.chosen.length === 0 ? false : view.chosen.length === view.choosable ? true : 'mixed'
+              }
+              disabled={view.choosable === 0}
+              onChange={(isChosen) =>
+                choose(
+                  items.map(({ id }) => id),
+                  isChosen,
+                )
+              }
+            />
+            <Span fontWeight="medium">
+              {view.chosen.length} of {items.length} chosen
+            </Span>
+          </Flex>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={view.chosen.length === 0}
+            onClick={() => removal.remove(view.chosen)}
+          >
+            <Trash2 aria-hidden />
+            Remove chosen
+          </Button>
+        </Flex>
+        {view.accounts.map(({ accountId, plan, items: rows }) => (
+          <CartCard key={accountId} title={accountId} plan={plan} rows={rows} {...card} />
+        ))}
+        {view.records.length > 0 ? <CartCard title="Customer record" rows={view.records} {...card} /> : null}
+        {view.accounts.length + view.records.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<ShoppingCart aria-hidden />}
+              title={`No item is ${filterNames[filter].toLowerCase()}`}
+            />
+          </Card>
+        ) : null}
+      </TwoColumns>
+      <CheckoutBar customerId={customerId} chosen={view.chosen} />
+    </>
+  );
+}

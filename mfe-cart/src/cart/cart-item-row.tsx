@@ -1,0 +1,125 @@
+import { Chip, MoneyText } from '@portal/shared/parts';
+import { Box, chakra, IconButton, Span } from '@portal/shared/ui';
+import { CircleAlert, Info, Trash2, TriangleAlert } from 'lucide-react';
+import type { CartItem } from '../core/cart-item.ts';
+import { isMoneyItem, sizeText } from '../core/cart-item.ts';
+import { Checkbox } from '../core/checkbox.tsx';
+import { ItemGlyph } from '../core/item-glyph.tsx';
+import { itemWords } from '../core/item-words.ts';
+import type { CartRow } from './cart-view.ts';
+import type { Readiness } from './readiness.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: { base: '3', md: '4' },
+    rowGap: '2',
+    gridTemplateColumns: {
+      base: 'auto minmax(0, 1fr) auto',
+      md: 'auto auto minmax(0, 1fr) 104px 150px auto',
+    },
+    gridTemplateAreas: {
+      base: '"check words remove" ". state amount" ". note note"',
+      md: '"check glyph words state amount remove" ". . note note note note"',
+    },
+    py: '4',
+    px: { base: '4', md: '5' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    '&:last-child': { borderBottomWidth: '0' },
+  },
+});
+
+const Note = chakra('p', {
+  base: {
+    gridArea: 'note',
+    display: 'flex',
+    gap: '2.5',
+    py: '2.5',
+    px: '3',
+    borderRadius: 'md',
+    fontSize: '13px',
+    lineHeight: 'sm',
+    '& svg': { width: '18px', height: '18px', mt: '1px' },
+  },
+  variants: {
+    tone: {
+      warn: { bg: 'accent.subtle', color: 'accent.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      info: { bg: 'info.subtle', color: 'info.fg' },
+    },
+  },
+});
+
+const states = {
+  ready: { label: 'Ready', chip: 'success', note: 'info', icon: <Info aria-hidden /> },
+  warning: { label: 'Warning', chip: 'warn', note: 'warn', icon: <TriangleAlert aria-hidden /> },
+  blocked: { label: 'Blocked', chip: 'danger', note: 'danger', icon: <CircleAlert aria-hidden /> },
+  unchecked: { label: 'Not checked', chip: 'neutral', note: 'info', icon: <Info aria-hidden /> },
+} as const satisfies Record<Readiness['status'], unknown>;
+
+function Value({ item }: { readonly item: CartItem }) {
+  if (!isMoneyItem(item)) return <Span color="fg.subtle">No payment</Span>;
+  if (item.kind === 'investment') return <MoneyText value={item.amount} />;
+  if (item.size.by === 'amount') return <MoneyText value={item.size.money} />;
+  return (
+    <Span fontWeight="semibold" data-private>
+      {sizeText(item.size)}
+    </Span>
+  );
+}
+
+interface CartItemRowProps {
+  readonly row: CartRow;
+  readonly priceDate?: string | undefined;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** One item of the cart: what it is, how it stands and why, and what can be done with it. */
+export function CartItemRow({ row, priceDate, onChoose, onRemove }: CartItemRowProps) {
+  const { item, readiness } = row;
+  const { title, detail, noun } = itemWords(item, priceDate);
+  const state = states[readiness.status];
+  return (
+    <Row>
+      <Box gridArea="check" pt={{ base: '0.5', md: '2' }}>
+        <Checkbox
+          label={`Choose ${noun}: ${title}`}
+          checked={row.isChosen}
+          disabled={readiness.status === 'blocked'}
+          onChange={onChoose}
+        />
+      </Box>
+      <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
+        <ItemGlyph kind={item.kind} />
+      </Box>
+      <Box gridArea="words" minW="0">
+        <Box fontWeight="semibold">{title}</Box>
+        <Box fontSize="13px" color="fg.muted">
+          {detail}
+        </Box>
+      </Box>
+      <Box gridArea="state">
+        <Chip tone={state.chip} dot>
+          {state.label}
+        </Chip>
+      </Box>
+      <Box gridArea="amount" textAlign="end">
+        <Value item={item} />
+      </Box>
+      <Box gridArea="remove" my={{ base: '-3', md: '-1' }} me={{ base: '-3', md: '0' }}>
+        <IconButton aria-label={`Remove ${noun}: ${title}`} size="sm" onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Box>
+      {readiness.why === undefined ? null : (
+        <Note tone={state.note}>
+          {state.icon}
+          <span>{readiness.why}</span>
+        </Note>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,202 @@
+import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { customerInfo } from '@portal/shared/api/customers';
+import { tdayCalc } from '@portal/shared/api/pricing';
+import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import '../core/fixtures/browser.ts';
+import {
+  type WireCart,
+  wireBankar,
+  wireCart,
+  wireInvestment,
+  wireRedemption,
+} from '../core/fixtures/cart.ts';
+import { wireCustomer } from '../core/fixtures/customer.ts';
+import { someSchemes } from '../core/fixtures/products.ts';
+import { remoteData } from '../core/remote-data.ts';
+import { CartPage } from './cart-page.tsx';
+import { undoMs } from './use-removal.ts';
+
+const Slot = remoteData.wrap(CartPage);
+
+const full = {
+  investment: [
+    wireInvestment('i1'),
+    wireInvestment('i2', {
+      scheme: 'CBGTU',
+      schemeName: 'Cempaka Biru Global Tech (USD)',
+      currency: 'USD',
+      satRank: 5,
+    }),
+    wireInvestment('i3', { scheme: 'CBSMC', schemeName: 'Cempaka Biru Small Cap' }),
+  ],
+  redemption: [wireRedemption('r1', { accountId: '2000193346', plan: 'EPF' })],
+} satisfies Partial<WireCart>;
+
+function service(transactions: Partial<WireCart> = full): FakeApi {
+  return fakeApi()
+    .reply(customerInfo, wireCustomer)
+    .reply(tdayCalc, { date: '2026-11-23' })
+    .reply(deleteFromCart, { cartIds: ['i1'] })
+    .reply(cartList, ({ query }) => {
+      if (query.channel === 'Digital Transaction') return wireCart(transactions);
+      return query.channel === 'Digital Form' && transactions === full
+        ? wireCart({ bankar: [wireBankar('b1')] })
+        : wireCart();
+    });
+}
+
+function open(path = '/cart?customerId=C0048217') {
+  return renderSlot(<Slot />, { shell: testShell({ reference: { schemes: someSchemes } }), path });
+}
+
+const row = async (title: string) => {
+  const found = (await screen.findByText(title)).closest('li');
+  if (!found) throw new Error(`No row of ${title}`);
+  return within(found);
+};
+
+test('items by account, each ready, warning or blocked, and why', async () => {
+  service();
+  const { shell } = open();
+  expect(await screen.findByRole('region', { name: '1000482917' })).toBeVisible();
+  expect(screen.getByRole('region', { name: '2000193346' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Customer record' })).toBeVisible();
+  expect((await row('Invest in Cempaka Biru Sukuk')).getByText('Ready')).toBeVisible();
+  const risky = await row('Invest in Cempaka Biru Global Tech (USD)');
+  await waitFor(() => expect(risky.getByText('Warning')).toBeVisible());
+  expect(risky.getByText(/Riskier than this customer’s category/)).toBeVisible();
+  const closed = await row('Invest in Cempaka Biru Small Cap');
+  expect(closed.getByText(/closed to new investment/)).toBeVisible();
+  expect(closed.getByRole('checkbox')).toBeDisabled();
+  const opened = jest.fn();
+  shell.bus.on('customer:opened').subscribe(opened);
+  expect(opened).toHaveBeenCalledWith({ customerId: 'C0048217', name: 'TAN MEI LING', hasAccounts: true });
+});
+
+test('the choice is what is checked out, with subtotals per currency; keyboard alone will do', async () => {
+  service();
+  const { user } = open();
+  const checkout = await screen.findByRole('region', { name: 'Checkout' });
+  await waitFor(() =>
+    expect(within(checkout).getByText('One blocked item stays in the cart.')).toBeVisible(),
+  );
+  expect(checkout).toHaveTextContent('MYR 25,000.00');
+  expect(checkout).toHaveTextContent('USD 25,000.00');
+  (await row('Invest in Cempaka Biru Global Tech (USD)')).getByRole('checkbox').focus();
+  await user.keyboard(' ');
+  expect(checkout).not.toHaveTextContent('USD');
+  expect(within(checkout).getByRole('link', { name: 'Check out 3 items' })).toHaveAttribute(
+    'href',
+    '/checkout?customerId=C0048217&items=i1,r1,b1',
+  );
+});
+
+test('the filter is in the URL', async () => {
+  service();
+  const { user, location } = open();
+  await user.click(await screen.findByRole('button', { name: 'Blocked 1' }));
+  expect(location().search).toBe('?customerId=C0048217&show=blocked');
+  expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull();
+  expect(screen.getByText('Invest in Cempaka Biru Small Cap')).toBeVisible();
+});
+
+describe('[CRT-02] removing', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const remove = async () => {
+    const page = open();
+    await page.user.click(
+      (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Remove/ }),
+    );
+    expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull();
+    return page;
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('it can be undone for six seconds; then the service hears of it, and everyone else', async () => {
+    const api = service();
+    const { shell } = await remove();
+    const changed = jest.fn();
+    shell.bus.on('cart:changed').subscribe(changed);
+    expect(shell.notices[0]).toMatchObject({
+      text: 'Removed CBSUK, MYR 25,000.00',
+      action: { label: 'Undo' },
+    });
+    expect(api.requestsOf(deleteFromCart)).toHaveLength(0);
+    await wait(undoMs);
+    expect(api.requestsOf(deleteFromCart).map(({ body }) => body)).toEqual([
+      { channel: 'Digital Transaction', userId: testAgent.uuid, customerId: 'C0048217', cartIds: ['i1'] },
+    ]);
+    expect(changed).toHaveBeenCalledWith({ customerId: 'C0048217' });
+  });
+
+  test('undone, it is back, and the service never hears of it', async () => {
+    const api = service();
+    const { shell } = await remove();
+    act(() => shell.notices[0]?.action?.run());
+    expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+    await wait(undoMs);
+    expect(api.requestsOf(deleteFromCart)).toHaveLength(0);
+  });
+
+  test('several at once are one call for each channel', async () => {
+    const api = service();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove chosen' }));
+    await wait(undoMs);
+    expect(api.requestsOf(deleteFromCart).map(({ body }) => body)).toMatchObject([
+      { channel: 'Digital Transaction', cartIds: ['i1', 'i2', 'r1'] },
+      { channel: 'Digital Form', cartIds: ['b1'] },
+    ]);
+  });
+
+  test('leaving the page sends what still waits', async () => {
+    const api = service();
+    const { unmount } = await remove();
+    unmount();
+    await wait(0);
+    expect(api.requestsOf(deleteFromCart)).toHaveLength(1);
+  });
+
+  test('one that fails stays hidden, with a hint', async () => {
+    service().fail(deleteFromCart, { status: 500 });
+    await remove();
+    await wait(undoMs);
+    expect(await screen.findByText(/could not remove CBSUK, MYR 25,000.00/)).toBeVisible();
+    expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull();
+  });
+});
+
+test('an empty cart says what would be here', async () => {
+  service({});
+  open();
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute(
+    'href',
+    '/client-profile?customerId=C0048217&drawer=invest',
+  );
+});
+
+test('a cart that could not be loaded is not an empty one', async () => {
+  service().fail(cartList, { status: 400 });
+  const { user } = open();
+  expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
+  service();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+});
+
+test('without the customer’s record items show, unchecked', async () => {
+  service().fail(customerInfo, { status: 400 });
+  open();
+  expect((await row('Invest in Cempaka Biru Sukuk')).getByText('Not checked')).toBeVisible();
+  expect(screen.getByText('The customer’s record could not be loaded')).toBeVisible();
+});
+
+test('without a customer it leads to choosing one', () => {
+  service();
+  open('/cart');
+  expect(screen.getByRole('link', { name: 'Choose a customer' })).toHaveAttribute('href', '/client');
+});

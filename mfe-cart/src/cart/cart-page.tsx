@@ -1,0 +1,30 @@
+import { TextLink } from '@portal/shared/ui';
+import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.ts';
+import { CustomerPage } from '../core/customer-page.tsx';
+import { paths } from '../core/paths.ts';
+import { CartContent } from './cart-content.tsx';
+
+/** The cart of the customer in the URL (`/cart?customerId=…`). */
+export function CartPage() {
+  const customerId = useCustomerId();
+  const customer = useCustomer(customerId);
+  useCustomerOpened(customer);
+  return (
+    <CustomerPage
+      title="Cart"
+      customerId={customerId}
+      customer={customer}
+      bannerAction={
+        customerId === undefined ? null : (
+          <TextLink to={paths.profile(customerId)} fontWeight="medium">
+            View profile
+          </TextLink>
+        )
+      }
+    >
+      {customerId === undefined ? null : (
+        <CartContent key={customerId} customerId={customerId} customer={customer} />
+      )}
+    </CustomerPage>
+  );
+}

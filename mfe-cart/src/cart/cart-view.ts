@@ -1,0 +1,66 @@
+import type { CartItem, MoneyItem } from '../core/cart-item.ts';
+import { isMoneyItem } from '../core/cart-item.ts';
+import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
+import { type Readiness, type ReadinessFacts, readinessOf } from './readiness.ts';
+
+/** Which items show; `all` unless the agent narrows it down. */
+export const cartFilters = ['all', 'ready', 'warning', 'blocked'] as const;
+export type CartFilter = (typeof cartFilters)[number];
+
+export const isCartFilter = (text: string | null): text is CartFilter =>
+  cartFilters.some((filter) => filter === text);
+
+/** An item as the cart shows it. */
+export interface CartRow<Item extends CartItem = CartItem> {
+  readonly id: string;
+  readonly item: Item;
+  readonly readiness: Readiness;
+  readonly isChosen: boolean;
+}
+
+export type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
+
+/** The whole cart as it shows: groups of rows, counts, and what is chosen for checkout. */
+export interface CartView {
+  readonly accounts: readonly AccountGroup<AccountRow>[];
+  readonly records: readonly CartRow[];
+  /** How many items each filter shows, hidden ones left out. */
+  readonly counts: Readonly<Record<CartFilter, number>>;
+  readonly chosen: readonly CartItem[];
+  readonly choosable: number;
+}
+
+const shows = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
+
+/** Puts the page together. Blocked items cannot be chosen; all others are until the agent drops them. */
+export function cartView(parts: {
+  readonly items: readonly CartItem[];
+  readonly facts: ReadinessFacts;
+  readonly filter: CartFilter;
+  /** Items that the agent has dropped from the choice. */
+  readonly dropped: ReadonlySet<string>;
+}): CartView {
+  const rows = parts.items.map((item): CartRow => {
+    const readiness = readinessOf(item, parts.facts);
+    const isChosen = readiness.status !== 'blocked' && !parts.dropped.has(item.id);
+    return { id: item.id, item, readiness, isChosen };
+  });
+  const shown = rows.filter(({ readiness }) => shows(parts.filter, readiness));
+  const ofAccounts = shown.flatMap((row): readonly AccountRow[] => {
+    const { item } = row;
+    return isMoneyItem(item) ? [{ ...row, item, accountId: item.accountId, plan: item.plan }] : [];
+  });
+  const counted = (filter: CartFilter) => rows.filter(({ readiness }) => shows(filter, readiness)).length;
+  return {
+    accounts: groupByAccount(ofAccounts),
+    records: shown.filter(({ item }) => !isMoneyItem(item)),
+    counts: {
+      all: rows.length,
+      ready: counted('ready'),
+      warning: counted('warning'),
+      blocked: counted('blocked'),
+    },
+    chosen: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
+    choosable: rows.filter(({ readiness }) => readiness.status !== 'blocked').length,
+  };
+}

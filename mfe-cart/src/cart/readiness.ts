@@ -1,0 +1,106 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Scheme } from '@portal/shared/api/funds';
+import type { Agent } from '@portal/shared/contract';
+import { agentCodeFor, notRegistered } from '../core/agent-code.ts';
+import {
+  type CartItem,
+  type InvestmentItem,
+  isMoneyItem,
+  type MoneyItem,
+  type RedemptionItem,
+  type SwitchingItem,
+} from '../core/cart-item.ts';
+import { investmentRefusal } from '../core/investable.ts';
+import { maskedAccount } from '../core/masked-account.ts';
+import { mismatchOf, riskLimit } from '../core/suitability.ts';
+
+/** Whether an item can be checked out, and why not, or what to know first. */
+export interface Readiness {
+  readonly status: 'ready' | 'warning' | 'blocked' | 'unchecked';
+  readonly why?: string;
+}
+
+/** What an item is held against. What could not be loaded is `undefined`: the item is then unchecked. */
+export interface ReadinessFacts {
+  readonly agent: Agent;
+  readonly customer?: Customer | undefined;
+  readonly schemes?: readonly Scheme[] | undefined;
+  /** Ids of all items of the cart: bank accounts under way may be among them. */
+  readonly itemIds: ReadonlySet<string>;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const ready: Readiness = { status: 'ready' };
+const blocked = (why: string): Readiness => ({ status: 'blocked', why });
+const warning = (why: string): Readiness => ({ status: 'warning', why });
+
+interface Facts extends ReadinessFacts {
+  readonly customer: Customer;
+  readonly schemes: readonly Scheme[];
+}
+
+function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
+  const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
+  if (!scheme) return blocked('This scheme is no longer offered. Choose another, or remove it.');
+  const account = facts.customer.account.find(({ accountId }) => accountId === item.accountId);
+  if (!account) return blocked('This customer no longer has this account. Remove it.');
+  const refusal = investmentRefusal(scheme, {
+    plan: item.plan,
+    epfAccountType: account.epfAccountType,
+    isSophisticated: facts.customer.sI,
+  });
+  if (refusal) return blocked(`${refusal} Choose another, or remove it.`);
+  const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
+  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
+}
+
+function redemptionReadiness(item: RedemptionItem, { schemes }: Facts): Readiness {
+  const scheme = schemes.find((each) => each.scheme === item.scheme);
+  return scheme && !scheme.isRedemptionAllow
+    ? blocked('This scheme cannot be redeemed now. Remove it.')
+    : ready;
+}
+
+function switchingReadiness(item: SwitchingItem, facts: Facts): Readiness {
+  const from = facts.schemes.find((each) => each.scheme === item.from.scheme);
+  const to = facts.schemes.find((each) => each.scheme === item.to.scheme);
+  const allows = (scheme: Scheme) =>
+    item.plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
+  if (!to) return blocked('The fund switched into is no longer offered. Remove it.');
+  if ((from && !allows(from)) || !allows(to)) return blocked('This switch is not permitted now. Remove it.');
+  const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
+  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
+}
+
+function ownReadiness(item: MoneyItem, facts: Facts): Readiness {
+  switch (item.kind) {
+    case 'investment':
+      return investmentReadiness(item, facts);
+    case 'redemption':
+      return redemptionReadiness(item, facts);
+    case 'switching':
+      return switchingReadiness(item, facts);
+  }
+}
+
+/** What to know about the bank account that a ready item pays into, when that account is only being added. */
+function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
+  const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
+  if (!paysInto?.idBankar) return undefined;
+  const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
+  return itemIds.has(paysInto.idBankar)
+    ? `Pays into ${account}, which is also in this cart. Send both together.`
+    : `Pays into ${account}, which is still being added.`;
+}
+
+/** Says of an item whether it can be checked out. The service has the last word (CHK-02). */
+export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
+  if (!isMoneyItem(item)) return ready;
+  if (agentCodeFor(facts.agent, item.plan) === undefined) return blocked(notRegistered);
+  const { customer, schemes } = facts;
+  if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
+  const own = ownReadiness(item, { ...facts, customer, schemes });
+  const note = own.status === 'ready' ? bankNote(item, facts.itemIds) : undefined;
+  return note ? { ...own, why: note } : own;
+}

@@ -1,0 +1,98 @@
+import { deleteFromCart } from '@portal/shared/api/cart';
+import { useApi } from '@portal/shared/data';
+import { useShell } from '@portal/shared/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CartItem } from '../core/cart-item.ts';
+import { removedWords } from '../core/item-words.ts';
+import { useAgent } from '../core/use-agent.ts';
+import { count } from '../core/words.ts';
+import { idsByChannel } from './removal.ts';
+
+/** How long a removal can be taken back before the service hears of it. */
+export const undoMs = 6_000;
+
+export interface Removal {
+  /** Items that are hidden: removed, or about to be. */
+  readonly hidden: ReadonlySet<string>;
+  /** Items whose removal the service did not carry out; hidden all the same until the page is loaded anew. */
+  readonly failed: readonly CartItem[];
+  remove(items: readonly CartItem[]): void;
+}
+
+interface Pending {
+  readonly items: readonly CartItem[];
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+const without = (all: ReadonlySet<string>, items: readonly CartItem[]): ReadonlySet<string> => {
+  const gone = new Set(items.map(({ id }) => id));
+  return new Set([...all].filter((id) => !gone.has(id)));
+};
+
+/**
+ * Takes items out of a customer's cart (CRT-02): out of sight at once, at the service after six seconds in which
+ * it can be undone. Leaving the page does not undo: what still waits is sent then.
+ */
+export function useRemoval(customerId: string): Removal {
+  const { bus, notify } = useShell();
+  const { uuid: userId } = useAgent();
+  const api = useApi();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<readonly CartItem[]>([]);
+  const pending = useRef(new Set<Pending>());
+
+  const send = useCallback(
+    async (items: readonly CartItem[]) => {
+      const calls = [...idsByChannel(items)].map(async ([channel, cartIds]) => {
+        const done = await api.attempt(deleteFromCart, {
+          channel,
+          userId,
+          customerId,
+          cartIds: [...cartIds],
+        });
+        return done.status === 'ok' ? [] : cartIds;
+      });
+      const left = new Set((await Promise.all(calls)).flat());
+      if (left.size > 0) setFailed((before) => [...before, ...items.filter(({ id }) => left.has(id))]);
+      if (left.size < items.length) bus.emit('cart:changed', { customerId });
+    },
+    [api, bus, customerId, userId],
+  );
+
+  const remove = useCallback(
+    (items: readonly CartItem[]) => {
+      const [first] = items;
+      if (!first) return;
+      setHidden((before) => new Set([...before, ...items.map(({ id }) => id)]));
+      const entry: Pending = {
+        items,
+        timer: setTimeout(() => {
+          pending.current.delete(entry);
+          void send(items);
+        }, undoMs),
+      };
+      pending.current.add(entry);
+      const undo = () => {
+        if (!pending.current.delete(entry)) return;
+        clearTimeout(entry.timer);
+        setHidden((before) => without(before, items));
+      };
+      const what = items.length === 1 ? removedWords(first) : count(items.length, 'item');
+      notify({ tone: 'info', text: `Removed ${what}`, action: { label: 'Undo', run: undo } });
+    },
+    [notify, send],
+  );
+
+  useEffect(() => {
+    const waiting = pending.current;
+    return () => {
+      for (const { items, timer } of waiting) {
+        clearTimeout(timer);
+        void send(items);
+      }
+      waiting.clear();
+    };
+  }, [send]);
+
+  return { hidden, failed, remove };
+}

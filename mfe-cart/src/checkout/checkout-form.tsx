@@ -1,0 +1,74 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
+import { Stack } from '@portal/shared/ui';
+import { useRef, useState } from 'react';
+import type { CartItem } from '../core/cart-item.ts';
+import { AlreadySent } from './already-sent.tsx';
+import { DeclarationSection } from './declaration-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import { focusField } from './focus-field.ts';
+import { ReviewSection } from './review-section.tsx';
+import { SubmitRail } from './submit-rail.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+interface CheckoutFormProps {
+  readonly customer: Customer;
+  readonly items: readonly CartItem[];
+  readonly onSent: (checkoutId: string) => void;
+}
+
+const steps = [
+  { id: 'review', label: 'Review' },
+  { id: 'documents', label: 'Documents' },
+  { id: 'declaration', label: 'Declaration' },
+  { id: 'submit', label: 'Submit' },
+];
+
+/** Review, Documents, Declaration and Submit on one page. */
+export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
+  const form = useCheckoutForm(customer, items);
+  const sending = useSubmission(onSent);
+  const [asked, setAsked] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const { submission } = sending;
+  const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
+  const isReviewed = form.validation.status === 'ok' && complaints.length === 0;
+  const isDeclared = form.demand !== undefined && form.missing.length === 0;
+  const current = !isReviewed ? 'review' : !isDeclared ? 'declaration' : 'submit';
+
+  const submit = () => {
+    setAsked(true);
+    const request = form.request();
+    if (request) sending.send(request);
+    else focusField(page.current, form.missing[0]?.field);
+  };
+
+  return (
+    <Stack ref={page} gap="6">
+      <Card>
+        <CardBody py="4">
+          <Steps steps={steps} current={current} label="Steps of the checkout" />
+        </CardBody>
+      </Card>
+      <TwoColumns
+        railLabel="To pay and already sent"
+        rail={
+          <>
+            <SubmitRail customer={customer} items={items} form={form} sending={sending} onSubmit={submit} />
+            <AlreadySent customerId={customer.customerId} />
+          </>
+        }
+      >
+        <ReviewSection
+          customerId={customer.customerId}
+          items={items}
+          complaints={complaints}
+          validation={form.validation}
+        />
+        <DocumentsSection items={items} />
+        <DeclarationSection form={form} problems={asked ? form.missing : []} />
+      </TwoColumns>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Declaration, submitCheckout } from '@portal/shared/api/checkout';
+import type { InputOf } from '@portal/shared/api/endpoint';
+import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import type { Agent } from '@portal/shared/contract';
+import type { CartItem } from '../core/cart-item.ts';
+
+export type CheckoutRequest = InputOf<typeof submitCheckout>;
+
+/** Onboarding goes on a channel of its own; everything else on the one of transactions (tables: calls). */
+export function checkoutChannel(items: readonly Pick<CartItem, 'kind'>[]): CheckoutRequest['channel'] {
+  return items.some(({ kind }) => kind === 'onboarding') ? 'Digital AOF' : 'Digital Transaction';
+}
+
+/** The checkout as it is sent, field by field (CHK-01). */
+export function checkoutRequest(parts: {
+  readonly agent: Agent;
+  readonly customer: { readonly customerId: string; readonly name: string };
+  readonly items: readonly CartItem[];
+  readonly declaration: Declaration;
+  readonly payment: readonly { readonly currency: string; readonly method: PaymentMethodCode }[];
+  readonly customerEmail: string;
+}): CheckoutRequest {
+  const { agent, customer, items } = parts;
+  return {
+    channel: checkoutChannel(items),
+    userId: agent.uuid,
+    customerId: customer.customerId,
+    itemIds: items.map(({ id }) => id),
+    declaration: parts.declaration,
+    payment: parts.payment.map(({ currency, method }) => ({ currency, method })),
+    customerName: customer.name,
+    agentName: agent.agentName,
+    customerEmail: parts.customerEmail,
+    agentEmail: agent.agentEmail,
+  };
+}

@@ -1,0 +1,62 @@
+import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import { paymentMethodCodes } from '@portal/shared/api/payment-method';
+import { type Money, sumByCurrency } from '@portal/shared/money';
+import type { CartItem } from '../core/cart-item.ts';
+import {
+  type OfferedMethod,
+  offeredMethods,
+  type PaymentMethod,
+  usualMethod,
+} from '../core/payment-methods.ts';
+import type { Missing } from '../core/reason.ts';
+
+/** One sum that will be due. EPF pays its own, so ringgit may stand here twice. */
+export interface DueSum {
+  readonly key: string;
+  readonly due: Money;
+  readonly plan: 'CS' | 'EPF';
+}
+
+/** What will be due for these items once the customer has confirmed. */
+export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
+  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
+  return (['CS', 'EPF'] as const).flatMap((plan) =>
+    sumByCurrency(
+      paid.filter((item) => (item.plan === 'EPF') === (plan === 'EPF')).map(({ amount }) => amount),
+    ).map((due) => ({ key: `${plan} ${due.currency}`, due, plan })),
+  );
+}
+
+/** A sum with the methods that it may be paid by, and the one that is chosen. */
+export interface PaymentChoice extends DueSum {
+  readonly methods: readonly OfferedMethod[];
+  readonly method: PaymentMethodCode | undefined;
+}
+
+const isMethodCode = (code: string | undefined): code is PaymentMethodCode =>
+  paymentMethodCodes.some((known) => known === code);
+
+/** The choices to make; until the agent chooses, the first method that may serve stands. */
+export function paymentChoices(
+  sums: readonly DueSum[],
+  lookups: readonly PaymentMethod[],
+  chosen: Readonly<Record<string, string>>,
+): readonly PaymentChoice[] {
+  return sums.map((sum) => {
+    const methods = offeredMethods(lookups, sum.due, sum.plan);
+    const open = methods.filter(({ refusal }) => refusal === undefined);
+    const code = open.find((method) => method.code === chosen[sum.key])?.code ?? usualMethod(methods)?.code;
+    return { ...sum, methods: open, method: isMethodCode(code) ? code : undefined };
+  });
+}
+
+/** The field of one choice, used by form and focus alike. */
+export const methodField = (key: string) => `method.${key}`;
+
+export function missingMethods(choices: readonly PaymentChoice[]): readonly Missing[] {
+  return choices.flatMap(({ key, due, method }) =>
+    method === undefined
+      ? [{ field: methodField(key), problem: `No payment method serves ${due.currency} ${due.format()}.` }]
+      : [],
+  );
+}

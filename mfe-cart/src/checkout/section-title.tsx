@@ -1,0 +1,37 @@
+import { chakra, Flex, VisuallyHidden } from '@portal/shared/ui';
+import { CircleCheck } from 'lucide-react';
+
+const StepNumber = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '22px',
+    borderRadius: '50%',
+    bg: 'brand.solid',
+    color: 'brand.on',
+    textStyle: 'xs',
+  },
+});
+
+interface SectionTitleProps {
+  readonly step: number;
+  readonly children: string;
+  readonly isDone: boolean;
+}
+
+/** A step's heading: its number, or a tick once it is done. */
+export function SectionTitle({ step, children, isDone }: SectionTitleProps) {
+  return (
+    <Flex as="span" align="center" gap="2">
+      {isDone ? (
+        <Flex as="span" color="success.fg">
+          <CircleCheck aria-hidden />
+          <VisuallyHidden>Done: </VisuallyHidden>
+        </Flex>
+      ) : (
+        <StepNumber aria-hidden>{step}</StepNumber>
+      )}
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { FormError } from '@portal/shared/forms';
+import { sumByCurrency } from '@portal/shared/money';
+import { Card, CardBody, CardHeader, titleCase } from '@portal/shared/parts';
+import { Banner, Button, FailurePanel, Flex, Span, Stack } from '@portal/shared/ui';
+import { Info } from 'lucide-react';
+import type { CartItem } from '../core/cart-item.ts';
+import { ToPay } from '../core/to-pay.tsx';
+import { count } from '../core/words.ts';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+import type { useSubmission } from './use-submission.ts';
+
+interface SubmitRailProps {
+  readonly customer: Customer;
+  readonly items: readonly CartItem[];
+  readonly form: CheckoutFormState;
+  readonly sending: ReturnType<typeof useSubmission>;
+  readonly onSubmit: () => void;
+}
+
+function hintOf({ demand, missing }: CheckoutFormState, isPaid: boolean): string {
+  const left = missing.length;
+  const open =
+    demand === undefined
+      ? 'Suitability is being checked.'
+      : left === 0
+        ? 'Everything is declared.'
+        : left === 1
+          ? 'One declaration is left.'
+          : `${left} declarations are left.`;
+  return isPaid ? `${open} Payment comes after the customer confirms.` : open;
+}
+
+function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
+  const { submission, checkAgain } = sending;
+  switch (submission.status) {
+    case 'checking':
+      return <Banner tone="info" role="status" title="Checking what happened…" />;
+    case 'complained':
+      return (
+        <FormError title="The service has complaints">
+          They stand at their items. Nothing was sent: change or remove those items first.
+        </FormError>
+      );
+    case 'refused':
+      return <FormError title="It was not sent">{submission.why}</FormError>;
+    case 'unknown':
+      return (
+        <FailurePanel
+          compact
+          title="It is not known whether it was sent"
+          meaning="No answer came, and the service cannot be asked now. Check again before anything else."
+          onRetry={() => checkAgain(submission.request)}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** What is to be paid, the button that sends, and what became of it. */
+export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitRailProps) {
+  const { submission } = sending;
+  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
+  const busy = submission.status === 'sending' || submission.status === 'checking';
+  return (
+    <Card>
+      <CardHeader title="Submit" aside={`${paid.length} of ${count(items.length, 'item')} to pay`} />
+      <CardBody>
+        <Stack gap="4">
+          <ToPay sums={sumByCurrency(paid)} />
+          {submission.status === 'unknown' ? null : (
+            <Button
+              size="lg"
+              block
+              h="auto"
+              minH="12"
+              py="2.5"
+              whiteSpace="normal"
+              loading={busy}
+              loadingText={submission.status === 'checking' ? 'Checking…' : 'Sending…'}
+              onClick={onSubmit}
+            >
+              <Span>
+                Submit {count(items.length, 'item')} for {titleCase(customer.name)}
+              </Span>
+            </Button>
+          )}
+          <Outcome sending={sending} />
+          <Flex gap="2" textStyle="help">
+            <Info size={16} aria-hidden />
+            <span>{hintOf(form, paid.length > 0)}</span>
+          </Flex>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

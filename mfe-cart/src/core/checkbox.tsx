@@ -1,0 +1,66 @@
+import { chakra } from '@portal/shared/ui';
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+const Frame = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: { base: 'touch', md: '6' },
+    m: { base: '-13px', md: '-3px' },
+    cursor: 'pointer',
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.4 },
+    '& > svg': {
+      position: 'absolute',
+      width: '13px',
+      height: '13px',
+      strokeWidth: 3,
+      color: 'brand.on',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const Box = chakra('input', {
+  base: {
+    appearance: 'none',
+    boxSize: '18px',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    borderRadius: '5px',
+    bg: 'bg.surface',
+    cursor: 'inherit',
+    '&:checked, &:indeterminate': { bg: 'brand.solid', borderColor: 'brand.solid' },
+  },
+});
+
+interface CheckboxProps {
+  readonly label: string;
+  /** `mixed`: some of several. */
+  readonly checked: boolean | 'mixed';
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A check box without text of its own, such as a row's. */
+export function Checkbox({ label, checked, disabled = false, onChange }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = checked === 'mixed';
+  }, [checked]);
+  return (
+    <Frame>
+      <Box
+        ref={input}
+        type="checkbox"
+        aria-label={label}
+        checked={checked === true}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {checked === 'mixed' ? <Minus aria-hidden /> : checked ? <Check aria-hidden /> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Loadable } from '@portal/shared/contract';
+import { today } from '@portal/shared/dates';
+import { CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
+import { Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Late } from './late.tsx';
+import { paths } from './paths.ts';
+import { riskLimit, riskNote } from './suitability.ts';
+
+interface CustomerPageProps {
+  readonly title: string;
+  readonly customerId: string | undefined;
+  readonly customer: Loadable<Customer>;
+  /** At the end of the banner. */
+  readonly bannerAction?: ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function LoadingBanner() {
+  return (
+    <Late label="Customer">
+      <Flex minH="12" align="center" gap="3" px="gutter" bg="brand.subtle">
+        <Skeleton boxSize="7" borderRadius="50%" />
+        <Skeleton w="220px" />
+      </Flex>
+    </Late>
+  );
+}
+
+function Banner({
+  customer,
+  action,
+}: {
+  readonly customer: Loadable<Customer>;
+  readonly action?: ReactNode;
+}) {
+  if (customer.status === 'loading') return <LoadingBanner />;
+  if (customer.status === 'failed') {
+    return (
+      <Box px="gutter" pt="4">
+        <FailurePanel
+          compact
+          title="The customer’s record could not be loaded"
+          meaning="Name, accounts and suitability are missing here until it is."
+          onRetry={customer.retry}
+        />
+      </Box>
+    );
+  }
+  const { name, idNo } = customer.value;
+  return (
+    <CustomerBanner
+      name={name}
+      idNo={idNo}
+      note={riskNote(riskLimit(customer.value, today()))}
+      action={action}
+    />
+  );
+}
+
+/** A page about one customer: whose record it is stands above everything, and without a customer it says so. */
+export function CustomerPage(props: CustomerPageProps) {
+  const { title, customerId, customer, bannerAction, actions, children } = props;
+  if (customerId === undefined) {
+    return (
+      <PageContent>
+        <PageHead title={title} />
+        <EmptyState
+          icon={<UserRound aria-hidden />}
+          title="No customer is chosen"
+          action={<ButtonLink to={paths.customers}>Choose a customer</ButtonLink>}
+        >
+          This page belongs to one customer. Choose one first.
+        </EmptyState>
+      </PageContent>
+    );
+  }
+  return (
+    <>
+      <Banner customer={customer} action={bannerAction} />
+      <PageContent>
+        <PageHead title={title} actions={actions} />
+        {children}
+      </PageContent>
+    </>
+  );
+}

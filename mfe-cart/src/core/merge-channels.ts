@@ -1,0 +1,47 @@
+import type { CartLists } from '@portal/shared/api/cart';
+import type { Channel } from '@portal/shared/api/wire';
+import type { Loadable } from '@portal/shared/contract';
+import type { CartItem } from './cart-item.ts';
+import { itemsOf } from './from-wire.ts';
+
+/** A whole cart: what the channels that answered hold, and which did not answer. */
+export interface Cart {
+  readonly items: readonly CartItem[];
+  readonly missing: readonly Channel[];
+  /** Asks the channels that did not answer again. */
+  readonly retry: () => void;
+}
+
+/** One channel's part of a cart. */
+export interface ChannelPart {
+  readonly channel: Channel;
+  readonly lists: Loadable<CartLists>;
+}
+
+/**
+ * Merges the calls of a cart, one a channel (tables: calls). It is loading until each has settled, failed when
+ * none answered, and otherwise shows what there is and names what is missing: a failure never looks empty.
+ */
+export function mergeChannels(parts: readonly ChannelPart[]): Loadable<Cart> {
+  if (parts.some(({ lists }) => lists.status === 'loading')) return { status: 'loading' };
+  const failed = parts.flatMap(({ channel, lists }) =>
+    lists.status === 'failed' ? [{ channel, lists }] : [],
+  );
+  const retry = () => {
+    for (const { lists } of failed) lists.retry();
+  };
+  const first = failed[0];
+  if (first && failed.length === parts.length) return { status: 'failed', error: first.lists.error, retry };
+  const items = parts.flatMap(({ channel, lists }) =>
+    lists.status === 'ok' ? itemsOf(channel, lists.value) : [],
+  );
+  const seen = new Set<string>();
+  return {
+    status: 'ok',
+    value: {
+      items: items.filter(({ id }) => !seen.has(id) && seen.add(id)),
+      missing: failed.map(({ channel }) => channel),
+      retry,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
+  `${path}?${new URLSearchParams(query)}`;
+
+/** Addresses of the portal that this remote links to (specification, section 2). */
+export const paths = {
+  customers: '/client',
+  profile: (customerId: string) => withQuery('/client-profile', { customerId }),
+  invest: (customerId: string) => withQuery('/client-profile', { customerId, drawer: 'invest' }),
+  cart: (customerId: string) => withQuery('/cart', { customerId }),
+  checkout: (customerId: string, itemIds: readonly string[]) =>
+    `${withQuery('/checkout', { customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`,
+  payment: (applicationId: string) => withQuery('/payment', { applicationId }),
+  paymentResult: (applicationId: string) => withQuery('/payment/successful', { applicationId }),
+  applications: '/application',
+  application: (applicationId: string, formNo: string) =>
+    withQuery(`/application/detail/${encodeURIComponent(applicationId)}`, { formNo }),
+} as const;

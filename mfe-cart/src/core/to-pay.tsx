@@ -1,0 +1,21 @@
+import type { Money } from '@portal/shared/money';
+import { MoneyText } from '@portal/shared/parts';
+import { Flex, Span, Stack, Text } from '@portal/shared/ui';
+
+/** What is to be paid, one figure a currency. */
+export function ToPay({ sums }: { readonly sums: readonly Money[] }) {
+  return (
+    <Stack gap="2">
+      <Text textStyle="help">To pay</Text>
+      {sums.length === 0 ? <Text color="fg.muted">Nothing to pay.</Text> : null}
+      {sums.map((sum) => (
+        <Flex key={sum.currency} justify="space-between" align="baseline" gap="3">
+          <Span color="fg.muted" aria-hidden>
+            {sum.currency}
+          </Span>
+          <MoneyText value={sum} size="lg" currency={false} />
+        </Flex>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Loadable, ReferenceName, ReferenceValues } from '@portal/shared/contract';
+import { useShell } from '@portal/shared/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** One of the lists that the shell loads once after sign-in and holds for all. */
+export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
+  const { reference } = useShell();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = reference.of$(name).subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [reference, name],
+  );
+  return useSyncExternalStore(subscribe, () => reference.current(name));
+}

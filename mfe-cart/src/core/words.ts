@@ -1,0 +1,11 @@
+/** `1 item`, `3 items`. */
+export function count(quantity: number, one: string, many = `${one}s`): string {
+  return `${quantity} ${quantity === 1 ? one : many}`;
+}
+
+/** `MYR, USD and AUD`. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1);
+  if (last === undefined) return '';
+  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,75 @@
+import type { FundDocument } from '@portal/shared/api/funds';
+import { Controller } from '@portal/shared/forms';
+import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { FundCard } from './fund-card.tsx';
+import { SchemeFinder } from './scheme-finder.tsx';
+import type { InvestFormState } from './use-invest-form.ts';
+
+interface FundFieldProps {
+  readonly state: InvestFormState;
+  readonly documents: readonly FundDocument[];
+}
+
+/** The fund: the finder until one is chosen, its card from then on. */
+export function FundField({ state, documents }: FundFieldProps) {
+  const { form, values, order, chooseScheme } = state;
+  const [changing, setChanging] = useState(false);
+  const { product, wanted, refusal, offered } = order;
+  const isDefault = values.prsDefault !== 'N';
+  if (order.context.choice?.status !== 'open') return null;
+  const finding = !product || changing;
+  return (
+    <Controller
+      control={form.control}
+      name="scheme"
+      render={({ field, fieldState }) => (
+        <Box>
+          <Flex align="center" justify="space-between" mb="1.5" minH="5">
+            <Text fontWeight="medium">Fund</Text>
+            {product && !isDefault ? (
+              <Button
+                variant="ghost"
+                size="xs"
+                my="-1"
+                me="-2"
+                ref={finding ? undefined : field.ref}
+                onClick={() => setChanging((before) => !before)}
+              >
+                {changing ? 'Keep this fund' : 'Change fund'}
+              </Button>
+            ) : null}
+          </Flex>
+          {refusal !== undefined && wanted ? (
+            <Box mb="3">
+              <Banner tone="warn" title={`${wanted.scheme.schemeName} cannot be chosen here`}>
+                {refusal} Choose another fund.
+              </Banner>
+            </Box>
+          ) : null}
+          {finding ? (
+            <SchemeFinder
+              searchRef={field.ref}
+              products={offered}
+              isEpf={order.account?.plan === 'EPF'}
+              onChoose={(chosen) => {
+                setChanging(false);
+                chooseScheme(chosen);
+              }}
+            />
+          ) : (
+            <FundCard
+              product={product}
+              documents={documents.filter(({ productCode }) => productCode === product.fund.fundCode)}
+            />
+          )}
+          {fieldState.error?.message ? (
+            <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
+              {fieldState.error.message}
+            </Text>
+          ) : null}
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { TransactionDrawer } from './invest-drawer.tsx';

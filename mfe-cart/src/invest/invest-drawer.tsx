@@ -1,0 +1,53 @@
+import type { SlotProps } from '@portal/shared/contract';
+import { useSlow } from '@portal/shared/data';
+import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { FailurePanel } from '@portal/shared/ui';
+import { useCustomer } from '../core/customer.ts';
+import { both, settled } from '../core/loadable.ts';
+import { joinProducts } from '../core/product.ts';
+import { useReference } from '../core/use-reference.ts';
+import { InvestForm } from './invest-form.tsx';
+
+type TransactionDrawerProps = SlotProps['transaction-drawer'];
+
+/** The drawer of one transaction, over whatever page shows it. Its form starts once what it needs is there. */
+export function TransactionDrawer({ customerId, accountId, scheme, onClose }: TransactionDrawerProps) {
+  const customer = useCustomer(customerId);
+  const listings = both(useReference('schemes'), useReference('funds'));
+  const needed = both(customer, listings);
+  const lookups = useReference('lookups');
+  const documents = useReference('documents');
+  const slow = useSlow(needed);
+  if (needed.status === 'ok') {
+    const [who, [schemes, funds]] = needed.value;
+    return (
+      <InvestForm
+        key={customerId}
+        facts={{
+          customer: who,
+          products: joinProducts(schemes, funds),
+          banks: settled(lookups)?.banks ?? [],
+          documents: settled(documents) ?? [],
+        }}
+        start={{ accountId, scheme }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Drawer open onClose={onClose} title="Invest">
+      {needed.status === 'failed' ? (
+        <FailurePanel
+          title="The form could not be prepared"
+          meaning="The customer’s record or the list of funds did not arrive. Nothing was changed."
+          onRetry={needed.retry}
+        />
+      ) : (
+        <>
+          {slow ? <StillWorking /> : null}
+          <LoadingRows rows={5} label="Loading the form" />
+        </>
+      )}
+    </Drawer>
+  );
+}

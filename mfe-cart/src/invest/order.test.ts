@@ -1,0 +1,112 @@
+import { Money, Percent } from '@portal/shared/money';
+import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
+import { product } from '../core/fixtures/products.ts';
+import { accountChoices } from './account-choice.ts';
+import { amountLimits } from './amount-limit.ts';
+import { bankKey, type InvestValues, type OrderContext, readOrder } from './order.ts';
+
+const choices = accountChoices(someCustomer().account, bothAgent);
+const [cash, epf, prs] = choices;
+const bank = {
+  bankAccName: 'TAN MEI LING',
+  bankAccNumber: '514212347710',
+  bankMICR: 'MBBEMYKL',
+  bankName: 'Maybank',
+  currency: 'MYR',
+  isDefault: true,
+};
+
+const context: OrderContext = {
+  choice: cash,
+  product: product('CBSUK'),
+  limits: amountLimits({
+    plan: 'CS',
+    held: 'no',
+    initial: Money.of('MYR', '1000.00'),
+    additional: Money.of('MYR', '100.00'),
+  }),
+  range: { least: Percent.of('0'), most: Percent.of('1') },
+  mismatch: {
+    status: 'ok',
+    value: { mismatch: false, reasons: [], customerRank: 3, schemeRank: 2, riskCategory: 'Moderate' },
+  },
+  bankAccounts: [bank],
+  banks: [{ name: 'Maybank', code: 'MBBEMYKL', mnemonic: 'MBB' }],
+};
+const risky: OrderContext = {
+  ...context,
+  mismatch: {
+    status: 'ok',
+    value: { mismatch: true, reasons: [], customerRank: 3, schemeRank: 5, riskCategory: 'Moderate' },
+  },
+};
+const values: InvestValues = {
+  accountId: '1000482917',
+  prsDefault: 'N',
+  scheme: 'CBSUK',
+  acknowledged: false,
+  reason: '',
+  amount: '25,000',
+  salesCharge: '1',
+  distribution: 'REINVEST',
+  bank: '',
+};
+
+function missing(typed: InvestValues, held: OrderContext) {
+  const reading = readOrder(typed, held);
+  return reading.status === 'complete' ? [] : reading.missing.map(({ field }) => field);
+}
+
+test('a complete form is an order', () => {
+  const reading = readOrder(values, context);
+  expect(reading).toMatchObject({ status: 'complete', order: { agentCode: bothAgent.agentCodeUt } });
+  expect(reading.status === 'complete' && reading.order.amount.toString()).toBe('25000.00');
+});
+
+test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
+  ['without an account', {}, { choice: undefined }, ['accountId']],
+  ['without a fund', {}, { product: undefined }, ['scheme']],
+  ['while suitability is asked', {}, { mismatch: { status: 'loading' } }, ['scheme']],
+  [
+    'when suitability could not be asked',
+    {},
+    { mismatch: { status: 'failed', error: new Error(), retry: () => {} } },
+    ['scheme'],
+  ],
+  ['with too little', { amount: '10' }, {}, ['amount']],
+  ['with nothing typed', { amount: '', salesCharge: '' }, {}, ['amount', 'salesCharge']],
+  ['with a charge out of range', { salesCharge: '2' }, {}, ['salesCharge']],
+  ['with a payout to nowhere', { distribution: 'PAYOUT' }, {}, ['bank']],
+])('%s it says what is missing', (_case, typed, held, fields) => {
+  expect(missing({ ...values, ...typed }, { ...context, ...held })).toEqual(fields);
+});
+
+test('a mismatch asks for the word first, then for the reason, before anything else', () => {
+  const short = { ...values, amount: '' };
+  expect(missing(short, risky)).toEqual(['acknowledged', 'amount']);
+  expect(missing({ ...short, acknowledged: true, reason: 'because' }, risky)).toEqual(['reason', 'amount']);
+  expect(missing({ ...values, acknowledged: true, reason: 'A long horizon' }, risky)).toEqual([]);
+});
+
+test('a payout names its bank and the bank’s mnemonic', () => {
+  const reading = readOrder({ ...values, distribution: 'PAYOUT', bank: bankKey(bank) }, context);
+  expect(reading).toMatchObject({
+    order: { distribution: { instruction: 'PAYOUT', mnemonic: 'MBB', bank: { bankName: 'Maybank' } } },
+  });
+});
+
+test.each([
+  ['EPF', epf],
+  ['PRS', prs],
+])('%s reinvests only, whatever the form holds', (_plan, choice) => {
+  const reading = readOrder({ ...values, distribution: 'PAYOUT' }, { ...context, choice });
+  expect(reading).toMatchObject({ order: { distribution: { instruction: 'REINVEST' } } });
+});
+
+test('the default option counts on a PRS account alone', () => {
+  const typed: InvestValues = { ...values, prsDefault: 'CONV' };
+  const reading = readOrder(typed, { ...context, choice: prs, product: product('CBPRG') });
+  expect(reading).toMatchObject({ order: { prsDefault: 'CONV' } });
+  const onCash = readOrder(typed, context);
+  expect(onCash.status === 'complete' && onCash.order.prsDefault).toBe(undefined);
+});

@@ -1,0 +1,127 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+import type { Loadable } from '@portal/shared/contract';
+import type { Plan } from '../core/plan.ts';
+import type { Product } from '../core/product.ts';
+import { type Missing, reasonProblem } from '../core/reason.ts';
+import type { AccountChoice } from './account-choice.ts';
+import { type AmountLimits, checkAmount } from './amount-limit.ts';
+import type { Distribution, InvestmentOrder, PrsDefaultType } from './investment-payload.ts';
+import { type ChargeRange, checkCharge } from './sales-charge.ts';
+
+/** What the drawer's fields hold, as typed and chosen. */
+export interface InvestValues {
+  accountId: string;
+  /** `N`, or the kind of the age's core fund (PRS alone). */
+  prsDefault: 'N' | PrsDefaultType;
+  scheme: string;
+  acknowledged: boolean;
+  reason: string;
+  amount: string;
+  salesCharge: string;
+  distribution: Distribution['instruction'];
+  /** `bankKey` of the account that payouts go to. */
+  bank: string;
+}
+
+export type InvestField = keyof InvestValues;
+
+/** What the answers are held against; it changes with account and scheme. */
+export interface OrderContext {
+  readonly choice: AccountChoice | undefined;
+  readonly product: Product | undefined;
+  readonly limits: AmountLimits | undefined;
+  readonly range: ChargeRange | undefined;
+  readonly mismatch: Loadable<ProductMismatch>;
+  /** Accounts of the scheme's currency. */
+  readonly bankAccounts: readonly BankAccount[];
+  readonly banks: Lookups['banks'];
+}
+
+/** A reading of the form: the complete order, or what is left, in the order of the drawer. */
+export type OrderReading =
+  | { readonly status: 'complete'; readonly order: InvestmentOrder }
+  | { readonly status: 'incomplete'; readonly missing: readonly Missing<InvestField>[] };
+
+/** Tells bank accounts apart. */
+export const bankKey = ({ bankAccNumber, bankMICR }: BankAccount): string => `${bankMICR} ${bankAccNumber}`;
+
+/** What becomes of distributions until the agent says otherwise: reinvested, where the scheme does that. */
+export function defaultDistribution(plan: Plan, { scheme }: Product): Distribution['instruction'] {
+  return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
+}
+
+/** Plans whose distributions are always reinvested (domain: transaction rules). */
+export const reinvestsOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
+
+function readDistribution(values: InvestValues, context: OrderContext): Distribution | Missing<InvestField> {
+  if (values.distribution === 'REINVEST' || reinvestsOnly(context.choice)) return { instruction: 'REINVEST' };
+  const bank = context.bankAccounts.find((account) => bankKey(account) === values.bank);
+  if (!bank) return { field: 'bank', problem: 'Choose the bank account for payouts, or reinvest.' };
+  const mnemonic = context.banks.find(({ code }) => code === bank.bankMICR)?.mnemonic;
+  return { instruction: 'PAYOUT', bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
+}
+
+function missingSuitability(
+  values: InvestValues,
+  { mismatch }: OrderContext,
+): readonly Missing<InvestField>[] {
+  if (mismatch.status === 'loading')
+    return [{ field: 'scheme', problem: 'Suitability is still being checked.' }];
+  if (mismatch.status === 'failed') {
+    return [{ field: 'scheme', problem: 'Suitability could not be checked: try that again first.' }];
+  }
+  if (!mismatch.value.mismatch) return [];
+  if (!values.acknowledged) {
+    return [
+      { field: 'acknowledged', problem: 'Confirm that the customer knows this and still wants to invest.' },
+    ];
+  }
+  const problem = reasonProblem(values.reason);
+  return problem ? [{ field: 'reason', problem }] : [];
+}
+
+/** Reads the form whole. What is wrong with one field never hides what is wrong with the next. */
+export function readOrder(values: InvestValues, context: OrderContext): OrderReading {
+  const { choice, product, limits, range } = context;
+  if (choice?.status !== 'open') {
+    return { status: 'incomplete', missing: [{ field: 'accountId', problem: 'Choose an account.' }] };
+  }
+  if (!product || !limits || !range) {
+    return { status: 'incomplete', missing: [{ field: 'scheme', problem: 'Choose a fund.' }] };
+  }
+  const amount = checkAmount(values.amount, limits);
+  const charge = checkCharge(values.salesCharge, range);
+  const distribution = readDistribution(values, context);
+  const suitability = missingSuitability(values, context);
+  if (
+    suitability.length === 0 &&
+    amount.status === 'met' &&
+    charge.status === 'met' &&
+    'instruction' in distribution
+  ) {
+    const isDefault = choice.account.plan === 'PRS' && values.prsDefault !== 'N';
+    return {
+      status: 'complete',
+      order: {
+        account: choice.account,
+        agentCode: choice.agentCode,
+        product,
+        amount: amount.money,
+        salesCharge: charge.percent,
+        distribution,
+        ...(isDefault && values.prsDefault !== 'N' ? { prsDefault: values.prsDefault } : {}),
+      },
+    };
+  }
+  return {
+    status: 'incomplete',
+    missing: [
+      ...suitability,
+      ...(amount.status === 'met' ? [] : [{ field: 'amount' as const, problem: amount.text }]),
+      ...(charge.status === 'met' ? [] : [{ field: 'salesCharge' as const, problem: charge.text }]),
+      ...('instruction' in distribution ? [] : [distribution]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { Percent } from '@portal/shared/money';
+import fc from 'fast-check';
+import { chargeRange, checkCharge, rangeText } from './sales-charge.ts';
+
+const range = (least: string, most: string) => ({ least: Percent.of(least), most: Percent.of(most) });
+
+test.each([
+  ['CS', range('1', '5.5'), '1.00% to 5.50%'],
+  ['EPF', range('1', '5.5'), '1.00% to 3.00%'],
+  ['EPF', range('3.5', '5.5'), '3.00%'],
+  ['EPF', range('0', '1'), '0.00% to 1.00%'],
+  ['PRS', range('0', '0'), '0.00%'],
+] as const)('plan %s', (plan, scheme, text) => {
+  expect(rangeText(chargeRange(plan, scheme))).toBe(text);
+});
+
+test.each([
+  ['5.5', 'met'],
+  [' 1 ', 'met'],
+  ['5.51', 'broken'],
+  ['0.99', 'broken'],
+  ['', 'broken'],
+  ['2.345', 'broken'],
+  ['five', 'broken'],
+])('%p is %s', (typed, status) => {
+  expect(checkCharge(typed, range('1', '5.5')).status).toBe(status);
+});
+
+test('EPF is never charged over 3%, whatever the scheme allows', () => {
+  const hundredths = fc.integer({ min: 0, max: 1_000 });
+  const percent = (value: number) => Percent.of((value / 100).toFixed(2));
+  fc.assert(
+    fc.property(hundredths, hundredths, hundredths, (one, other, typed) => {
+      const scheme = { least: percent(Math.min(one, other)), most: percent(Math.max(one, other)) };
+      const verdict = checkCharge(percent(typed).toString(), chargeRange('EPF', scheme));
+      if (verdict.status === 'met') expect(verdict.percent.compare(Percent.of('3'))).not.toBe(1);
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import type { Agent } from '@portal/shared/contract';
+import { type Resolver, useForm } from '@portal/shared/forms';
+import type { Product } from '../core/product.ts';
+import { accountChoices, firstAccount } from './account-choice.ts';
+import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
+import { defaultProduct } from './prs-default.ts';
+import { chargeRange } from './sales-charge.ts';
+import { type OrderFacts, useOrderContext } from './use-order-context.ts';
+
+interface Start {
+  readonly accountId?: string | undefined;
+  readonly scheme?: string | undefined;
+}
+
+/** The form of an investment: what is typed, what it is held against, and how one answer changes the next. */
+export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start) {
+  const choices = accountChoices(facts.customer.account, agent);
+  const form = useForm<InvestValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (values, ...rest) => resolve(values, ...rest),
+    defaultValues: startingValues(
+      facts,
+      choices.length > 0 ? firstAccount(choices, start.accountId) : '',
+      start.scheme,
+    ),
+  });
+  const values = form.watch();
+  const { isSubmitted } = form.formState;
+  const order = useOrderContext(values, choices, facts);
+
+  const resolve: Resolver<InvestValues> = (typed) => {
+    const reading = readOrder(typed, order.context);
+    if (reading.status === 'complete') return { values: typed, errors: {} };
+    const errors = Object.fromEntries(
+      reading.missing.map(({ field, problem }) => [field, { type: 'rule', message: problem }]),
+    );
+    return { values: {}, errors };
+  };
+
+  const set = <Field extends InvestField>(field: Field, value: InvestValues[Field]) =>
+    form.setValue<InvestField>(field, value, {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+
+  /** A new fund starts with its own charge, and with nothing acknowledged for the one before. */
+  const chooseScheme = (product: Product | undefined) => {
+    const plan = order.account?.plan;
+    set('scheme', product?.scheme.scheme ?? '');
+    set('acknowledged', false);
+    set('reason', '');
+    set('bank', '');
+    if (!product || !plan) return;
+    const { most } = chargeRange(plan, {
+      least: product.scheme.minSalesCharge,
+      most: product.scheme.feeCharges,
+    });
+    set('salesCharge', most.toString());
+    set('distribution', defaultDistribution(plan, product));
+  };
+
+  const chooseAccount = (accountId: string) => {
+    set('accountId', accountId);
+    set('prsDefault', 'N');
+    chooseScheme(undefined);
+  };
+
+  const choosePrsDefault = (option: InvestValues['prsDefault']) => {
+    set('prsDefault', option);
+    const product = option === 'N' ? undefined : defaultProduct(order.offered, facts.customer.age, option);
+    chooseScheme(product);
+  };
+
+  return { form, values, choices, order, chooseScheme, chooseAccount, choosePrsDefault };
+}
+
+export type InvestFormState = ReturnType<typeof useInvestForm>;
+
+function startingValues(facts: OrderFacts, accountId: string, scheme: string | undefined): InvestValues {
+  const plan = facts.customer.account.find((account) => account.accountId === accountId)?.plan;
+  const product = facts.products.find((each) => each.scheme.scheme === scheme);
+  const most =
+    plan && product
+      ? chargeRange(plan, {
+          least: product.scheme.minSalesCharge,
+          most: product.scheme.feeCharges,
+        }).most.toString()
+      : '';
+  return {
+    accountId,
+    prsDefault: 'N',
+    scheme: product?.scheme.scheme ?? '',
+    acknowledged: false,
+    reason: '',
+    amount: '',
+    salesCharge: most,
+    distribution: plan && product ? defaultDistribution(plan, product) : 'REINVEST',
+    bank: '',
+  };
+}

@@ -1,0 +1,105 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import { accountBankAccounts } from '@portal/shared/api/bank-accounts';
+import type { Customer } from '@portal/shared/api/customers';
+import type { FundDocument } from '@portal/shared/api/funds';
+import { accountHolding, type Holding } from '@portal/shared/api/holdings';
+import type { Lookups } from '@portal/shared/api/lookups';
+import { productMismatch } from '@portal/shared/api/suitability';
+import type { Loadable } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { type Buyer, investmentRefusal } from '../core/investable.ts';
+import { settled } from '../core/loadable.ts';
+import type { Product } from '../core/product.ts';
+import { useAgent } from '../core/use-agent.ts';
+import type { AccountChoice } from './account-choice.ts';
+import { amountLimits, type Held } from './amount-limit.ts';
+import { investable } from './finder.ts';
+import { type InvestValues, type OrderContext, reinvestsOnly } from './order.ts';
+import { chargeRange } from './sales-charge.ts';
+
+/** What is known before the form opens. */
+export interface OrderFacts {
+  readonly customer: Customer;
+  readonly products: readonly Product[];
+  /** Lists that the order can do without. */
+  readonly banks: Lookups['banks'];
+  readonly documents: readonly FundDocument[];
+}
+
+/** Everything that follows from account and scheme; asked of the service as soon as each is chosen. */
+export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
+  const { uuid: userId } = useAgent();
+  const { customer, products } = facts;
+  const choice = choices.find(({ account }) => account.accountId === values.accountId);
+  const account = choice?.account;
+  const buyer: Buyer | undefined = account && {
+    plan: account.plan,
+    epfAccountType: account.epfAccountType,
+    isSophisticated: customer.sI,
+  };
+  const offered = buyer && choice?.status === 'open' ? investable(products, buyer) : [];
+  const wanted = products.find(({ scheme }) => scheme.scheme === values.scheme);
+  const refusal = wanted && buyer ? investmentRefusal(wanted.scheme, buyer) : undefined;
+  const product = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
+
+  const holdings = useCall(
+    accountHolding,
+    account && choice?.status === 'open'
+      ? { userId, accountId: account.accountId, plan: account.plan, agentCode: choice.agentCode }
+      : undefined,
+  );
+  const mismatch = useCall(
+    productMismatch,
+    product && { customerId: customer.customerId, scheme: product.scheme.scheme },
+  );
+  const paysOut = values.distribution === 'PAYOUT' && !reinvestsOnly(choice);
+  const bankAccounts = useCall(
+    accountBankAccounts,
+    account && product && paysOut ? { accountId: account.accountId } : undefined,
+  );
+
+  const holding = settled(holdings)?.holdings.find(({ scheme }) => scheme === product?.scheme.scheme);
+  const held = heldOf(holdings, holding);
+  const currency = product?.scheme.currency;
+  const ofCurrency = (settled(bankAccounts) ?? []).filter((bank: BankAccount) => bank.currency === currency);
+  const context: OrderContext = {
+    choice,
+    product,
+    limits:
+      account && product
+        ? amountLimits({
+            plan: account.plan,
+            held,
+            initial: product.scheme.minimumInitialInvestment.in(product.scheme.currency),
+            additional: product.scheme.minimumAdditionalInvestment.in(product.scheme.currency),
+          })
+        : undefined,
+    range:
+      account && product
+        ? chargeRange(account.plan, { least: product.scheme.minSalesCharge, most: product.scheme.feeCharges })
+        : undefined,
+    mismatch,
+    bankAccounts: ofCurrency,
+    banks: facts.banks,
+  };
+  return {
+    context,
+    account,
+    offered,
+    wanted,
+    refusal,
+    product,
+    holdings,
+    holding,
+    held,
+    bankAccounts,
+    paysOut,
+  };
+}
+
+export type OrderState = ReturnType<typeof useOrderContext>;
+
+function heldOf(holdings: Loadable<unknown>, holding: Holding | undefined): Held {
+  if (holdings.status !== 'ok') return 'unknown';
+  return holding && !holding.units.isZero() ? 'yes' : 'no';
+}

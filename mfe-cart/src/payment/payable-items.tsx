@@ -1,0 +1,52 @@
+import type { PayableItem } from '@portal/shared/api/payment';
+import { Card, CardHeader, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
+import { Span } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { count } from '../core/words.ts';
+
+interface PayableRowsProps {
+  readonly items: readonly PayableItem[];
+  /** A column between item and amount, such as how the item stands. */
+  readonly status?: (item: PayableItem) => ReactNode;
+}
+
+/** The items that money is owed for. */
+export function PayableRows({ items, status }: PayableRowsProps) {
+  return (
+    <Table label="Items of this payment" cards align="middle">
+      <thead>
+        <tr>
+          <Th>Item</Th>
+          {status ? <Th>Status</Th> : null}
+          <Th numeric>Amount</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.formId}>
+            <Td lead>
+              <Span fontWeight="medium">Invest in {item.schemeName}</Span>
+              <Sub>
+                {item.scheme} · {item.accountId}
+              </Sub>
+            </Td>
+            {status ? <Td label="Status">{status(item)}</Td> : null}
+            <Td label="Amount" numeric>
+              <MoneyText value={item.amount.in(item.currency)} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The same in a card of their own. */
+export function PayableItems({ items }: Pick<PayableRowsProps, 'items'>) {
+  return (
+    <Card>
+      <CardHeader title="What it is for" aside={count(items.length, 'item')} />
+      <PayableRows items={items} />
+    </Card>
+  );
+}

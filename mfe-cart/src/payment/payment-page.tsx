@@ -1,0 +1,140 @@
+import {
+  type PaymentOutcome,
+  type PaymentSummary,
+  paymentSummary,
+  verifyPayment,
+} from '@portal/shared/api/payment';
+import { useCall, useSlow } from '@portal/shared/data';
+import {
+  Card,
+  LoadingRows,
+  PageContent,
+  PageHead,
+  StatusChip,
+  StillWorking,
+  titleCase,
+} from '@portal/shared/parts';
+import { ButtonLink, EmptyState, FailurePanel, Flex, useNavigate, useSearchParams } from '@portal/shared/ui';
+import { CircleCheck, ReceiptText } from 'lucide-react';
+import { both } from '../core/loadable.ts';
+import { paths } from '../core/paths.ts';
+import { useAgent } from '../core/use-agent.ts';
+import { PaymentForm } from './payment-form.tsx';
+
+/** The application whose payment the URL names. */
+export function useApplicationId(): string | undefined {
+  const [search] = useSearchParams();
+  return search.get('applicationId') || undefined;
+}
+
+/** Payment of one application (`/payment?applicationId=…`). */
+export function PaymentPage() {
+  const applicationId = useApplicationId();
+  return (
+    <PageContent>
+      {applicationId === undefined ? (
+        <>
+          <PageHead title="Payment" />
+          <Card>
+            <EmptyState
+              icon={<ReceiptText aria-hidden />}
+              title="No application is named"
+              action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+            >
+              A payment is opened from the application that it is for.
+            </EmptyState>
+          </Card>
+        </>
+      ) : (
+        <Payment key={applicationId} applicationId={applicationId} />
+      )}
+    </PageContent>
+  );
+}
+
+function Payment({ applicationId }: { readonly applicationId: string }) {
+  const { uuid: userId } = useAgent();
+  const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
+  const newest = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
+  const needed = both(summary, newest);
+  const slow = useSlow(needed);
+  if (needed.status === 'loading') {
+    return (
+      <>
+        <PageHead title="Payment" />
+        <Card>
+          {slow ? <StillWorking /> : null}
+          <LoadingRows rows={4} label="Loading the payment" />
+        </Card>
+      </>
+    );
+  }
+  if (needed.status === 'failed') {
+    return (
+      <>
+        <PageHead title="Payment" />
+        <Card>
+          <FailurePanel
+            title="The payment could not be opened"
+            meaning="What is due, or whether a payment is under way, is not known. Nothing was paid here."
+            onRetry={needed.retry}
+          />
+        </Card>
+      </>
+    );
+  }
+  return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} />;
+}
+
+interface OpenPaymentProps {
+  readonly summary: PaymentSummary;
+  readonly newest: PaymentOutcome;
+}
+
+function OpenPayment({ summary, newest }: OpenPaymentProps) {
+  const navigate = useNavigate();
+  const { applicationId, customerId, customerName, formNo, status } = summary;
+  return (
+    <>
+      <PageHead
+        title="Payment"
+        subtitle={
+          <Flex wrap="wrap" align="center" gap="2">
+            {titleCase(customerName)} · {formNo} <StatusChip status={status} />
+          </Flex>
+        }
+        actions={
+          <ButtonLink to={paths.application(applicationId, formNo)} variant="outline">
+            View application
+          </ButtonLink>
+        }
+      />
+      {summary.due.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<CircleCheck aria-hidden />}
+            tone="success"
+            title="Nothing is due"
+            action={
+              newest.method === null ? (
+                <ButtonLink to={paths.profile(customerId)}>Back to customer</ButtonLink>
+              ) : (
+                <ButtonLink to={paths.paymentResult(applicationId)}>View the payment</ButtonLink>
+              )
+            }
+          >
+            {status === 'Pending Customer Confirmation'
+              ? 'The customer has not confirmed yet. Payment opens after that.'
+              : 'This application owes nothing now.'}
+          </EmptyState>
+        </Card>
+      ) : (
+        <PaymentForm
+          summary={summary}
+          newest={newest}
+          onPaid={() => navigate(paths.paymentResult(applicationId), { replace: true })}
+        />
+      )}
+    </>
+  );
+}

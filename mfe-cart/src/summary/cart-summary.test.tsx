@@ -1,0 +1,106 @@
+import { cartList } from '@portal/shared/api/cart';
+import { type FakeApi, fakeApi, renderSlot } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import '../core/fixtures/browser.ts';
+import {
+  wireBankar,
+  wireCart,
+  wireInvestment,
+  wireRedemption,
+  wireSwitching,
+} from '../core/fixtures/cart.ts';
+import { CartSummary } from './cart-summary.tsx';
+
+const Slot = remoteData.wrap(CartSummary);
+const customer = { customerId: 'C0048217', name: 'TAN MEI LING' };
+
+/** Each channel answers with its own lists. */
+function cartOf(transactions = wireCart(), forms = wireCart()): FakeApi {
+  return fakeApi().reply(cartList, ({ query }) => {
+    if (query.channel === 'Digital Transaction') return transactions;
+    return query.channel === 'Digital Form' ? forms : wireCart();
+  });
+}
+
+function open(onClose = jest.fn()) {
+  return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />) };
+}
+
+test('[SHL-05] with every list empty it says so', async () => {
+  const api = cartOf();
+  open();
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(api.requestsOf(cartList).map(({ query }) => query.channel)).toEqual([
+    'Digital Transaction',
+    'Digital Form',
+    'Digital AOF',
+  ]);
+});
+
+test('[SHL-06] sections by account: scheme code, currency and amount with 2 decimals', async () => {
+  cartOf(
+    wireCart({
+      investment: [wireInvestment('i1', { scheme: 'CBGTU', currency: 'USD', amount: 50_000 })],
+      redemption: [wireRedemption('r1')],
+    }),
+    wireCart({ bankar: [wireBankar('b1'), wireBankar('b2')] }),
+  );
+  const { user } = open();
+  const invest = await screen.findByRole('region', { name: 'Invest' });
+  expect(within(invest).getByText(/1000482917/)).toBeVisible();
+  expect(invest).toHaveTextContent('CBGTUUSD 50,000.00');
+  expect(screen.getByRole('region', { name: 'Redeem' })).toHaveTextContent('CBMGF1,200.00 units');
+  expect(screen.getByText('+ 2 other items')).toBeVisible();
+
+  await user.hover(within(invest).getByRole('button', { name: 'CBGTU' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Cempaka Biru Sukuk');
+});
+
+test('[SHL-07] a switch shows both its legs', async () => {
+  cartOf(wireCart({ switching: [wireSwitching('s1')] }));
+  open();
+  const section = await screen.findByRole('region', { name: 'Switch/ Contra' });
+  expect(section).toHaveTextContent('CBMGFSwitch/Contra OutAll units');
+  expect(section).toHaveTextContent('CBSUKSwitch/Contra InAll units');
+});
+
+test('[SHL-08] View Cart goes to the cart and closes, by keyboard too', async () => {
+  cartOf(wireCart({ investment: [wireInvestment('i1')] }));
+  const { user, location, onClose } = open();
+  (await screen.findByRole('link', { name: 'View Cart' })).focus();
+  await user.keyboard('{Enter}');
+  expect(location()).toMatchObject({ pathname: '/cart', search: '?customerId=C0048217' });
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('a failure is never an empty cart, and Try again tries again', async () => {
+  cartOf().fail(cartList, { status: 400 });
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
+  expect(screen.queryByText('Your cart is empty.')).toBeNull();
+
+  cartOf(wireCart({ investment: [wireInvestment('i1')] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Invest' })).toBeVisible();
+});
+
+test('a channel that fails is told beside what the others have', async () => {
+  fakeApi().reply(cartList, ({ query }) => {
+    if (query.channel === 'Digital Form') throw new Error('down');
+    return query.channel === 'Digital Transaction'
+      ? wireCart({ investment: [wireInvestment('i1')] })
+      : wireCart();
+  });
+  open();
+  expect(await screen.findByRole('region', { name: 'Invest' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Some items could not be loaded');
+});
+
+test('without a customer nothing is asked, and it leads to choosing one', async () => {
+  const api = cartOf();
+  renderSlot(<Slot onClose={() => {}} />);
+  expect(screen.getByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a customer' })).toHaveAttribute('href', '/client');
+  expect(api.requests).toEqual([]);
+});

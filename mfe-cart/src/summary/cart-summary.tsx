@@ -1,0 +1,115 @@
+import type { SlotProps } from '@portal/shared/contract';
+import { useSlow } from '@portal/shared/data';
+import { LoadingRows, StillWorking } from '@portal/shared/parts';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  FailurePanel,
+  Flex,
+  Heading,
+  IconButton,
+  Text,
+  TextLink,
+} from '@portal/shared/ui';
+import { ShoppingCart, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../core/paths.ts';
+import { useCart } from '../core/use-cart.ts';
+import { count } from '../core/words.ts';
+import { SummaryList } from './summary-list.tsx';
+import { summarise } from './summary-sections.ts';
+
+type CartSummaryProps = SlotProps['cart-summary'];
+
+function EmptyCart({ children }: { readonly children?: ReactNode }) {
+  return (
+    <EmptyState icon={<ShoppingCart aria-hidden />} title="Your cart is empty.">
+      {children}
+    </EmptyState>
+  );
+}
+
+interface CustomerSummaryProps extends Pick<CartSummaryProps, 'onClose'> {
+  readonly customerId: string;
+}
+
+function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
+  const cart = useCart(customerId);
+  const slow = useSlow(cart);
+  if (cart.status === 'loading') {
+    return (
+      <Box px="5" py="3">
+        <LoadingRows rows={3} label="Loading the cart" />
+        {slow ? <StillWorking /> : null}
+      </Box>
+    );
+  }
+  if (cart.status === 'failed') {
+    return (
+      <FailurePanel
+        title="The cart could not be loaded"
+        meaning="What is in it is safe. Try again, or open the cart."
+        onRetry={cart.retry}
+      />
+    );
+  }
+  const { items, missing, retry } = cart.value;
+  const summary = summarise(items);
+  if (summary.isEmpty && missing.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <Box flex="1" minH="0" overflowY="auto" px="5" pb="3.5">
+        {missing.length > 0 ? (
+          <Box pt="4">
+            <FailurePanel compact title="Some items could not be loaded" onRetry={retry} />
+          </Box>
+        ) : null}
+        <SummaryList sections={summary.sections} />
+      </Box>
+      <Box px="5" pt="3" pb="4" borderTopWidth="1px" borderColor="border.subtle">
+        {summary.others > 0 ? (
+          <Text textStyle="help" textAlign="center" mb="2">{`+ ${count(summary.others, 'other item')}`}</Text>
+        ) : null}
+        <ButtonLink to={paths.cart(customerId)} block onClick={onClose}>
+          View Cart
+        </ButtonLink>
+      </Box>
+    </>
+  );
+}
+
+/**
+ * What the dialog under the cart icon shows (SHL-04 to SHL-08): header and footer stay, the list between them
+ * scrolls, and the whole is at most 360 wide and 600 high.
+ */
+export function CartSummary({ customer, onClose }: CartSummaryProps) {
+  return (
+    <Flex direction="column" w="360px" maxW="full" maxH="min(600px, calc(100dvh - 80px))">
+      <Flex
+        align="center"
+        justify="space-between"
+        ps="5"
+        pe="3"
+        py="3"
+        borderBottomWidth="1px"
+        borderColor="border.subtle"
+      >
+        <Heading>Cart Summary</Heading>
+        <IconButton aria-label="Close" size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+      {customer ? (
+        <CustomerSummary key={customer.customerId} customerId={customer.customerId} onClose={onClose} />
+      ) : (
+        <EmptyCart>
+          <TextLink to={paths.customers} onClick={onClose}>
+            Choose a customer
+          </TextLink>{' '}
+          to see what is in their cart.
+        </EmptyCart>
+      )}
+    </Flex>
+  );
+}

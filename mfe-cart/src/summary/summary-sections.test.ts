@@ -1,0 +1,65 @@
+import { sizeText } from '../core/cart-item.ts';
+import {
+  someLists,
+  wireBankar,
+  wireInvestment,
+  wireRedemption,
+  wireSwitching,
+} from '../core/fixtures/cart.ts';
+import { itemsOf } from '../core/from-wire.ts';
+import { summarise } from './summary-sections.ts';
+
+const summaryOf = (lists: Parameters<typeof someLists>[0]) =>
+  summarise(itemsOf('Digital Transaction', someLists(lists)));
+
+test('[SHL-05] with nothing in any list it is empty', () => {
+  expect(summaryOf({})).toEqual({ isEmpty: true, sections: [], others: 0 });
+});
+
+test('[SHL-06] sections Invest, Redeem and Switch/ Contra, each by account', () => {
+  const { sections } = summaryOf({
+    switching: [wireSwitching('s1')],
+    redemption: [wireRedemption('r1')],
+    investment: [
+      wireInvestment('i1'),
+      wireInvestment('i2', { accountId: '2000193346', plan: 'EPF' }),
+      wireInvestment('i3', { scheme: 'CBMGF' }),
+    ],
+  });
+  expect(
+    sections.map(({ title, accounts }) => [
+      title,
+      accounts.map(({ accountId, items }) => [
+        accountId,
+        items.flatMap(({ lines }) => lines.map(({ scheme }) => scheme)),
+      ]),
+    ]),
+  ).toEqual([
+    [
+      'Invest',
+      [
+        ['1000482917', ['CBSUK', 'CBMGF']],
+        ['2000193346', ['CBSUK']],
+      ],
+    ],
+    ['Redeem', [['1000482917', ['CBMGF']]]],
+    ['Switch/ Contra', [['1000482917', ['CBMGF', 'CBSUK']]]],
+  ]);
+});
+
+test('[SHL-07] a switch has two lines, and units say so', () => {
+  const { sections } = summaryOf({ switching: [wireSwitching('s1')] });
+  const lines = sections[0]?.accounts[0]?.items[0]?.lines ?? [];
+  expect(lines.map(({ leg, size }) => [leg, sizeText(size)])).toEqual([
+    ['Switch/Contra Out', 'All units'],
+    ['Switch/Contra In', 'All units'],
+  ]);
+});
+
+test('items without a line of their own are counted, and keep it from being empty', () => {
+  expect(summaryOf({ bankar: [wireBankar('b1'), wireBankar('b2')] })).toEqual({
+    isEmpty: false,
+    sections: [],
+    others: 2,
+  });
+});

@@ -1,0 +1,98 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { Customer } from '@portal/shared/api/customers';
+import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
+import { Box, chakra, EmptyState, HStack, SlotOutlet } from '@portal/shared/ui';
+import { Landmark } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { accountNote, accountTypeName } from '../core/account-words.ts';
+
+const Select = chakra('select', {
+  base: {
+    minH: { base: 'touch', md: '10' },
+    w: { base: 'full', md: 'auto' },
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    fontSize: { base: 'md', md: 'sm' },
+  },
+});
+
+export interface ActivityTabProps {
+  readonly customer: Customer;
+  /** The account that the address names; one that the customer does not have is as if absent. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (accountId: string) => void;
+}
+
+/** Activity: the transactions of one account, which another remote shows. */
+export function ActivityTab({ customer, chosen, onChoose }: ActivityTabProps) {
+  const accounts = customer.account;
+  const account = accounts.find((candidate) => candidate.accountId === chosen) ?? accounts[0];
+  if (!account) {
+    return (
+      <Card>
+        <EmptyState icon={<Landmark aria-hidden />} title="No account, no activity yet">
+          Transactions appear here once this customer has an account.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <AccountPicker accounts={accounts} account={account} onChoose={onChoose} />
+      <History key={account.accountId} customerId={customer.customerId} account={account} />
+    </>
+  );
+}
+
+interface AccountPickerProps {
+  readonly accounts: readonly Account[];
+  readonly account: Account;
+  readonly onChoose: (accountId: string) => void;
+}
+
+function AccountPicker({ accounts, account, onChoose }: AccountPickerProps) {
+  const id = useId();
+  return (
+    <HStack gap="3" mb="4" flexWrap="wrap">
+      <Box asChild fontWeight="medium">
+        <label htmlFor={id}>Account</label>
+      </Box>
+      {accounts.length === 1 ? (
+        <IdText id={id}>{account.accountId}</IdText>
+      ) : (
+        <Select id={id} value={account.accountId} onChange={(event) => onChoose(event.target.value)}>
+          {accounts.map((option) => (
+            <option key={option.accountId} value={option.accountId}>
+              {optionText(option)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <PlanChip plan={account.plan} />
+    </HStack>
+  );
+}
+
+function optionText(account: Account): string {
+  const note = accountNote(account);
+  return [account.accountId, accountTypeName(account.accountType), ...(note ? [note] : [])].join(' · ');
+}
+
+function History({ customerId, account }: { readonly customerId: string; readonly account: Account }) {
+  const { accountId, plan } = account;
+  const props = useMemo(() => ({ customerId, accountId, plan }), [customerId, accountId, plan]);
+  return (
+    <SlotOutlet
+      name="account-history"
+      props={props}
+      loading={
+        <Card>
+          <LoadingRows rows={6} values={2} label="Transactions loading" />
+        </Card>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Table, Th } from '@portal/shared/parts';
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+const below768 = '@media (max-width: 767px)';
+const from768 = '@media (min-width: 768px)';
+
+/** On a phone a customer is a card of three lines: name, then id and suitability, then phone and type. */
+const Customers = chakra(Table, {
+  base: {
+    '& td a': { fontWeight: 'semibold' },
+    [from768]: { '& td': { py: '2.5' } },
+    [below768]: {
+      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px' },
+      '& td[data-lead]': { gridColumn: '1 / -1', mb: '0' },
+      '& td:nth-of-type(2)': { gridArea: '2 / 1', justifyContent: 'flex-start', ps: '12' },
+      '& td:nth-of-type(6)': { gridArea: '2 / 2', justifyContent: 'flex-end' },
+      '& td:nth-of-type(5)': { display: 'flex', gridArea: '3 / 1', justifyContent: 'flex-start', ps: '12' },
+      '& td:nth-of-type(3)': { gridArea: '3 / 2', justifyContent: 'flex-end', color: 'fg.subtle' },
+      '& tr[data-active]': { bg: 'transparent' },
+      '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
+    },
+  },
+});
+
+export interface CustomersFrameProps {
+  readonly busy?: boolean;
+  /** Rows of seven cells. */
+  readonly children: ReactNode;
+}
+
+/** Columns of the list, for customers and for their places while they are on the way. */
+export function CustomersFrame({ busy = false, children }: CustomersFrameProps) {
+  return (
+    <Customers label="Customers" cards align="middle" busy={busy}>
+      <thead>
+        <tr>
+          <Th>Name</Th>
+          <Th>Identity number</Th>
+          <Th>Type</Th>
+          <Th from="wide">E-mail</Th>
+          <Th from="lg">Phone</Th>
+          <Th>Suitability</Th>
+          <Th from="md" label="Open" />
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Customers>
+  );
+}

@@ -1,0 +1,65 @@
+import { PageHead, SearchInput } from '@portal/shared/parts';
+import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
+import { UserPlus } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { useRecents } from '../core/use-recents.ts';
+import { rememberOpened } from './opened.ts';
+import { RecentCustomers } from './recent-customers.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useKeyword } from './use-keyword.ts';
+import { customerOfRow, firstRowLink, useRowKeys } from './use-row-keys.ts';
+
+/** `/client`: the customers that the agent services, searched (CLI-01). */
+export function CustomersPage() {
+  const { slots } = useShell();
+  const location = useLocation();
+  const search = useKeyword();
+  const rows = useRowKeys();
+  const recents = useRecents();
+
+  useEffect(() => slots.preload('client-profile'), [slots]);
+
+  const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    if (search.pending) search.askNow();
+    else firstRowLink(event.currentTarget)?.click();
+  };
+
+  const onLeave = (event: MouseEvent) => {
+    const customerId = customerOfRow(event.target);
+    if (customerId !== undefined) rememberOpened(location.search, customerId);
+  };
+
+  return (
+    <>
+      <PageHead
+        title="Customers"
+        subtitle="People you service, searched by name, identity number, e-mail or phone."
+        actions={
+          <ButtonLink to="/onboarding" variant="outline">
+            <UserPlus aria-hidden />
+            Start onboarding
+          </ButtonLink>
+        }
+      />
+      <div data-search="" {...rows.handlers} onClickCapture={onLeave}>
+        <Box mb="3.5">
+          <SearchInput
+            size="lg"
+            label="Search customers"
+            placeholder="Name, identity number, e-mail or phone"
+            autoFocus
+            value={search.typed}
+            onChange={search.type}
+            onKeyDown={onEnter}
+          />
+        </Box>
+        {search.asked.keyword === '' ? (
+          <RecentCustomers customers={recents.customers} />
+        ) : (
+          <SearchResults search={search.asked} active={rows.active} onPage={search.goToPage} />
+        )}
+      </div>
+    </>
+  );
+}

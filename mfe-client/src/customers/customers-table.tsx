@@ -1,0 +1,100 @@
+import { Avatar, Chip, MaskedId, Row, RowLink, Td, titleCase } from '@portal/shared/parts';
+import { Box, chakra, HStack } from '@portal/shared/ui';
+import { ChevronRight } from 'lucide-react';
+import { profilePath } from '../core/paths.ts';
+import type { CustomerRow } from './customer-row.ts';
+import { CustomersFrame } from './customers-frame.tsx';
+import { highlight } from './highlight.ts';
+import { rowId } from './use-row-keys.ts';
+
+const Mark = chakra('mark', {
+  base: {
+    bg: 'accent.subtle',
+    color: 'inherit',
+    borderRadius: '3px',
+    boxShadow: '0 0 0 1px {colors.accent.subtle}',
+  },
+});
+
+export interface CustomersTableProps {
+  readonly rows: readonly CustomerRow[];
+  /** Words searched for; marked in the names. */
+  readonly keyword: string;
+  /** Index of the row that the arrow keys are on. */
+  readonly active: number;
+  readonly busy: boolean;
+}
+
+/** What the search found. */
+export function CustomersTable({ rows, keyword, active, busy }: CustomersTableProps) {
+  return (
+    <CustomersFrame busy={busy}>
+      {rows.map((row, index) => (
+        <Row
+          key={row.customerId}
+          id={rowId(row.customerId)}
+          to={profilePath(row.customerId)}
+          active={index === active}
+        >
+          <Cells row={row} keyword={keyword} active={index === active} />
+        </Row>
+      ))}
+    </CustomersFrame>
+  );
+}
+
+interface CellsProps {
+  readonly row: CustomerRow;
+  readonly keyword: string;
+  readonly active: boolean;
+}
+
+function Cells({ row, keyword, active }: CellsProps) {
+  return (
+    <>
+      <Td lead>
+        <HStack gap="3">
+          <Avatar name={row.name} soft={active ? 'tinted' : true} />
+          <RowLink>
+            <MarkedName name={titleCase(row.name)} keyword={keyword} />
+          </RowLink>
+        </HStack>
+      </Td>
+      <Td>
+        <MaskedId idNo={row.idNo} />
+      </Td>
+      <Td>{row.type}</Td>
+      <Td from="wide">
+        <Box as="span" color="fg.muted">
+          {row.email ?? '–'}
+        </Box>
+      </Td>
+      <Td from="lg">
+        <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {row.phone ?? '–'}
+        </Box>
+      </Td>
+      <Td>
+        {row.suitability ? (
+          <Chip tone={row.suitability.tone} dot>
+            {row.suitability.text}
+          </Chip>
+        ) : null}
+      </Td>
+      <Td from="md">
+        <Box color="fg.subtle" display="flex" justifyContent="flex-end">
+          <ChevronRight size={16} aria-hidden />
+        </Box>
+      </Td>
+    </>
+  );
+}
+
+function MarkedName({ name, keyword }: { readonly name: string; readonly keyword: string }) {
+  let at = 0;
+  return highlight(name, keyword).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.hit ? <Mark key={key}>{part.text}</Mark> : <span key={key}>{part.text}</span>;
+  });
+}

@@ -1,0 +1,101 @@
+import { Card, CardBody, CardHeader, Segmented } from '@portal/shared/parts';
+import { EmptyState, FailurePanel, Flex, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { ChartPie } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Waiting } from '../core/waiting.tsx';
+import { allocate } from './allocation.ts';
+import type { AllocationSource } from './view.ts';
+
+/** Charts come after the figures: nobody waits for a drawing. */
+const Ring = lazy(async () => ({ default: (await import('@portal/shared/charts')).AllocationRing }));
+
+/** How one currency is spread over asset classes: a ring whose legend is its table. */
+export function AllocationCard({ allocation }: { readonly allocation: AllocationSource }) {
+  const [chosen, setChosen] = useState('MYR');
+  const currencies = allocation.status === 'ok' ? allocation.currencies : [];
+  const currency = currencies.find((candidate) => candidate === chosen) ?? currencies[0];
+  return (
+    <Card>
+      <CardHeader
+        title="Allocation"
+        aside={
+          currency !== undefined && currencies.length > 1 ? (
+            <Segmented
+              label="Currency"
+              options={currencies.map((id) => ({ id, label: id }))}
+              value={currency}
+              onChange={setChosen}
+            />
+          ) : null
+        }
+      />
+      <Content allocation={allocation} currency={currency} />
+    </Card>
+  );
+}
+
+interface ContentProps {
+  readonly allocation: AllocationSource;
+  readonly currency: string | undefined;
+}
+
+function Content({ allocation, currency }: ContentProps) {
+  switch (allocation.status) {
+    case 'loading':
+      return (
+        <Waiting what="Allocation">
+          <RingSkeleton />
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <FailurePanel
+          title="The allocation cannot be drawn"
+          meaning={allocation.meaning}
+          onRetry={allocation.retry}
+        />
+      );
+    case 'ok': {
+      if (currency === undefined) {
+        return (
+          <EmptyState icon={<ChartPie aria-hidden />} title="Nothing to allocate yet">
+            Asset classes show here once something is held.
+          </EmptyState>
+        );
+      }
+      const { slices, total } = allocate(allocation.positions, currency);
+      return (
+        <Suspense fallback={<RingSkeleton />}>
+          <CardBody>
+            <Ring
+              currency={currency}
+              total={total}
+              label={`Allocation of ${currency} by asset class`}
+              slices={slices.map(({ assetClass, value, share }) => ({ label: assetClass, value, share }))}
+            />
+            {allocation.without.length > 0 ? (
+              <Text mt="3" textStyle="help">
+                {`Without ${allocation.without.join(', ')}, which your registration does not cover.`}
+              </Text>
+            ) : null}
+          </CardBody>
+        </Suspense>
+      );
+    }
+  }
+}
+
+function RingSkeleton() {
+  return (
+    <CardBody>
+      <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '4', md: '7' }}>
+        <Skeleton boxSize="168px" borderRadius="full" flexShrink={0} />
+        <Stack gap="4" flex="1" w="full">
+          {['80%', '70%', '76%', '60%'].map((width) => (
+            <Skeleton key={width} w={width} />
+          ))}
+        </Stack>
+      </Flex>
+    </CardBody>
+  );
+}

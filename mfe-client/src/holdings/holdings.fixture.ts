@@ -1,0 +1,34 @@
+import type { Holding } from '@portal/shared/api/holdings';
+import { Amount, Nav, Units } from '@portal/shared/money';
+import type { SchemeFacts } from './position.ts';
+
+/** A holding as the call decodes it; for tests. */
+export function holding(scheme: string, marketValue: string, rest: Partial<Holding> = {}): Holding {
+  return {
+    accountId: '1000482917',
+    scheme,
+    schemeName: `Cempaka Biru ${scheme}`,
+    currency: 'MYR',
+    units: Units.of('84210.55'),
+    pendingUnits: Units.of('0'),
+    nav: Nav.of('0.7214'),
+    navDate: '2026-11-20',
+    marketValue: Amount.of(marketValue),
+    cost: Amount.of('55000'),
+    averageCost: Nav.of('0.6531'),
+    ...rest,
+  };
+}
+
+/** Facts of a scheme; for tests. */
+export function facts(assetClass: string, rest: Partial<SchemeFacts> = {}): SchemeFacts {
+  return {
+    assetClass,
+    shariah: false,
+    risk: 4,
+    isInvestmentAllow: true,
+    epfApproved: true,
+    wholesale: false,
+    ...rest,
+  };
+}

@@ -1,0 +1,155 @@
+import type { ReplyOf } from '@portal/shared/api/endpoint';
+import type { customerHoldings } from '@portal/shared/api/holdings';
+import type { Loadable } from '@portal/shared/contract';
+import { Card, CardHeader, GainText, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
+import { Box, chakra, EmptyState, FailurePanel, Skeleton } from '@portal/shared/ui';
+import { Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Waiting } from '../core/waiting.tsx';
+import type { CurrencyTotal } from './totals.ts';
+
+const Totals = chakra(Table, {
+  base: {
+    '& td': { py: '11px' },
+    '@media (max-width: 767px)': { '& :is(th, td)': { px: '2' } },
+  },
+});
+
+export interface TotalsCardProps {
+  readonly held: Loadable<ReplyOf<typeof customerHoldings>>;
+  readonly totals: readonly CurrencyTotal[];
+  /** How many schemes are held in each currency; absent while not known. */
+  readonly schemes: ReadonlyMap<string, number> | undefined;
+}
+
+/** What the customer holds in each currency; never added up. */
+export function TotalsCard({ held, totals, schemes }: TotalsCardProps) {
+  return (
+    <Card>
+      <CardHeader
+        title="Totals by currency"
+        aside={
+          <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
+            Never added across currencies
+          </Box>
+        }
+      />
+      <Content held={held} totals={totals} schemes={schemes} />
+    </Card>
+  );
+}
+
+function Content({ held, totals, schemes }: TotalsCardProps) {
+  switch (held.status) {
+    case 'loading':
+      return (
+        <Waiting what="Totals">
+          <Frame>
+            <Loading />
+          </Frame>
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <FailurePanel
+          title="Totals could not be loaded"
+          meaning={`${held.error.message} The accounts below are loaded apart.`}
+          onRetry={held.retry}
+        />
+      );
+    case 'ok':
+      if (totals.length === 0) {
+        return (
+          <EmptyState icon={<Wallet aria-hidden />} title="Nothing is held yet">
+            The first investment shows here once it is priced.
+          </EmptyState>
+        );
+      }
+      return (
+        <Frame>
+          {totals.map((total, index) => (
+            <TotalRow key={total.currency} total={total} largest={index === 0} schemes={schemes} />
+          ))}
+        </Frame>
+      );
+  }
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Totals label="Totals by currency" align="middle">
+      <thead>
+        <tr>
+          <Th>Currency</Th>
+          <Th numeric>Market value</Th>
+          <Th numeric from="md">
+            Cost
+          </Th>
+          <Th numeric>Gain</Th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Totals>
+  );
+}
+
+interface TotalRowProps {
+  readonly total: CurrencyTotal;
+  /** The currency of the house: its figure stands out. */
+  readonly largest: boolean;
+  readonly schemes: ReadonlyMap<string, number> | undefined;
+}
+
+function TotalRow({ total, largest, schemes }: TotalRowProps) {
+  return (
+    <tr>
+      <Td>
+        <Box as="span" fontWeight="semibold">
+          {total.currency}
+        </Box>
+        <Sub>{schemesText(schemes?.get(total.currency))}</Sub>
+      </Td>
+      <Td numeric>
+        <Box as="span" fontSize={{ base: 'md', md: largest ? 'lg' : 'md' }} letterSpacing="tight">
+          <MoneyText value={total.value} currency={false} dimDecimals />
+        </Box>
+      </Td>
+      <Td numeric from="md">
+        <Box as="span" color="fg.muted">
+          <MoneyText value={total.cost} currency={false} size="sm" />
+        </Box>
+      </Td>
+      <Td numeric>
+        <GainText gain={total.gain} />
+      </Td>
+    </tr>
+  );
+}
+
+/** A line that is always there: the count comes later than the amounts. */
+function schemesText(count: number | undefined): string {
+  if (count === undefined) return '\u00A0';
+  return count === 1 ? '1 scheme' : `${count} schemes`;
+}
+
+function Loading() {
+  return ['MYR', 'USD'].map((currency) => (
+    <tr key={currency}>
+      <Td>
+        <Skeleton w="36px" my="1" />
+        <Sub>
+          <Skeleton w="56px" h="2.5" my="3px" />
+        </Sub>
+      </Td>
+      <Td numeric>
+        <Skeleton w="120px" h="4" ms="auto" />
+      </Td>
+      <Td numeric from="md">
+        <Skeleton w="80px" ms="auto" />
+      </Td>
+      <Td numeric>
+        <Skeleton w="90px" ms="auto" />
+      </Td>
+    </tr>
+  ));
+}

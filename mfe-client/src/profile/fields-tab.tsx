@@ -1,0 +1,30 @@
+import { Card, CardBody, CardHeader, KeyValue, KeyValues, MaskedId } from '@portal/shared/parts';
+import { Grid } from '@portal/shared/ui';
+import type { FieldGroup, ProfileField } from './fields.ts';
+
+/** Profile: every field on record, in groups. */
+export function FieldsTab({ groups }: { readonly groups: readonly FieldGroup[] }) {
+  return (
+    <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
+      {groups.map((group) => (
+        <Card key={group.title}>
+          <CardHeader title={group.title} />
+          <CardBody>
+            <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))">
+              {group.fields.map((field) => (
+                <KeyValue key={field.label} label={field.label}>
+                  <FieldValue field={field} />
+                </KeyValue>
+              ))}
+            </KeyValues>
+          </CardBody>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+function FieldValue({ field }: { readonly field: ProfileField }) {
+  if (field.value === undefined) return 'Not given';
+  return field.identifying ? <MaskedId idNo={field.value} /> : field.value;
+}

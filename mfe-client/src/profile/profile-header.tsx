@@ -1,0 +1,96 @@
+import { Avatar, Card, IdText, MaskedId, titleCase } from '@portal/shared/parts';
+import { ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
+import { Gauge, Plus, ShoppingCart } from 'lucide-react';
+import { cartPath, suitabilityPath } from '../core/paths.ts';
+import type { Permission } from '../core/permission.ts';
+import { PermittedButton } from '../core/permitted-button.tsx';
+import { FactStrip } from './fact-strip.tsx';
+import type { CustomerFacts, Identity } from './facts.ts';
+
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    gap: '4',
+    pt: { base: '4', md: '5' },
+    pb: { base: '4', md: '4.5' },
+    px: { base: '4', md: '5' },
+  },
+});
+
+const Words = chakra('div', { base: { flex: '1', minW: '0' } });
+
+/** Facts in one line, with a point between them that those who hear the page do not hear. */
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    mt: '0.5',
+    color: 'fg.muted',
+    '& > span:not(:last-child)::after': { content: '"·" / ""', mx: '2' },
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: '1fr 1fr',
+    gap: '2',
+    w: { base: 'full', xl: 'auto' },
+    flexShrink: 0,
+    // On a phone the one primary action comes first.
+    '& > [data-primary]': { order: { base: '-1', md: 'unset' } },
+    '& > :nth-child(2)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+});
+
+export interface ProfileHeaderProps {
+  readonly identity: Identity;
+  readonly facts: CustomerFacts;
+  readonly mayInvest: Permission;
+  readonly onInvest: () => void;
+}
+
+/** Whose record this is, what decides how the customer may be served, and what can be done. */
+export function ProfileHeader({ identity, facts, mayInvest, onInvest }: ProfileHeaderProps) {
+  const { name, idNo, customerId, type, age, nationality } = identity;
+  return (
+    <Card aria-label="Customer" mb="3">
+      <Top>
+        <Avatar name={name} size="lg" soft />
+        <Words>
+          <PageTitle size="name" documentTitle="View Profile">
+            {titleCase(name)}
+          </PageTitle>
+          <Line>
+            <span>
+              <MaskedId idNo={idNo} />
+            </span>
+            {age === undefined ? null : <span>{`${age} years`}</span>}
+            <span>{type}</span>
+            {nationality === undefined ? null : <span>{nationality}</span>}
+            <span>
+              <IdText>{customerId}</IdText>
+            </span>
+          </Line>
+        </Words>
+        <Actions>
+          <ButtonLink to={cartPath(customerId)} variant="outline">
+            <ShoppingCart aria-hidden />
+            View cart
+          </ButtonLink>
+          <ButtonLink to={suitabilityPath(customerId)} variant="outline">
+            <Gauge aria-hidden />
+            Assess suitability
+          </ButtonLink>
+          <PermittedButton data-primary="" permission={mayInvest} onClick={onInvest}>
+            <Plus aria-hidden />
+            Invest
+          </PermittedButton>
+        </Actions>
+      </Top>
+      <FactStrip facts={facts} />
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { SuitabilityPage } from './suitability-page.tsx';

@@ -1,0 +1,145 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { completedTransactions } from '@portal/shared/api/history';
+import { addDays, today } from '@portal/shared/dates';
+import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { AccountHistory } from './account-history.tsx';
+
+const Slot = remoteData.wrap(AccountHistory);
+
+const transaction = (
+  reference: string,
+  rest: Partial<WireOf<typeof completedTransactions>[number]> = {},
+): WireOf<typeof completedTransactions>[number] => ({
+  date: '2026-11-02',
+  reference,
+  type: 'SA',
+  scheme: 'CBMGF',
+  schemeName: 'Cempaka Biru Malaysia Growth',
+  currency: 'MYR',
+  gross: 10000,
+  charge: 521.33,
+  nav: 0.6321,
+  units: 14995.53,
+  status: 'Completed',
+  ...rest,
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+const show = (plan = 'CS', path = '/client-profile?customerId=C1&tab=activity', shell = testShell()) =>
+  renderSlot(<Slot customerId="C1" accountId="1000000001" plan={plan} />, { path, shell });
+
+test('[HIS-03] the request that leaves has both dates as YYYY-MM-DD, local days, the last 90 by default', async () => {
+  api.reply(completedTransactions, []);
+  show();
+  await screen.findByText('No completed transactions in this period');
+  expect(api.requestsOf(completedTransactions).map((request) => request.query)).toEqual([
+    {
+      accountid: '1000000001',
+      agentid: testAgent.agentCodeUt,
+      transdatefrom: addDays(today(), -90),
+      transdateto: today(),
+    },
+  ]);
+  expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('transactions with totals of each currency', async () => {
+  api.reply(completedTransactions, [
+    transaction('T1'),
+    transaction('T2', { type: 'RD', gross: 250.5, charge: 0, units: -300 }),
+    transaction('T3', { currency: 'USD', gross: 70 }),
+  ]);
+  show();
+  const table = await screen.findByRole('table', { name: 'Completed transactions' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(
+    within(table).getByRole('row', { name: /T2 Redemption .* MYR 250\.50 .*\u2212300\.00/ }),
+  ).toBeVisible();
+  expect(within(table).getByRole('row', { name: /T1 Sale .*\+14,995\.53/ })).toBeVisible();
+  const totals = screen.getByRole('table', { name: 'Totals by currency' });
+  expect(within(totals).getByRole('row', { name: /MYR 2 .*10,000\.00 .*250\.50 .*521\.33/ })).toBeVisible();
+  expect(within(totals).getByRole('row', { name: /USD 1 .*70\.00/ })).toBeVisible();
+});
+
+test('presets ask again and live in the address', async () => {
+  api.reply(completedTransactions, []);
+  const { user, location } = show();
+  await screen.findByText('No completed transactions in this period');
+  await user.click(screen.getByRole('button', { name: '30 days' }));
+  expect(location().search).toBe('?customerId=C1&tab=activity&period=30d');
+  await screen.findByText('No completed transactions in this period');
+  expect(api.requestsOf(completedTransactions).at(-1)?.query.transdatefrom).toBe(addDays(today(), -30));
+});
+
+test('[HIS-01] without both dates nothing is asked, and the list says what is missing', async () => {
+  show('CS', '/client-profile?customerId=C1&period=custom&from=2026-01-01');
+  expect(await screen.findByText('Choose both dates')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
+  expect(screen.getByLabelText('to')).toHaveValue('');
+  expect(api.requests).toHaveLength(0);
+});
+
+test('a wrong date is named at its field, and nothing is asked', async () => {
+  show('CS', '/client-profile?customerId=C1&period=custom&from=2026-02-01&to=2026-01-01');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The last day is before the first.');
+  expect(screen.getByLabelText('to')).toBeInvalid();
+  expect(screen.getByLabelText('to')).toHaveAccessibleDescription('The last day is before the first.');
+  expect(api.requests).toHaveLength(0);
+});
+
+test('[HIS-01] an agent without a code for the plan is told why, and nothing is asked', async () => {
+  const { agentCodePrs: _none, ...unitTrustsOnly } = testAgent;
+  const session = testSession();
+  session.set({ status: 'active', agent: unitTrustsOnly, expiresAt: Date.now() + 60_000 });
+  show('PRS', undefined, testShell({ session }));
+  expect(await screen.findByText(/not registered for private retirement schemes/)).toBeVisible();
+  expect(api.requests).toHaveLength(0);
+});
+
+test('an account of the PRS plan is asked for with the PRS code', async () => {
+  api.reply(completedTransactions, []);
+  show('PRS');
+  await screen.findByText('No completed transactions in this period');
+  expect(api.requestsOf(completedTransactions)[0]?.query.agentid).toBe(testAgent.agentCodePrs);
+});
+
+test('failed is not empty: it says so, and Try again brings the list', async () => {
+  api.reply(completedTransactions, [transaction('T1')]).fail(completedTransactions, { status: 400 });
+  const { user } = show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Transactions could not be loaded');
+  expect(screen.queryByText('No completed transactions in this period')).not.toBeInTheDocument();
+  api.reply(completedTransactions, [transaction('T1')]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Completed transactions' })).toBeVisible();
+});
+
+test('many rows come a hundred at a time', async () => {
+  api.reply(
+    completedTransactions,
+    Array.from({ length: 130 }, (_, index) => transaction(`T${index}`)),
+  );
+  const { user } = show();
+  const table = await screen.findByRole('table', { name: 'Completed transactions' });
+  expect(within(table).getAllByRole('row')).toHaveLength(101);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(within(table).getAllByRole('row')).toHaveLength(131);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('the keyboard reaches period and dates', async () => {
+  api.reply(completedTransactions, []);
+  const { user } = show();
+  await screen.findByText('No completed transactions in this period');
+  for (let step = 0; step < 4; step += 1) await user.tab();
+  expect(screen.getByRole('button', { name: 'Custom' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(screen.getByLabelText('From')).toHaveFocus();
+  expect(screen.getByLabelText('From')).toHaveValue(addDays(today(), -90));
+});

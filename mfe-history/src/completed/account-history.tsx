@@ -1,0 +1,88 @@
+import { completedTransactions } from '@portal/shared/api/history';
+import type { SlotProps } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { Card, LoadingRows } from '@portal/shared/parts';
+import { Banner, EmptyState, FailurePanel } from '@portal/shared/ui';
+import { CalendarRange, ReceiptText } from 'lucide-react';
+import { useAgent } from '../core/use-agent.ts';
+import { Waiting } from '../core/waiting.tsx';
+import { agentCodeFor, whyNoCode } from './agent-code.ts';
+import { rangeOf } from './period.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import { completedRequest } from './request.ts';
+import { TransactionsView } from './transactions-view.tsx';
+import { usePeriod } from './use-period.ts';
+
+/** Completed transactions of one account, in a period (HIS-01, HIS-03). */
+export function AccountHistory({ accountId, plan }: SlotProps['account-history']) {
+  const agent = useAgent();
+  const agentCode = agentCodeFor(plan, agent);
+  const [period, setPeriod] = usePeriod();
+  const date = today();
+  const check = rangeOf(period, date);
+  const range = check.status === 'ok' ? check.range : undefined;
+  const request = completedRequest({ accountId, agentCode, from: range?.from, to: range?.to });
+  const completed = useCall(completedTransactions, request);
+
+  if (agentCode === undefined) {
+    return (
+      <Banner tone="info" title="These transactions cannot be shown to you">
+        {whyNoCode(plan)}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <PeriodPicker period={period} check={check} today={date} onChange={setPeriod} />
+      {request === undefined || range === undefined ? (
+        <Card>
+          <EmptyState icon={<CalendarRange aria-hidden />} title="Choose both dates">
+            Transactions show once the first and the last day are set, at most a year apart.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Result completed={completed} from={range.from} to={range.to} />
+      )}
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly completed: ReturnType<typeof useCall<typeof completedTransactions>>;
+  readonly from: string;
+  readonly to: string;
+}
+
+function Result({ completed, from, to }: ResultProps) {
+  switch (completed.status) {
+    case 'loading':
+      return (
+        <Waiting>
+          <Card>
+            <LoadingRows rows={6} values={2} label="Transactions loading" />
+          </Card>
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <FailurePanel
+            title="Transactions could not be loaded"
+            meaning={`${completed.error.message} It does not mean that there are none.`}
+            onRetry={completed.retry}
+          />
+        </Card>
+      );
+    case 'ok':
+      return completed.value.length === 0 ? (
+        <Card>
+          <EmptyState icon={<ReceiptText aria-hidden />} title="No completed transactions in this period">
+            Sales, redemptions and switches show here once they are completed. Try a longer period.
+          </EmptyState>
+        </Card>
+      ) : (
+        <TransactionsView key={`${from} ${to}`} transactions={completed.value} from={from} to={to} />
+      );
+  }
+}

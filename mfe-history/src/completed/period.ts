@@ -1,0 +1,82 @@
+import { addDays, daysBetween } from '@portal/shared/dates';
+
+/** What one can pick without typing dates, in the order shown; `custom` is two dates of one's own. */
+export const periods = [
+  { id: '30d', label: '30 days' },
+  { id: '90d', label: '90 days' },
+  { id: 'year', label: 'This year' },
+  { id: 'custom', label: 'Custom' },
+] as const;
+
+export type PeriodId = (typeof periods)[number]['id'];
+
+/** First and last day shown, both included: local calendar dates as YYYY-MM-DD (HIS-03). */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A chosen period: a preset, or two dates that may still be empty or wrong. */
+export type Period =
+  | { readonly id: Exclude<PeriodId, 'custom'> }
+  | { readonly id: 'custom'; readonly from: string; readonly to: string };
+
+export type RangeCheck =
+  | { readonly status: 'ok'; readonly range: DateRange }
+  | { readonly status: 'incomplete' }
+  | { readonly status: 'wrong'; readonly at: 'from' | 'to'; readonly message: string };
+
+/** The longest range one may ask for, in days (domain, section 7: at most a year). */
+export const longestRange = 366;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Turns a period into the range to ask for, or says what is wrong with it. */
+export function rangeOf(period: Period, today: string): RangeCheck {
+  switch (period.id) {
+    case '30d':
+      return { status: 'ok', range: { from: addDays(today, -30), to: today } };
+    case '90d':
+      return { status: 'ok', range: { from: addDays(today, -90), to: today } };
+    case 'year':
+      return { status: 'ok', range: { from: `${today.slice(0, 4)}-01-01`, to: today } };
+    case 'custom':
+      return checkCustom(period.from, period.to, today);
+  }
+}
+
+function checkCustom(from: string, to: string, today: string): RangeCheck {
+  if (!isoDay.test(from) || !isoDay.test(to)) return { status: 'incomplete' };
+  if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is still to come.' };
+  if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is still to come.' };
+  if (from > to) return { status: 'wrong', at: 'to', message: 'The last day is before the first.' };
+  if (daysBetween(from, to) > longestRange)
+    return { status: 'wrong', at: 'from', message: 'Choose at most one year at a time.' };
+  return { status: 'ok', range: { from, to } };
+}
+
+/** Reads the period of a page's address; anything unknown is the default, 90 days. */
+export function periodFromUrl(params: URLSearchParams): Period {
+  const id = params.get('period');
+  switch (id) {
+    case '30d':
+    case 'year':
+      return { id };
+    case 'custom':
+      return { id, from: params.get('from') ?? '', to: params.get('to') ?? '' };
+    default:
+      return { id: '90d' };
+  }
+}
+
+/** Writes the period into a copy of the address's parameters; the default leaves no trace. */
+export function periodToUrl(period: Period, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ['period', 'from', 'to']) next.delete(name);
+  if (period.id !== '90d') next.set('period', period.id);
+  if (period.id === 'custom') {
+    if (period.from) next.set('from', period.from);
+    if (period.to) next.set('to', period.to);
+  }
+  return next;
+}

@@ -1,0 +1,54 @@
+import { Card, CardHeader, MoneyText, Table, Td, Th } from '@portal/shared/parts';
+import { Box } from '@portal/shared/ui';
+import type { CurrencyTotal } from './transactions.ts';
+
+/** What each currency's transactions come to; never added up. */
+export function TotalsCard({ totals }: { readonly totals: readonly CurrencyTotal[] }) {
+  return (
+    <Card mb="4">
+      <CardHeader title="Totals by currency" aside={<NeverAdded />} />
+      <Table label="Totals by currency" cards align="middle">
+        <thead>
+          <tr>
+            <Th>Currency</Th>
+            <Th numeric>Transactions</Th>
+            <Th numeric>In</Th>
+            <Th numeric>Out</Th>
+            <Th numeric>Charges</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map((total) => (
+            <tr key={total.currency}>
+              <Td lead>
+                <Box as="span" fontWeight="semibold">
+                  {total.currency}
+                </Box>
+              </Td>
+              <Td numeric label="Transactions">
+                {total.count}
+              </Td>
+              <Td numeric label="In">
+                <MoneyText value={total.moneyIn} currency={false} />
+              </Td>
+              <Td numeric label="Out">
+                <MoneyText value={total.moneyOut} currency={false} />
+              </Td>
+              <Td numeric label="Charges">
+                <MoneyText value={total.charges} currency={false} size="sm" />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function NeverAdded() {
+  return (
+    <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
+      Never added across currencies
+    </Box>
+  );
+}

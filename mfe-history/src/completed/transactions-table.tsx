@@ -1,0 +1,93 @@
+import { formatDate } from '@portal/shared/dates';
+import type { Units } from '@portal/shared/money';
+import { IdText, MoneyText, NavText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
+import { Box, chakra } from '@portal/shared/ui';
+import type { TransactionRow } from './transactions.ts';
+
+/** On a phone a transaction is a card: scheme and amount on top, the rest as lines. */
+const Transactions = chakra(Table, {
+  base: {
+    '@media (min-width: 768px)': { '& td': { py: '11px' } },
+    '@media (max-width: 767px)': {
+      '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      '& tbody td': { gridColumn: '1 / -1' },
+      '& tbody td[data-lead]': { gridArea: '1 / 1', mb: '0' },
+      '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', '&::before': { display: 'none' } },
+      '& td[data-from=wide]': { display: 'flex' },
+    },
+  },
+});
+
+/** Completed transactions, newest first (domain, section 7). */
+export function TransactionsTable({ rows }: { readonly rows: readonly TransactionRow[] }) {
+  return (
+    <Transactions label="Completed transactions" cards>
+      <thead>
+        <tr>
+          <Th>Date</Th>
+          <Th>Reference</Th>
+          <Th>Type</Th>
+          <Th>Scheme</Th>
+          <Th numeric>Gross</Th>
+          <Th numeric from="wide">
+            Charge
+          </Th>
+          <Th numeric from="wide">
+            NAV
+          </Th>
+          <Th numeric>Units</Th>
+          <Th>Status</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <Cells row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </Transactions>
+  );
+}
+
+function Cells({ row }: { readonly row: TransactionRow }) {
+  return (
+    <>
+      <Td label="Date">
+        <Box as="span" whiteSpace="nowrap">
+          {formatDate(row.date)}
+        </Box>
+      </Td>
+      <Td label="Reference">
+        <IdText>{row.reference}</IdText>
+      </Td>
+      <Td label="Type">{row.type}</Td>
+      <Td lead>
+        <Box as="span" fontWeight="medium">
+          {row.schemeName}
+        </Box>
+        <Sub>{row.scheme}</Sub>
+      </Td>
+      <Td numeric label="Gross">
+        <MoneyText value={row.gross} />
+      </Td>
+      <Td numeric label="Charge" from="wide">
+        <MoneyText value={row.charge} size="sm" currency={false} />
+      </Td>
+      <Td numeric label="NAV" from="wide">
+        <NavText value={row.nav} />
+      </Td>
+      <Td numeric label="Units">
+        <span data-private="">{signedUnits(row.units)}</span>
+      </Td>
+      <Td label="Status">
+        <StatusChip status={row.status} />
+      </Td>
+    </>
+  );
+}
+
+/** Units with their sign: what came in bears a plus. */
+export function signedUnits(units: Units): string {
+  return units.isNegative() || units.isZero() ? units.format() : `+${units.format()}`;
+}

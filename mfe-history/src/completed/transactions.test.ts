@@ -1,0 +1,70 @@
+import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
+import { Amount, Nav, Units } from '@portal/shared/money';
+import { toRows, totalsOf } from './transactions.ts';
+
+const transaction = (
+  type: TransactionType,
+  gross: string,
+  units: string,
+  rest: Partial<CompletedTransaction> = {},
+): CompletedTransaction => ({
+  date: '2026-11-02',
+  reference: `T${gross}`,
+  type,
+  scheme: 'CBMGF',
+  schemeName: 'Cempaka Biru Malaysia Growth',
+  currency: 'MYR',
+  gross: Amount.of(gross),
+  charge: Amount.of('10.10'),
+  nav: Nav.of('0.7214'),
+  units: Units.of(units),
+  status: 'Completed',
+  ...rest,
+});
+
+test('newest first, types in words', () => {
+  const rows = toRows([
+    transaction('SA', '1', '1', { date: '2026-09-01' }),
+    transaction('RD', '2', '-1', { date: '2026-11-01' }),
+    transaction('DR', '3', '1', { date: '2026-11-01' }),
+  ]);
+  expect(rows.map((row) => [row.date, row.type])).toEqual([
+    ['2026-11-01', 'Redemption'],
+    ['2026-11-01', 'Reinvestment'],
+    ['2026-09-01', 'Sale'],
+  ]);
+});
+
+test('both legs of a switch have a key of their own', () => {
+  const rows = toRows([
+    transaction('SO', '5', '-5', { reference: 'S1' }),
+    transaction('SI', '5', '5', { reference: 'S1', scheme: 'CBBND' }),
+  ]);
+  expect(new Set(rows.map((row) => row.key)).size).toBe(2);
+});
+
+test('totals are of each currency, money in and out apart', () => {
+  const totals = totalsOf(
+    toRows([
+      transaction('SA', '1000', '1500'),
+      transaction('RD', '250.55', '-300'),
+      transaction('SA', '70', '60', { currency: 'USD' }),
+      transaction('SA', '0.1', '0.1'),
+      transaction('SA', '0.2', '0.2'),
+    ]),
+  );
+  expect(
+    totals.map((total) => [
+      total.currency,
+      total.count,
+      ...[total.moneyIn, total.moneyOut, total.charges].map(String),
+    ]),
+  ).toEqual([
+    ['MYR', 4, '1000.30', '250.55', '40.40'],
+    ['USD', 1, '70.00', '0.00', '10.10'],
+  ]);
+});
+
+test('nothing has no totals', () => {
+  expect(totalsOf([])).toEqual([]);
+});

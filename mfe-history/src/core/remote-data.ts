@@ -1,0 +1,5 @@
+import { completedTransactions } from '@portal/shared/api/history';
+import { createRemoteData } from '@portal/shared/data';
+
+/** The data of this remote's slot: an application that moves on may end as a completed transaction. */
+export const remoteData = createRemoteData({ refetchOn: { 'application:changed': [completedTransactions] } });

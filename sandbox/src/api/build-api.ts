@@ -1,0 +1,182 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database } from '../database/index.ts';
+import type { PublicContext } from './context.ts';
+import { Faults, meetFault } from './faults.ts';
+import { routes } from './handlers/index.ts';
+import { type Command, commandOf, earlierAnswer, rememberAnswer } from './idempotency.ts';
+import { type Operation, openApiDocument } from './openapi.ts';
+import { loadPrices } from './prices.ts';
+import { Problem } from './problem.ts';
+import type { RawRequest, Route } from './route.ts';
+
+export interface ApiDependencies {
+  readonly db: Database;
+  /** Whom an id token speaks of; `undefined` when it is none of ours, was changed, or has expired. */
+  readonly verifyIdToken: (token: string) => Promise<{ readonly sub: string } | undefined>;
+  readonly subscriptionKey: string;
+  /** Origins whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
+  readonly now: () => Date;
+  /** Origin of the outbox, for the links in e-mails. */
+  readonly outboxUrl: string;
+  readonly faults?: Faults;
+}
+
+interface Served extends Operation {
+  readonly routes: readonly Route[];
+}
+
+/** Routes by method and path; definitions that share both are told apart by their queries. */
+function served(): readonly Served[] {
+  const groups = new Map<string, Served>();
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    const group = groups.get(`${method} ${path}`);
+    groups.set(`${method} ${path}`, {
+      method,
+      path,
+      needsToken: route.needsToken,
+      routes: [...(group?.routes ?? []), route],
+      endpoints: [...(group?.endpoints ?? []), route.endpoint],
+    });
+  }
+  return [...groups.values()];
+}
+
+async function subjectOf(request: FastifyRequest, { verifyIdToken }: ApiDependencies): Promise<string> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const claims = token === undefined ? undefined : await verifyIdToken(token);
+  if (!claims) throw new Problem(401, 'The id token is missing or not valid.');
+  return claims.sub;
+}
+
+function refuseWrongKey(request: FastifyRequest, { subscriptionKey }: ApiDependencies): void {
+  if (request.headers['ocp-apim-subscription-key'] !== subscriptionKey) {
+    throw new Problem(401, 'The subscription key is missing or not valid.');
+  }
+}
+
+/** The JSON that leaves, checked against the definition: the sandbox may not drift from it either. */
+function checkedAnswer(route: Route, answer: unknown): string {
+  const sent = JSON.stringify(answer);
+  const { method, path, response } = route.endpoint;
+  const result = z.safeParse(response, JSON.parse(sent));
+  if (!result.success)
+    throw new Error(`${method} ${path} answers otherwise than defined:\n${z.prettifyError(result.error)}`);
+  return sent;
+}
+
+function routeFor({ routes: candidates }: Served, request: RawRequest): Route {
+  const [first] = candidates;
+  const fitting = candidates.find((route) => route.accepts(request)) ?? first;
+  if (!fitting) throw new Error('A path is served by no route.');
+  return fitting;
+}
+
+/** Answers a command in one transaction; one that bears a key is answered once. */
+async function answerCommand(
+  route: Route,
+  raw: RawRequest,
+  context: PublicContext,
+  sub: string | undefined,
+  command: Command | undefined,
+): Promise<string> {
+  return context.orm.transaction(async (orm) => {
+    const earlier = command && (await earlierAnswer(orm, command));
+    if (earlier !== undefined) return earlier;
+    const answer = checkedAnswer(route, await route.answer(raw, { ...context, orm }, sub));
+    if (command) await rememberAnswer(orm, command, answer, context.now);
+    return answer;
+  });
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    if (error instanceof Problem) {
+      return reply.code(error.status).send({ message: error.message, details: error.details });
+    }
+    const status = statusOf(error);
+    if (status >= 500)
+      process.stderr.write(
+        `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`,
+      );
+    return reply
+      .code(status)
+      .send({ message: status >= 500 ? 'The service failed.' : 'The request is not valid.' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such call.' }));
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 ? status : 500;
+}
+
+/**
+ * The stand-in for the main API, not listening yet. Serves every definition of `@portal/shared/api`, checks
+ * requests and answers against it, and describes itself at `/openapi.json`.
+ */
+export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
+  const { db, allowedOrigins, now, outboxUrl, faults = new Faults() } = dependencies;
+  const prices = await loadPrices(db.orm);
+  const operations = served();
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(cors, {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'ocp-apim-subscription-key', 'content-type', 'idempotency-key'],
+    maxAge: 600,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+  addErrorAnswers(app);
+
+  const document = openApiDocument(operations);
+  app.get('/openapi.json', async () => document);
+
+  for (const operation of operations) {
+    const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      refuseWrongKey(request, dependencies);
+      const sub = operation.needsToken ? await subjectOf(request, dependencies) : undefined;
+      const fault = faults.take(operation.method, operation.path, sub);
+      if (fault && !(await meetFault(fault, reply))) return reply;
+      const raw = {
+        query: { ...asRecord(request.query) },
+        body: request.body,
+        params: { ...asRecord(request.params) },
+      };
+      const route = routeFor(operation, raw);
+      reply.type('application/json; charset=utf-8');
+      const context = { orm: db.orm, now: now(), prices, outboxUrl };
+      if (operation.method === 'GET') return checkedAnswer(route, await route.answer(raw, context, sub));
+      const key = idempotencyKeyOf(request);
+      const command =
+        sub === undefined || key === undefined
+          ? undefined
+          : commandOf(sub, key, operation.method, operation.path, raw.body);
+      return answerCommand(route, raw, context, sub, command);
+    };
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: handle,
+    });
+  }
+  return app;
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { checkouts } from '../database/tables/index.ts';
+import { confirmationLinks, outbox } from '../database/tables/index.ts';
+import { dueOf } from '../rules/due.ts';
+import type { OrderItem } from '../rules/order-item.ts';
+import type { PublicContext } from './context.ts';
+
+type Checkout = Pick<
+  typeof checkouts.$inferSelect,
+  'id' | 'customerName' | 'customerEmail' | 'agentName' | 'expiresAt'
+>;
+
+function show(currency: string, amount: number): string {
+  const text = amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${currency} ${text}`;
+}
+
+function lineOf(item: OrderItem): string {
+  switch (item.type) {
+    case 'investment':
+      return `Invest ${show(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
+    case 'redemption':
+      return `Redeem from ${item.payload.schemeName}, account ${item.payload.accountId}`;
+    case 'switching':
+      return `Switch from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, account ${item.payload.accountId}`;
+    case 'bankar':
+      return `Add the bank account ${item.payload.bankAccNumber}, account ${item.payload.account}`;
+    default:
+      return 'Update your information';
+  }
+}
+
+function confirmationText(
+  { customerName, agentName, expiresAt }: Checkout,
+  items: readonly OrderItem[],
+): string {
+  const due = dueOf(items).map(({ currency, amount }) => show(currency, amount));
+  const until = expiresAt.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kuala_Lumpur',
+  });
+  return [
+    `Dear ${customerName},`,
+    '',
+    `${agentName} has prepared the following for you:`,
+    ...items.map((item) => `- ${lineOf(item)}`),
+    '',
+    ...(due.length > 0 ? [`To pay after you confirm: ${due.join(' and ')}.`, ''] : []),
+    `Please confirm or reject it by ${until}. Nothing happens before you confirm.`,
+    '',
+    'Cempaka Biru Asset Management Berhad',
+  ].join('\n');
+}
+
+/** Asks the customer to confirm a checkout: an e-mail in the outbox, with a link each for yes and no. */
+export async function mailConfirmation(
+  { orm, now, outboxUrl }: PublicContext,
+  checkout: Checkout,
+  items: readonly OrderItem[],
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  await orm
+    .insert(confirmationLinks)
+    .values({ token, checkoutId: checkout.id, expiresAt: checkout.expiresAt });
+  await orm.insert(outbox).values({
+    at: now,
+    recipient: checkout.customerEmail,
+    subject: `Please confirm ${items.length === 1 ? 'your transaction' : `your ${items.length} transactions`} (${checkout.id})`,
+    body: confirmationText(checkout, items),
+    confirmUrl: `${outboxUrl}/mail/${token}/confirm`,
+    rejectUrl: `${outboxUrl}/mail/${token}/reject`,
+    token,
+    checkoutId: checkout.id,
+  });
+}

@@ -1,0 +1,111 @@
+import { applicationDetail, applicationList } from '@portal/shared/api/applications';
+import { desc, eq, inArray } from 'drizzle-orm';
+import {
+  applicationEvents,
+  applicationItems,
+  applications,
+  checkouts,
+  payments,
+} from '../../database/tables/index.ts';
+import type { CurrencyAmount } from '../../rules/order-item.ts';
+import { isStillPayable, ownApplication } from '../application-record.ts';
+import { expireOverdue, outstandingAmounts } from '../order-life.ts';
+import { serve } from '../route.ts';
+import { servicedCustomer } from '../servicing.ts';
+import { wireAccount } from '../wire-account.ts';
+
+type Application = typeof applications.$inferSelect;
+
+function wireHead(row: Application, expiresAt: Date, due: readonly CurrencyAmount[]) {
+  return {
+    applicationId: row.id,
+    formNo: row.formNo,
+    checkoutId: row.checkoutId,
+    channel: row.channel,
+    status: row.status,
+    reason: row.reason,
+    submittedAt: row.submittedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.status === 'Pending Customer Confirmation' ? expiresAt.toISOString() : null,
+    due: isStillPayable(row) ? [...due] : [],
+  };
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: string) => readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return (key) => groups.get(key) ?? [];
+}
+
+export const applicationRoutes = [
+  serve(applicationList, async (_input, { orm, agent, now }) => {
+    await expireOverdue(orm, now);
+    const rows = await orm
+      .select({ row: applications, expiresAt: checkouts.expiresAt })
+      .from(applications)
+      .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
+      .where(eq(applications.agentUserId, agent.userId))
+      .orderBy(desc(applications.submittedAt), desc(applications.id));
+    const ids = rows.map(({ row }) => row.id);
+    if (ids.length === 0) return [];
+    const items = groupBy(
+      await orm
+        .select()
+        .from(applicationItems)
+        .where(inArray(applicationItems.applicationId, ids))
+        .orderBy(applicationItems.position),
+      ({ applicationId }) => applicationId,
+    );
+    const paid = groupBy(
+      await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
+      ({ applicationId }) => applicationId,
+    );
+    return rows.map(({ row, expiresAt }) => {
+      const own = items(row.id).map(({ item }) => item);
+      return {
+        ...wireHead(row, expiresAt, outstandingAmounts(own, paid(row.id))),
+        customerId: row.customerId,
+        customerName: row.customerName,
+        accountId: row.accountId,
+        types: [...new Set(own.map(({ type }) => type))],
+      };
+    });
+  }),
+
+  serve(applicationDetail, async ({ applicationId }, context) => {
+    const application = await ownApplication(context, applicationId);
+    const { row, checkout, account, items, due } = application;
+    const { name, idNo } = await servicedCustomer(context, row.customerId);
+    const events = await context.orm
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, applicationId))
+      .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
+    const { ut, prs } = context.agent.codes;
+    return {
+      ...wireHead(row, checkout.expiresAt, due),
+      customer: { customerId: row.customerId, name, idNo, email: checkout.customerEmail },
+      agent: {
+        name: checkout.agentName,
+        email: checkout.agentEmail,
+        agentCode: (account.plan === 'PRS' ? prs : ut) ?? '–',
+      },
+      account: wireAccount(account),
+      items: items.map(({ id, item }) => ({ formId: id, status: row.status, item })),
+      payments: application.payments.map(({ id, method, outcome, at, amounts }) => ({
+        paymentId: id,
+        method,
+        status: outcome,
+        reference: outcome === 'paid' ? `CBP-${id}` : null,
+        paidAt: outcome === 'paid' ? at.toISOString() : null,
+        amounts: [...amounts],
+      })),
+      timeline: events.map(({ at, status, title, detail }) => ({
+        at: at.toISOString(),
+        status,
+        title,
+        detail,
+      })),
+    };
+  }),
+];

@@ -1,0 +1,108 @@
+import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { runningId, takeNumbers } from '../../database/counters.ts';
+import { cartItems } from '../../database/tables/index.ts';
+import { fitsDecimals } from '../../rules/money.ts';
+import type { ItemKind, OrderItem } from '../../rules/order-item.ts';
+import { findFund } from '../../seed/funds.ts';
+import type { AgentContext } from '../context.ts';
+import { notFound, Problem } from '../problem.ts';
+import { serve } from '../route.ts';
+import { servicedAccount, servicedCustomer } from '../servicing.ts';
+
+type CartItem = typeof cartItems.$inferSelect;
+type Payload<Kind extends ItemKind> = Extract<OrderItem, { type: Kind }>['payload'];
+
+/** The items of one kind, as the lists of a cart have them. */
+function listOf<Kind extends ItemKind>(rows: readonly CartItem[], kind: Kind) {
+  return rows.flatMap(({ id, customerId, customerName, createdAt, item }) =>
+    isOf(item, kind)
+      ? [{ id, customerId, customerName, createdAt: createdAt.toISOString(), payload: item.payload }]
+      : [],
+  );
+}
+
+function isOf<Kind extends ItemKind>(
+  item: OrderItem,
+  kind: Kind,
+): item is OrderItem & { type: Kind; payload: Payload<Kind> } {
+  return item.type === kind;
+}
+
+function ownItems({ agent }: AgentContext, customerId: string) {
+  return and(
+    eq(cartItems.agentUserId, agent.userId),
+    eq(cartItems.customerId, customerId),
+    eq(cartItems.state, 'cart'),
+  );
+}
+
+/** What a well-made portal never sends; the rules that an agent can break are checked at checkout. */
+async function refuseMalformed(
+  context: AgentContext,
+  customerId: string,
+  payload: Payload<'investment'>,
+): Promise<void> {
+  const account = await servicedAccount(context, payload.accountId);
+  if (account.customerId !== customerId) throw notFound('account');
+  if (!findFund(payload.scheme)) throw notFound('fund');
+  if (!fitsDecimals(payload.amount, 2) || !fitsDecimals(payload.salesCharge, 2)) {
+    throw new Problem(400, 'Amounts and charges have at most 2 decimals.');
+  }
+  if (
+    payload.plan !== 'PRS' &&
+    (payload.prsDefaultOption !== null || payload.prsDefaultOptionType !== null)
+  ) {
+    throw new Problem(400, 'The PRS options are null unless the plan is PRS.');
+  }
+}
+
+export const cartRoutes = [
+  serve(cartList, async ({ channel, customerId, cartIds }, context) => {
+    await servicedCustomer(context, customerId);
+    const wanted = cartIds === undefined ? undefined : inArray(cartItems.id, [...cartIds]);
+    const rows = await context.orm
+      .select()
+      .from(cartItems)
+      .where(and(ownItems(context, customerId), eq(cartItems.channel, channel), wanted))
+      .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+    return {
+      investment: listOf(rows, 'investment'),
+      redemption: listOf(rows, 'redemption'),
+      switching: listOf(rows, 'switching'),
+      bankar: listOf(rows, 'bankar'),
+      sat: listOf(rows, 'sat'),
+      clientInfoUpdate: listOf(rows, 'clientInfoUpdate'),
+      onboarding: listOf(rows, 'onboarding'),
+    };
+  }),
+
+  serve(addInvestment, async ({ channel, customerId, payload }, context) => {
+    const customer = await servicedCustomer(context, customerId);
+    await refuseMalformed(context, customerId, payload);
+    const id = runningId('CI', await takeNumbers(context.orm, 'item'));
+    await context.orm.insert(cartItems).values({
+      id,
+      agentUserId: context.agent.userId,
+      customerId,
+      customerName: customer.name,
+      channel,
+      item: { type: 'investment', payload },
+      state: 'cart',
+      createdAt: context.now,
+    });
+    return { id };
+  }),
+
+  serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {
+    await servicedCustomer(context, customerId);
+    const removed = await context.orm
+      .update(cartItems)
+      .set({ state: 'removed' })
+      .where(
+        and(ownItems(context, customerId), eq(cartItems.channel, channel), inArray(cartItems.id, cartIds)),
+      )
+      .returning({ id: cartItems.id });
+    return { cartIds: removed.map(({ id }) => id) };
+  }),
+];

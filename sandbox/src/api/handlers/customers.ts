@@ -1,0 +1,97 @@
+import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/api/customers';
+import { and, count, eq, ilike } from 'drizzle-orm';
+import { customers } from '../../database/tables/index.ts';
+import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
+import { categoryOfRank } from '../../rules/suitability.ts';
+import { serve } from '../route.ts';
+import { accountsOf, type Customer, servicedCustomer } from '../servicing.ts';
+import { wireAccount } from '../wire-account.ts';
+
+type SatStatus = (typeof satStatuses)[number];
+
+const LARGEST_PAGE = 100;
+
+/** Words to look for, each of which must be found; a telephone or identity number counts as one word. */
+export function searchWords(keyword: string): readonly string[] {
+  const text = keyword.trim().toLowerCase();
+  const isNumber = /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
+  if (isNumber) return [text.replace(/^\+60/, '').replace(/\D/g, '')];
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+function escapeForLike(word: string): string {
+  return word.replace(/[\\%_]/g, (char) => `\\${char}`);
+}
+
+function satStatus({ satRank, satTo }: Customer, today: IsoDate): SatStatus {
+  if (satRank === null || satTo === null) return 'Not assessed';
+  if (satRank === 0) return 'Declined';
+  return satTo < today ? 'Expired' : 'Valid';
+}
+
+const DECLARATIONS: Readonly<Record<number, string>> = {
+  1: 'Accepts the result',
+  2: 'Proceeds despite a mismatch',
+  3: 'Declines to give information',
+};
+
+export const customerRoutes = [
+  serve(searchCustomers, async ({ keyword, limit: wanted, page: asked }, { orm, agent, now }) => {
+    const limit = Math.min(Math.max(wanted, 1), LARGEST_PAGE);
+    const page = Math.max(asked, 1);
+    const matches = and(
+      eq(customers.agentCustomerId, agent.agentCustomerId),
+      ...searchWords(keyword).map((word) => ilike(customers.searchText, `%${escapeForLike(word)}%`)),
+    );
+    const [counted] = await orm.select({ total: count() }).from(customers).where(matches);
+    const rows = await orm
+      .select()
+      .from(customers)
+      .where(matches)
+      .orderBy(customers.name, customers.id)
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const today = dateInKualaLumpur(now);
+    return {
+      total: counted?.total ?? 0,
+      page,
+      limit,
+      customers: rows.map((row) => ({
+        customerId: row.id,
+        name: row.name,
+        idNo: row.idNo,
+        customerType: row.customerType,
+        email: row.email || null,
+        tel: row.tel,
+        telCountryCode: row.profile.telCountryCode,
+        satStatus: satStatus(row, today),
+        satEffectiveDateTo: row.satTo,
+      })),
+    };
+  }),
+
+  serve(customerInfo, async ({ customerId }, context) => {
+    const row = await servicedCustomer(context, customerId);
+    const owned = await accountsOf(context, customerId);
+    const category = row.satRank === null ? undefined : categoryOfRank(row.satRank);
+    return {
+      ...row.profile,
+      customerId: row.id,
+      name: row.name,
+      idNo: row.idNo,
+      email: row.email || null,
+      customerType: row.customerType,
+      tel: row.tel,
+      sI: row.isSophisticated,
+      riskCategory: category?.riskCategory ?? null,
+      satGroup: category?.satGroup ?? null,
+      satDeclaration: DECLARATIONS[row.satDeclarationId ?? 0] ?? null,
+      satDeclarationId: row.satDeclarationId,
+      satEffectiveDate: row.satFrom,
+      satEffectiveDateTo: row.satTo,
+      account: owned.map(wireAccount),
+      age: row.dateOfBirth === null ? null : ageOn(row.dateOfBirth, dateInKualaLumpur(context.now)),
+      epfAccountType: owned.find(({ plan }) => plan === 'EPF')?.epfAccountType ?? null,
+    };
+  }),
+];

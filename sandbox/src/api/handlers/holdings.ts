@@ -1,0 +1,140 @@
+import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
+import { marketValue, ratio, sum } from '../../rules/money.ts';
+import { fundOf } from '../../seed/funds.ts';
+import type { AgentContext } from '../context.ts';
+import { type Prices, priceOf } from '../prices.ts';
+import { Problem } from '../problem.ts';
+import { serve } from '../route.ts';
+import { accountsOf, servicedAccount, servicedCustomer } from '../servicing.ts';
+
+type Holding = typeof holdings.$inferSelect;
+interface Total {
+  readonly currency: string;
+  readonly marketValue: number;
+  readonly cost: number;
+}
+
+const CURRENCY_ORDER = ['MYR', 'USD', 'AUD'];
+
+function inOrder(totals: readonly Total[]): Total[] {
+  return [...totals].sort((a, b) => CURRENCY_ORDER.indexOf(a.currency) - CURRENCY_ORDER.indexOf(b.currency));
+}
+
+/** Totals by currency; currencies are never added up. */
+function totalsOf(rows: readonly Holding[], prices: Prices): Total[] {
+  const currencies = [...new Set(rows.map((row) => row.currency))];
+  return inOrder(
+    currencies.map((currency) => {
+      const own = rows.filter((row) => row.currency === currency);
+      return {
+        currency,
+        marketValue: Number(sum(own.map((row) => marketValue(row.units, priceOf(prices, row.scheme).nav)))),
+        cost: Number(sum(own.map((row) => row.cost))),
+      };
+    }),
+  );
+}
+
+function wireHolding(row: Holding, prices: Prices) {
+  const { nav, date } = priceOf(prices, row.scheme);
+  return {
+    accountId: row.accountId,
+    scheme: row.scheme,
+    schemeName: fundOf(row.scheme).name,
+    currency: row.currency,
+    units: Number(row.units),
+    pendingUnits: Number(row.pendingUnits),
+    nav: Number(nav),
+    navDate: date,
+    marketValue: Number(marketValue(row.units, nav)),
+    cost: Number(row.cost),
+    averageCost: Number(ratio(row.cost, row.units, 4)),
+  };
+}
+
+/** Totals of everything the agent services under one of its codes; summed by the database. */
+async function agentTotals({ orm, agent }: AgentContext, agentCode: string): Promise<Total[]> {
+  const isPrs = agentCode === agent.codes.prs;
+  const latest = orm.select({ day: sql<string>`max(${navs.date})` }).from(navs);
+  const rows = await orm
+    .select({
+      currency: holdings.currency,
+      marketValue: sql<string>`sum(round(${holdings.units} * ${navs.nav}, 2))`,
+      cost: sql<string>`sum(${holdings.cost})`,
+    })
+    .from(holdings)
+    .innerJoin(accounts, eq(accounts.id, holdings.accountId))
+    .innerJoin(customers, eq(customers.id, accounts.customerId))
+    .innerJoin(navs, and(eq(navs.scheme, holdings.scheme), eq(navs.date, sql`(${latest})`)))
+    .where(
+      and(
+        eq(customers.agentCustomerId, agent.agentCustomerId),
+        isPrs ? eq(accounts.plan, 'PRS') : ne(accounts.plan, 'PRS'),
+      ),
+    )
+    .groupBy(holdings.currency);
+  return inOrder(
+    rows.map(({ currency, marketValue, cost }) => ({
+      currency,
+      marketValue: Number(marketValue),
+      cost: Number(cost),
+    })),
+  );
+}
+
+function refuseOtherCodes({ agent }: AgentContext, agentCode: string): void {
+  const isOwn = agentCode === agent.codes.ut || agentCode === agent.codes.prs;
+  if (!isOwn) throw new Problem(403, 'The agent code is not yours.');
+}
+
+export const holdingRoutes = [
+  serve(customerHoldings, async ({ customerId }, context) => {
+    await servicedCustomer(context, customerId);
+    const owned = await accountsOf(context, customerId);
+    const ids = owned.map((account) => account.id);
+    const rows =
+      ids.length === 0
+        ? []
+        : await context.orm.select().from(holdings).where(inArray(holdings.accountId, ids));
+    const held = rows.filter((row) => Number(row.units) !== 0);
+    return {
+      accounts: owned.map((account) => ({
+        accountId: account.id,
+        accountName: account.name,
+        accountType: account.accountType,
+        plan: account.plan,
+        totals: totalsOf(
+          held.filter((row) => row.accountId === account.id),
+          context.prices,
+        ),
+      })),
+      totals: totalsOf(held, context.prices),
+    };
+  }),
+
+  serve(accountHolding, async ({ accountId, scheme, agentCode, includeZeroAum }, context) => {
+    const { orm, prices } = context;
+    refuseOtherCodes(context, agentCode);
+    const asOf = [...prices.values()][0]?.date ?? null;
+    if (accountId === undefined) {
+      const totals = await agentTotals(context, agentCode);
+      return { holdings: [], totals, asOf: totals.length > 0 ? asOf : null };
+    }
+    await servicedAccount(context, accountId);
+    const conditions: (SQL | undefined)[] = [eq(holdings.accountId, accountId)];
+    if (scheme) conditions.push(eq(holdings.scheme, scheme));
+    if (!includeZeroAum) conditions.push(or(ne(holdings.units, '0'), ne(holdings.pendingUnits, '0')));
+    const rows = await orm
+      .select()
+      .from(holdings)
+      .where(and(...conditions))
+      .orderBy(asc(holdings.currency), asc(holdings.scheme));
+    return {
+      holdings: rows.map((row) => wireHolding(row, prices)),
+      totals: totalsOf(rows, prices),
+      asOf: rows.length > 0 ? asOf : null,
+    };
+  }),
+];

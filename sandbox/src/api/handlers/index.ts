@@ -1,0 +1,27 @@
+import type { Route } from '../route.ts';
+import { agentRoutes } from './agents.ts';
+import { applicationRoutes } from './applications.ts';
+import { bankAccountRoutes } from './bank-accounts.ts';
+import { cartRoutes } from './cart.ts';
+import { checkoutRoutes } from './checkout.ts';
+import { customerRoutes } from './customers.ts';
+import { historyRoutes } from './history.ts';
+import { holdingRoutes } from './holdings.ts';
+import { paymentRoutes } from './payment.ts';
+import { referenceRoutes } from './reference.ts';
+import { suitabilityRoutes } from './suitability.ts';
+
+/** Every call the sandbox answers; a test compares them with the definitions. */
+export const routes: readonly Route[] = [
+  ...agentRoutes,
+  ...applicationRoutes,
+  ...bankAccountRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...customerRoutes,
+  ...historyRoutes,
+  ...holdingRoutes,
+  ...paymentRoutes,
+  ...referenceRoutes,
+  ...suitabilityRoutes,
+];

@@ -1,0 +1,35 @@
+import { productMismatch } from '@portal/shared/api/suitability';
+import { dateInKualaLumpur } from '../../rules/calendar.ts';
+import { categoryOfRank, type MismatchReason, mismatchReasons } from '../../rules/suitability.ts';
+import { findFund } from '../../seed/funds.ts';
+import { assessmentOf } from '../assessment.ts';
+import { notFound } from '../problem.ts';
+import { serve } from '../route.ts';
+import { servicedCustomer } from '../servicing.ts';
+
+const WORDS: Record<MismatchReason, string> = {
+  'not-assessed': 'The customer has no suitability assessment.',
+  declined: 'The customer declined to give the information that an assessment needs.',
+  expired: 'The suitability assessment has expired.',
+  'risk-above-category': 'The fund is riskier than the customer’s risk category.',
+  'foreign-currency': 'The customer does not accept foreign-currency risk.',
+};
+
+export const suitabilityRoutes = [
+  serve(productMismatch, async ({ customerId, scheme }, context) => {
+    const fund = findFund(scheme);
+    if (!fund) throw notFound('fund');
+    const assessment = assessmentOf(await servicedCustomer(context, customerId));
+    const today = dateInKualaLumpur(context.now);
+    const reasons = mismatchReasons(fund, assessment, today);
+    const isValid = assessment !== undefined && !assessment.declined && assessment.validTo >= today;
+    const rank = isValid ? assessment.rank : 0;
+    return {
+      mismatch: reasons.length > 0,
+      reasons: reasons.map((reason) => WORDS[reason]),
+      customerRank: rank,
+      schemeRank: fund.satRank,
+      riskCategory: categoryOfRank(rank)?.riskCategory ?? null,
+    };
+  }),
+];

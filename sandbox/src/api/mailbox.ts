@@ -1,0 +1,87 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { checkouts, confirmationLinks, outbox } from '../database/tables/index.ts';
+import { applyToCheckout, expireOverdue } from './order-life.ts';
+
+/** An e-mail that the sandbox would have sent. */
+export interface OutboxMail {
+  readonly id: number;
+  readonly at: Date;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Token of the confirmation that it asks for, with the links that answer it. */
+  readonly token?: string;
+  readonly confirmUrl?: string;
+  readonly rejectUrl?: string;
+}
+
+/** What became of a customer's answer. */
+export type AnswerOutcome =
+  | 'confirmed'
+  | 'rejected'
+  | 'already-answered'
+  | 'replaced'
+  | 'expired'
+  | 'unknown';
+
+/** E-mails to one recipient, or all; newest first. */
+export async function listOutbox({ orm }: Database, recipient?: string): Promise<readonly OutboxMail[]> {
+  const rows = await orm
+    .select()
+    .from(outbox)
+    .where(recipient === undefined ? undefined : eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id));
+  return rows.map(({ id, at, recipient: to, subject, body, token, confirmUrl, rejectUrl }) => ({
+    id,
+    at,
+    to,
+    subject,
+    body,
+    ...(token ? { token } : {}),
+    ...(confirmUrl ? { confirmUrl } : {}),
+    ...(rejectUrl ? { rejectUrl } : {}),
+  }));
+}
+
+async function answer(
+  db: Database,
+  token: string,
+  given: 'confirm' | 'reject',
+  now: Date,
+  reason?: string,
+): Promise<AnswerOutcome> {
+  return db.orm.transaction(async (orm) => {
+    await expireOverdue(orm, now);
+    const [link] = await orm
+      .select({ voidedAt: confirmationLinks.voidedAt, checkoutId: checkouts.id, status: checkouts.status })
+      .from(confirmationLinks)
+      .innerJoin(checkouts, eq(checkouts.id, confirmationLinks.checkoutId))
+      .where(eq(confirmationLinks.token, token));
+    if (!link) return 'unknown';
+    if (link.voidedAt !== null) return 'replaced';
+    if (link.status === 'Expired') return 'expired';
+    const words =
+      given === 'confirm'
+        ? { title: 'Confirmed by the customer' }
+        : { title: 'Rejected by the customer', reason: reason?.trim() || 'Rejected by the customer.' };
+    const isApplied = await applyToCheckout(orm, link.checkoutId, given, words, now);
+    if (!isApplied) return 'already-answered';
+    return given === 'confirm' ? 'confirmed' : 'rejected';
+  });
+}
+
+/** The customer follows the link that says yes. */
+export function confirmCheckout(db: Database, token: string, now: Date): Promise<AnswerOutcome> {
+  return answer(db, token, 'confirm', now);
+}
+
+/** The customer follows the link that says no, perhaps with a reason. */
+export function rejectCheckout(
+  db: Database,
+  token: string,
+  now: Date,
+  reason?: string,
+): Promise<AnswerOutcome> {
+  return answer(db, token, 'reject', now, reason);
+}

@@ -1,0 +1,96 @@
+import type { Endpoint } from '@portal/shared/api/endpoint';
+import { toJSONSchema } from 'zod';
+import type * as z from 'zod/mini';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What travels, before it is decoded. */
+function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const {
+    $schema: _dialect,
+    '~standard': _standard,
+    ...rest
+  } = { ...toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) };
+  return rest;
+}
+
+function parametersOf(place: 'query' | 'path', schema: z.core.$ZodType | undefined): JsonSchema[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+/** Two definitions may share a path: a parameter is required when both require it. */
+function mergeParameters(lists: readonly JsonSchema[][]): JsonSchema[] {
+  const merged = new Map<unknown, JsonSchema>();
+  for (const parameter of lists.flat()) {
+    const inAll = lists.every((list) =>
+      list.some(({ name, required }) => name === parameter.name && required === true),
+    );
+    merged.set(parameter.name, { ...parameter, required: inAll });
+  }
+  return [...merged.values()];
+}
+
+function operationOf(endpoints: readonly Endpoint[], needsToken: boolean): JsonSchema {
+  const [first] = endpoints;
+  const parameters = [
+    ...mergeParameters(endpoints.map((endpoint) => parametersOf('query', endpoint.query))),
+    ...parametersOf('path', first?.params),
+    ...(first?.method === 'POST'
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+      : []),
+  ];
+  return {
+    parameters,
+    ...(first?.body ? { requestBody: { required: true, content: jsonContent(schemaOf(first.body)) } } : {}),
+    responses: {
+      200: { description: 'The answer', content: jsonContent(first ? schemaOf(first.response) : {}) },
+      default: { description: 'A problem', content: jsonContent({ $ref: '#/components/schemas/Problem' }) },
+    },
+    security: [needsToken ? { subscriptionKey: [], idToken: [] } : { subscriptionKey: [] }],
+  };
+}
+
+function jsonContent(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}
+
+/** What one path and method are served by. */
+export interface Operation {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly endpoints: readonly Endpoint[];
+  readonly needsToken: boolean;
+}
+
+/** The OpenAPI 3.1 description of the sandbox's main API, made of the very definitions it is checked by. */
+export function openApiDocument(operations: readonly Operation[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const { method, path, endpoints, needsToken } of operations) {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoints, needsToken) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Main API of the Agent Portal (sandbox)', version: '4.3.0' },
+    paths,
+    components: {
+      schemas: {
+        Problem: {
+          type: 'object',
+          properties: { message: { type: 'string' }, details: {} },
+          required: ['message'],
+        },
+      },
+      securitySchemes: {
+        subscriptionKey: { type: 'apiKey', in: 'header', name: 'ocp-apim-subscription-key' },
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** How to make a payment fail or wait in the sandbox, for the outbox page. */
+export const PAYMENT_HELP = {
+  title: 'How payments end',
+  lines: [
+    'A payment is verified as paid, whatever its method.',
+    'A reference that begins with FAIL fails.',
+    'A reference that begins with WAIT is pending at the first verification and paid at the second.',
+  ],
+} as const;

@@ -1,0 +1,131 @@
+import type { Endpoint } from '@portal/shared/api/endpoint';
+import * as z from 'zod/mini';
+import {
+  type AgentContext,
+  findIdentity,
+  type IdentityContext,
+  type PublicContext,
+  signedInAgent,
+} from './context.ts';
+import { Problem } from './problem.ts';
+
+type Schema = z.core.$ZodType;
+type Read<Part> = Part extends Schema ? z.output<Part> : unknown;
+/** What a handler reads: query, body and path parameters in one object, decoded. */
+type InputFor<E extends Endpoint> = Read<E['query']> & Read<E['body']> & Read<E['params']>;
+
+/** A request as it arrived, before anything is believed. */
+export interface RawRequest {
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly params: unknown;
+}
+
+/** A definition with its handler. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** Whether a call needs an id token beside the subscription key. */
+  readonly needsToken: boolean;
+  /** Whether the query is one of this definition: two definitions may share a path. */
+  accepts(request: RawRequest): boolean;
+  /** Decodes, checks who asks, answers. `sub` is the verified subject of the id token. */
+  answer(request: RawRequest, context: PublicContext, sub: string | undefined): Promise<unknown>;
+}
+
+function decode<Part extends Schema | undefined>(schema: Part, raw: unknown): Read<Part>;
+function decode(schema: Schema | undefined, raw: unknown): unknown {
+  if (!schema) return {};
+  const result = z.safeParse(schema, raw ?? {});
+  if (!result.success) throw new Problem(400, 'The request is not as defined.', result.error.issues);
+  return result.data;
+}
+
+function refuseStrangers(endpoint: Endpoint, { query, body, params }: RawRequest): void {
+  const parts = [
+    ['query', endpoint.query, query],
+    ['body', endpoint.body, body],
+    ['path', endpoint.params, params],
+  ] as const;
+  for (const [part, schema, raw] of parts) {
+    if (!schema && raw && typeof raw === 'object' && Object.keys(raw).length > 0) {
+      throw new Problem(400, `This call takes no ${part}.`);
+    }
+  }
+}
+
+function inputOf<E extends Endpoint>(endpoint: E, request: RawRequest): InputFor<E>;
+function inputOf(endpoint: Endpoint, request: RawRequest): unknown {
+  refuseStrangers(endpoint, request);
+  return Object.assign(
+    {},
+    decode(endpoint.query, request.query),
+    decode(endpoint.body, request.body),
+    decode(endpoint.params, request.params),
+  );
+}
+
+function accepts({ query }: Endpoint, request: RawRequest): boolean {
+  return !query || z.safeParse(query, request.query ?? {}).success;
+}
+
+async function identityOf(context: PublicContext, sub: string | undefined) {
+  const identity = sub === undefined ? undefined : await findIdentity(context.orm, sub);
+  if (!identity) throw new Problem(401, 'The id token names nobody we know.');
+  return identity;
+}
+
+/** Serves a call that anybody with the subscription key may make. */
+export function servePublic<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: InputFor<E>, context: PublicContext) => Promise<z.input<E['response']>>,
+): Route {
+  return {
+    endpoint,
+    needsToken: false,
+    accepts: (request) => accepts(endpoint, request),
+    answer: async (request, context) => handler(inputOf(endpoint, request), context),
+  };
+}
+
+/** Serves a call for whoever is signed in at the identity provider. */
+export function serveIdentity<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: InputFor<E>, context: IdentityContext) => Promise<z.input<E['response']>>,
+): Route {
+  return {
+    endpoint,
+    needsToken: true,
+    accepts: (request) => accepts(endpoint, request),
+    answer: async (request, context, sub) => {
+      const identity = await identityOf(context, sub);
+      return handler(inputOf(endpoint, request), { ...context, identity });
+    },
+  };
+}
+
+/** The names under which calls say who asks (specification, section 7). */
+const ASKER_FIELDS = ['userId', 'agentUserId'];
+
+function refuseOtherAskers(input: unknown, userId: string): void {
+  const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  const isOther = ASKER_FIELDS.some((field) => fields.has(field) && fields.get(field) !== userId);
+  if (isOther) throw new Problem(403, 'An agent asks in its own name only.');
+}
+
+/** Serves a call for an active, mapped agent, who asks in its own name. */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: InputFor<E>, context: AgentContext) => Promise<z.input<E['response']>>,
+): Route {
+  return {
+    endpoint,
+    needsToken: true,
+    accepts: (request) => accepts(endpoint, request),
+    answer: async (request, context, sub) => {
+      const agent = await signedInAgent(context.orm, await identityOf(context, sub));
+      const input = inputOf(endpoint, request);
+      refuseOtherAskers(input, agent.userId);
+      return handler(input, { ...context, agent });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from './orm.ts';
+import { counters } from './tables/index.ts';
+
+export type CounterName = 'item' | 'checkout' | 'form' | 'payment' | 'test-agent';
+
+/** Takes running numbers; returns the first of them. */
+export async function takeNumbers(orm: Orm, name: CounterName, count = 1): Promise<number> {
+  const [row] = await orm
+    .update(counters)
+    .set({ value: sql`${counters.value} + ${count}` })
+    .where(eq(counters.name, name))
+    .returning({ last: counters.value });
+  if (!row) throw new Error(`There is no counter ${name}.`);
+  return row.last - count + 1;
+}
+
+/** An id of a running number; padded, so that ids sort as their numbers do. */
+export function runningId(prefix: 'CI' | 'PY', number: number): string {
+  return `${prefix}${String(number).padStart(7, '0')}`;
+}

@@ -1,0 +1,120 @@
+import type { Channel } from '@portal/shared/api/wire';
+import type { InferInsertModel } from 'drizzle-orm';
+import { CONFIRMATION_DAYS } from '../rules/life-cycle.ts';
+import { accountIdOf, type OrderItem } from '../rules/order-item.ts';
+import { documentsFor } from '../rules/required-documents.ts';
+import type * as tables from './tables/index.ts';
+
+/** What an agent sends to a customer for confirmation. */
+export interface OrderRequest {
+  readonly agentUserId: string;
+  readonly agentName: string;
+  readonly agentEmail: string;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly channel: Channel;
+  readonly items: readonly { readonly id: string; readonly item: OrderItem }[];
+  readonly declaration: tables.Json;
+  readonly payment: readonly tables.ChosenMethod[];
+  readonly payer: tables.Json;
+}
+
+/** The running numbers an order takes. */
+export interface OrderNumbers {
+  readonly checkout: number;
+  /** The first of its forms; each account takes the next. */
+  readonly form: number;
+}
+
+export interface OrderRows {
+  readonly checkout: InferInsertModel<typeof tables.checkouts>;
+  readonly applications: readonly InferInsertModel<typeof tables.applications>[];
+  readonly items: readonly InferInsertModel<typeof tables.applicationItems>[];
+  readonly documents: readonly InferInsertModel<typeof tables.requiredDocuments>[];
+  readonly events: readonly InferInsertModel<typeof tables.applicationEvents>[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** How many forms an order takes: one for each account. */
+export function formCount(items: OrderRequest['items']): number {
+  return byAccount(items).size;
+}
+
+function byAccount(items: OrderRequest['items']): Map<string, OrderRequest['items']> {
+  const groups = new Map<string, OrderRequest['items']>();
+  for (const entry of items) {
+    const account = accountIdOf(entry.item) ?? '';
+    groups.set(account, [...(groups.get(account) ?? []), entry]);
+  }
+  return groups;
+}
+
+/** `YYMM` in Kuala Lumpur, as it stands in form numbers. */
+function yearAndMonth(instant: Date): string {
+  const text = new Date(instant.getTime() + 8 * 3_600_000).toISOString();
+  return text.slice(2, 4) + text.slice(5, 7);
+}
+
+/** The rows of a new checkout: one application for each account, each item a transaction form inside it. */
+export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Date): OrderRows {
+  const { items, ...head } = request;
+  const period = yearAndMonth(now);
+  const checkoutId = `CO-${period}-${String(numbers.checkout).padStart(4, '0')}`;
+  const groups = [...byAccount(items)].map(([accountId, entries], index) => {
+    const number = numbers.form + index;
+    return { accountId, entries, applicationId: `AP${number}`, formNo: `DT-${period}-${number}` };
+  });
+  const forms = groups.flatMap(({ applicationId, entries }) =>
+    entries.map(({ id, item }, position) => ({
+      id: `${applicationId}-${position + 1}`,
+      applicationId,
+      cartItemId: id,
+      item,
+      position,
+    })),
+  );
+  const waiting = 'Pending Customer Confirmation' as const;
+  return {
+    checkout: {
+      ...head,
+      id: checkoutId,
+      status: waiting,
+      itemIds: items.map(({ id }) => id),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * DAY_MS),
+    },
+    applications: groups.map(({ accountId, applicationId, formNo }) => ({
+      id: applicationId,
+      formNo,
+      checkoutId,
+      accountId,
+      agentUserId: head.agentUserId,
+      customerId: head.customerId,
+      customerName: head.customerName,
+      channel: head.channel,
+      status: waiting,
+      submittedAt: now,
+      updatedAt: now,
+    })),
+    items: forms,
+    documents: forms.flatMap(({ id, applicationId, item }) =>
+      documentsFor(item).map((name, index) => ({
+        id: `${id}-D${index + 1}`,
+        applicationId,
+        applicationItemId: id,
+        name,
+        mandatory: true,
+        status: 'Pending' as const,
+      })),
+    ),
+    events: groups.map(({ applicationId }) => ({
+      applicationId,
+      at: now,
+      status: waiting,
+      title: 'Sent to the customer for confirmation',
+      detail: `By ${head.agentName}`,
+    })),
+  };
+}

@@ -1,0 +1,4 @@
+export * from './mail.ts';
+export * from './orders.ts';
+export * from './people.ts';
+export * from './positions.ts';

@@ -1,0 +1,147 @@
+import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import type { Channel } from '@portal/shared/api/wire';
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus, CheckoutStatus, PaymentOutcome } from '../../rules/life-cycle.ts';
+import type { CurrencyAmount, OrderItem } from '../../rules/order-item.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Where a cart item is: in the cart, in a checkout, or taken out by the agent. */
+export type CartItemState = 'cart' | 'checkout' | 'removed';
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: text('id').primaryKey(),
+    agentUserId: text('agent_user_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    customerName: text('customer_name').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    item: jsonb('item').$type<OrderItem>().notNull(),
+    state: text('state').$type<CartItemState>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('cart_items_owner').on(table.agentUserId, table.customerId, table.channel)],
+);
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** `CO-YYMM-nnnn`. */
+    id: text('id').primaryKey(),
+    agentUserId: text('agent_user_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    agentName: text('agent_name').notNull(),
+    agentEmail: text('agent_email').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    status: text('status').$type<CheckoutStatus>().notNull(),
+    itemIds: jsonb('item_ids').$type<readonly string[]>().notNull(),
+    declaration: jsonb('declaration').$type<Json>().notNull(),
+    /** The chosen method by currency; no money moves with it. */
+    payment: jsonb('payment').$type<readonly ChosenMethod[]>().notNull(),
+    payer: jsonb('payer').$type<Json>(),
+    /** Why the customer rejected it. */
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('checkouts_owner').on(table.agentUserId, table.customerId)],
+);
+
+/** The method chosen at checkout for a currency. */
+export interface ChosenMethod {
+  readonly currency: string;
+  readonly method: PaymentMethodCode;
+}
+
+/** One application for each account of a checkout. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: text('id').primaryKey(),
+    /** `DT-YYMM-nnnnn`: what agents and customers call it. */
+    formNo: text('form_no').notNull().unique(),
+    checkoutId: text('checkout_id').notNull(),
+    accountId: text('account_id').notNull(),
+    agentUserId: text('agent_user_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    customerName: text('customer_name').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    reason: text('reason'),
+    submittedAt: instant('submitted_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('applications_agent').on(table.agentUserId, table.submittedAt),
+    index('applications_checkout').on(table.checkoutId),
+  ],
+);
+
+/** The transaction forms inside an application: what was asked for, item by item. */
+export const applicationItems = pgTable(
+  'application_items',
+  {
+    /** `transactionFormId` of the calls about documents. */
+    id: text('id').primaryKey(),
+    applicationId: text('application_id').notNull(),
+    cartItemId: text('cart_item_id').notNull(),
+    item: jsonb('item').$type<OrderItem>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('application_items_application').on(table.applicationId)],
+);
+
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: serial('id').primaryKey(),
+    applicationId: text('application_id').notNull(),
+    at: instant('at').notNull(),
+    /** Set when the application changed its status. */
+    status: text('status').$type<ApplicationStatus>(),
+    title: text('title').notNull(),
+    detail: text('detail'),
+  },
+  (table) => [index('application_events_application').on(table.applicationId)],
+);
+
+/** Attempts to pay; what the paid ones cover is no longer due. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id').notNull(),
+    method: text('method').$type<PaymentMethodCode>().notNull(),
+    amounts: jsonb('amounts').$type<readonly CurrencyAmount[]>().notNull(),
+    reference: text('reference').notNull(),
+    slip: text('slip'),
+    payer: jsonb('payer').$type<Json>(),
+    outcome: text('outcome').$type<PaymentOutcome>().notNull(),
+    verifications: integer('verifications').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('payments_application').on(table.applicationId)],
+);
+
+export type DocumentStatus = 'Pending' | 'Uploaded' | 'Accepted' | 'Rejected';
+
+export const requiredDocuments = pgTable(
+  'required_documents',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id').notNull(),
+    applicationItemId: text('application_item_id').notNull(),
+    name: text('name').notNull(),
+    mandatory: boolean('mandatory').notNull(),
+    status: text('status').$type<DocumentStatus>().notNull(),
+    remark: text('remark'),
+    /** `bucket::key` once uploaded. */
+    path: text('path'),
+  },
+  (table) => [index('required_documents_application').on(table.applicationId)],
+);

@@ -1,0 +1,147 @@
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Who may sign in: the identity and its user mapping. */
+export const agents = pgTable('agents', {
+  sub: text('sub').primaryKey(),
+  email: text('email').notNull().unique(),
+  /** Plain, because these people do not exist. `null`: an agent of the office nobody signs in as. */
+  password: text('password'),
+  displayName: text('display_name').notNull(),
+  /** Claim `agent_customer_id`; `null` until the account is linked. */
+  agentCustomerId: text('agent_customer_id'),
+  agentUuid: text('agent_uuid').notNull(),
+  /** `user_id` of the mapping. */
+  userId: text('user_id').notNull().unique(),
+  isMapped: boolean('is_mapped').notNull(),
+  isActive: boolean('is_active').notNull(),
+  nric: text('nric').notNull(),
+  /** Key of the test that the agent was made for. */
+  testKey: text('test_key').unique(),
+});
+
+/** Registrations of agents; the id is the agent code. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: text('id').primaryKey(),
+    agentCustomerId: text('agent_customer_id').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    channelCode: text('channel_code').notNull(),
+    registrationType: text('registration_type').$type<'UTS' | 'PRS'>().notNull(),
+    /** `A` active, `I` inactive. */
+    status: text('status').$type<'A' | 'I'>().notNull(),
+  },
+  (table) => [index('registrations_agent').on(table.agentCustomerId)],
+);
+
+/** Answers of the vulnerable-investor block, as the wire names them (specification, section 3). */
+export interface VulnerableInvestor {
+  readonly Q2: boolean | null;
+  readonly Q2Yes: string;
+  readonly Q3: boolean | null;
+  readonly Q4: boolean | null;
+  readonly Q5: boolean | null;
+  readonly Q6: string;
+}
+
+/** What is known of a customer beyond what is searched or decided on. */
+export interface CustomerProfile {
+  readonly nationality: string;
+  readonly telCountryCode: string;
+  readonly isStaff: boolean;
+  readonly occupation: string;
+  readonly occupationOth: string;
+  readonly occupationDesignation: string;
+  readonly race: string;
+  readonly maritalStatus: string;
+  readonly noOfDependents: number;
+  readonly annualIncome: string;
+  readonly employerName: string;
+  readonly employerAdd: string;
+  readonly natureofBusiness: string;
+  readonly natureofBusinessOth: string;
+  /** `;`-separated, as the back office keeps it. */
+  readonly sourceOfIncome: string;
+  readonly sourceOfIncomeOth: string;
+  readonly purposeOfInvest: string;
+  readonly purposeOfInvestOth: string;
+  readonly personalAsset: string;
+  readonly sophisticatedInvestorCriteria: string;
+  readonly epfNo: string;
+  readonly usResidentStatus: string;
+  readonly vI: VulnerableInvestor;
+}
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    /** The agent who services the customer, and the only one who sees it. */
+    agentCustomerId: text('agent_customer_id').notNull(),
+    name: text('name').notNull(),
+    customerType: text('customer_type').notNull(),
+    idNo: text('id_no').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    email: text('email').notNull(),
+    tel: text('tel').notNull(),
+    isSophisticated: boolean('is_sophisticated').notNull(),
+    /** Suitability rank 1 to 5, 0 declined; `null` never assessed. */
+    satRank: integer('sat_rank'),
+    satFrom: date('sat_from', { mode: 'string' }),
+    satTo: date('sat_to', { mode: 'string' }),
+    /** 1 accepted the result, 2 proceeds despite mismatch, 3 declined to give information. */
+    satDeclarationId: integer('sat_declaration_id'),
+    acceptsForeignCurrency: boolean('accepts_foreign_currency').notNull(),
+    profile: jsonb('profile').$type<CustomerProfile>().notNull(),
+    /** Name, identity number with and without dashes, e-mail and telephone, in lower case. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    index('customers_agent').on(table.agentCustomerId, table.name),
+    index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export interface AccountHolder {
+  readonly name: string;
+  readonly idNo: string;
+  readonly role: 'Principal' | 'Joint' | 'Minor';
+}
+
+export type Plan = 'CS' | 'EPF' | 'PRS';
+export type AccountType = 'IND' | 'JNT' | 'MNR' | 'COR';
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    /** 10 digits: prefix 10 cash, 20 EPF, 30 PRS. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    name: text('name').notNull(),
+    plan: text('plan').$type<Plan>().notNull(),
+    accountType: text('account_type').$type<AccountType>().notNull(),
+    /** 1 principal, 2 either to sign, 3 both to sign. */
+    operatingInstruction: text('operating_instruction').$type<'1' | '2' | '3'>().notNull(),
+    currencies: jsonb('currencies').$type<readonly string[]>().notNull(),
+    holders: jsonb('holders').$type<readonly AccountHolder[]>().notNull(),
+    epfAccountType: text('epf_account_type').$type<'Konvensional' | 'Shariah'>(),
+  },
+  (table) => [index('accounts_customer').on(table.customerId)],
+);
+
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    holderName: text('holder_name').notNull(),
+    number: text('number').notNull(),
+    micrCode: text('micr_code').notNull(),
+    bankName: text('bank_name').notNull(),
+    mnemonic: text('mnemonic').notNull(),
+    currency: text('currency').notNull(),
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [index('bank_accounts_account').on(table.accountId)],
+);

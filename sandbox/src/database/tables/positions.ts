@@ -1,0 +1,53 @@
+import { date, index, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Money and units have 2 decimals, prices 4; the database keeps them exact, and drizzle hands them out as text. */
+const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
+const price = (name: string) => numeric(name, { precision: 12, scale: 4 });
+
+/** Published prices of business days. */
+export const navs = pgTable(
+  'navs',
+  {
+    scheme: text('scheme').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    nav: price('nav').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scheme, table.date] })],
+);
+
+export const holdings = pgTable(
+  'holdings',
+  {
+    accountId: text('account_id').notNull(),
+    scheme: text('scheme').notNull(),
+    currency: text('currency').notNull(),
+    units: money('units').notNull(),
+    /** Units of orders that are not priced yet. */
+    pendingUnits: money('pending_units').notNull(),
+    cost: money('cost').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.scheme] })],
+);
+
+/** SA sale, RD redemption, SI and SO switch, DR reinvestment, CO cooling-off (domain, section 7). */
+export type TransactionType = 'SA' | 'RD' | 'SI' | 'SO' | 'DR' | 'CO';
+
+/** Completed transactions. Units are negative when they leave the account. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    reference: text('reference').primaryKey(),
+    accountId: text('account_id').notNull(),
+    agentCode: text('agent_code').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    type: text('type').$type<TransactionType>().notNull(),
+    scheme: text('scheme').notNull(),
+    currency: text('currency').notNull(),
+    gross: money('gross').notNull(),
+    charge: money('charge').notNull(),
+    nav: price('nav').notNull(),
+    units: money('units').notNull(),
+    status: text('status').notNull(),
+  },
+  (table) => [index('transactions_account').on(table.accountId, table.date)],
+);

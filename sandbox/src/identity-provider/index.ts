@@ -1,0 +1,115 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResult } from 'oidc-provider';
+import * as z from 'zod';
+import { commonHeaders, originApp } from '../origins/app.ts';
+import type { Origin } from '../origins/origins.ts';
+import { addPageAssets } from '../page/assets.ts';
+import { messagePage } from '../page/layout.ts';
+import { pagePolicy } from '../page/policy.ts';
+import type { AgentDirectory } from './agent-directory.ts';
+import { loadProvider } from './load-provider.ts';
+import { paths, product, settings } from './settings.ts';
+import { signInPage } from './sign-in-page.ts';
+import type { IdentityStore } from './store.ts';
+
+export type { AgentDirectory, AgentIdentity, DemoAgent } from './agent-directory.ts';
+export { clientId, paths } from './settings.ts';
+export { IdentityStore } from './store.ts';
+export { type IdTokenVerifier, idTokenVerifier, publicKeys } from './verify.ts';
+
+const uidParams = z.object({ uid: z.string() });
+const credentials = z.object({ email: z.string().default(''), password: z.string().default('') });
+
+interface Options {
+  readonly self: Origin;
+  readonly portal: Origin;
+  readonly directory: AgentDirectory;
+  readonly store: IdentityStore;
+}
+
+/** The identity provider's origin: OpenID Connect by oidc-provider, and the sign-in page in the portal's look. */
+export async function identityProvider(options: Options): Promise<FastifyInstance> {
+  const { self, portal, directory } = options;
+  const { Provider, SessionNotFound } = await loadProvider();
+  const provider = new Provider(self.url, settings(options));
+  provider.on('server_error', (_context, error) => console.error('Identity provider:', error));
+
+  const policy = pagePolicy([portal.url]);
+  const app = originApp();
+  await addPageAssets(app, {
+    'sign-in.js': new URL('./sign-in.js', import.meta.url),
+    'submit-form.js': new URL('./submit-form.js', import.meta.url),
+  });
+
+  const sendPage = (reply: FastifyReply, content: string, status = 200) =>
+    reply
+      .code(status)
+      .type('text/html')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .send(content);
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply, result: InteractionResult) =>
+    reply.redirect(
+      await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
+      303,
+    );
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof SessionNotFound)
+      return sendPage(
+        reply,
+        messagePage(
+          product,
+          'This sign-in has expired',
+          'Close this window and sign in again from the portal.',
+        ),
+        400,
+      );
+    throw error;
+  });
+
+  app.get('/interaction/:uid', async (request, reply) => {
+    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    return sendPage(reply, signInPage({ uid, directory }));
+  });
+
+  await app.register(async (forms) => {
+    await forms.register(formbody);
+    forms.post('/interaction/:uid/login', async (request, reply) => {
+      const { uid } = uidParams.parse(request.params);
+      const { email, password } = credentials.parse(request.body);
+      const agent = await directory.byEmail(email.trim().toLowerCase());
+      if (agent?.password !== password)
+        return sendPage(reply, signInPage({ uid, directory, email, refused: true }));
+      return finish(request, reply, { login: { accountId: agent.sub, amr: ['pwd'] } });
+    });
+    forms.post('/interaction/:uid/cancel', (request, reply) =>
+      finish(request, reply, {
+        error: 'access_denied',
+        error_description: 'The agent cancelled the sign-in.',
+      }),
+    );
+  });
+
+  await app.register(async (protocol) => {
+    // the library reads request bodies itself
+    protocol.removeAllContentTypeParsers();
+    protocol.addContentTypeParser('*', (_request, _body, done) => done(null));
+    const handle = provider.callback();
+    const urls = Object.values(paths).flatMap((path) => [path, `${path}/*`]);
+    for (const url of ['/.well-known/openid-configuration', ...urls])
+      protocol.route({
+        method: ['GET', 'POST', 'OPTIONS'],
+        url,
+        handler: async (request, reply) => {
+          reply.hijack();
+          // a hijacked reply carries none of the headers that were set on it
+          for (const [name, value] of Object.entries({ ...commonHeaders, 'content-security-policy': policy }))
+            reply.raw.setHeader(name, value);
+          await handle(request.raw, reply.raw);
+        },
+      });
+  });
+  return app;
+}

@@ -1,0 +1,144 @@
+import type { Client, Context } from 'oidc-provider';
+import type { Origin } from '../origins/origins.ts';
+import { html } from '../page/html.ts';
+import { messagePage, page } from '../page/layout.ts';
+import type { AgentDirectory } from './agent-directory.ts';
+import type { IdentityStore } from './store.ts';
+
+/** The portal, as the identity provider knows it. */
+export const clientId = 'agent-portal';
+
+/** What stands beside the logo on the provider's pages. */
+export const product = 'Agent Portal';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Claims the portal asks for by the `claims` parameter (SGN-03), beside those of every id token. */
+const agentClaims = ['email', 'agent_customer_id', 'agent_uuid', 'displayName'] as const;
+
+/** Paths of the provider; the portal's configuration and the routes must agree on them. */
+export const paths = {
+  authorization: '/auth',
+  token: '/token',
+  endSession: '/session/end',
+  jwks: '/jwks',
+} as const;
+
+interface Setting {
+  readonly self: Origin;
+  readonly portal: Origin;
+  readonly directory: AgentDirectory;
+  readonly store: IdentityStore;
+}
+
+/** Configuration of oidc-provider: one public client, code flow with proof key, refresh with rotation, no consent page. */
+export const settings = ({ self, portal, directory, store }: Setting): object => ({
+  adapter: (kind: string) => store.adapter(kind),
+  jwks: { keys: store.keys },
+  clients: [
+    {
+      client_id: clientId,
+      token_endpoint_auth_method: 'none',
+      application_type: 'web',
+      redirect_uris: [`${portal.url}/oidc/login-callback`],
+      post_logout_redirect_uris: [`${portal.url}/oidc/logout-callback`],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+    },
+  ],
+  scopes: ['openid', 'offline_access'],
+  claims: { openid: ['sub'], email: ['email'], agent: agentClaims.slice(1) },
+  findAccount: async (_context: Context, sub: string) => {
+    const agent = await directory.bySub(sub);
+    if (!agent) return undefined;
+    const { password, ...claims } = agent;
+    return { accountId: sub, claims: async () => claims };
+  },
+  features: {
+    devInteractions: { enabled: false },
+    claimsParameter: { enabled: true },
+    revocation: { enabled: true },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: leaveAtOnce,
+      postLogoutSuccessSource: async (context: Context) => {
+        context.type = 'html';
+        context.body = messagePage(product, 'You are signed out', 'You can close this window.');
+      },
+    },
+  },
+  renderError: async (context: Context) => {
+    context.type = 'html';
+    context.body = messagePage(
+      product,
+      'This sign-in cannot go on',
+      'The request was not one that the portal makes. Close this window and sign in again from the portal.',
+    );
+  },
+  // the portal reads its claims from the id token alone; the standard would leave them to the userinfo call
+  conformIdTokenClaims: false,
+  // the portal asks for no offline_access (its scope is `openid email`), and yet refreshes (SES-04)
+  issueRefreshToken: async (_context: Context, client: Client) => client.grantTypeAllowed('refresh_token'),
+  rotateRefreshToken: true,
+  clientBasedCORS: (_context: Context, origin: string) => origin === portal.url,
+  pkce: { required: () => true },
+  routes: {
+    authorization: paths.authorization,
+    token: paths.token,
+    end_session: paths.endSession,
+    jwks: paths.jwks,
+  },
+  interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
+  cookies: {
+    keys: [store.cookieSecret],
+    // cookies ignore ports: two sandboxes side by side must not share any
+    names: {
+      session: `portal_idp_${self.port}_session`,
+      interaction: `portal_idp_${self.port}_interaction`,
+      resume: `portal_idp_${self.port}_resume`,
+    },
+    long: { httpOnly: true, sameSite: 'lax', signed: true },
+    short: { httpOnly: true, sameSite: 'lax', signed: true },
+  },
+  ttl: {
+    // longer than the portal's session of 15 minutes, which decides alone when an agent is out
+    AccessToken: 60 * minute,
+    IdToken: 60 * minute,
+    AuthorizationCode: minute,
+    Interaction: 60 * minute,
+    RefreshToken: 14 * day,
+    Session: 14 * day,
+    Grant: 14 * day,
+  },
+  loadExistingGrant: grantWithoutAsking,
+});
+
+/** The portal is the manager's own: it is granted what it asks for without a consent page. */
+async function grantWithoutAsking({ oidc }: Context) {
+  const { provider, client, session } = oidc;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known && (await provider.Grant.find(known));
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid email');
+  grant.addOIDCClaims(agentClaims);
+  await grant.save();
+  return grant;
+}
+
+/** Signs out without a second question: the agent has chosen Logout in the portal (SGN-17). */
+async function leaveAtOnce(context: Context, form: string) {
+  const [, action = '', xsrf = ''] = /action="([^"]*)".*name="xsrf" value="([^"]*)"/.exec(form) ?? [];
+  context.type = 'html';
+  context.body = page({
+    title: 'Signing out',
+    product,
+    script: '/assets/submit-form.js',
+    body: html`<h1>Signing out…</h1>
+<form class="form" method="post" action="${action}">
+<input type="hidden" name="xsrf" value="${xsrf}"><input type="hidden" name="logout" value="yes">
+<noscript><button class="button button--primary">Sign out</button></noscript>
+</form>`,
+  });
+}

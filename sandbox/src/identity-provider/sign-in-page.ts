@@ -1,0 +1,40 @@
+import { html } from '../page/html.ts';
+import { page } from '../page/layout.ts';
+import type { AgentDirectory } from './agent-directory.ts';
+import { product } from './settings.ts';
+
+interface SignInPage {
+  readonly uid: string;
+  readonly directory: AgentDirectory;
+  /** What was typed before, after a refused attempt. */
+  readonly email?: string;
+  readonly refused?: boolean;
+}
+
+/** The form that the pop-up shows, with the sandbox's agents to choose from. */
+export const signInPage = ({ uid, directory, email, refused = false }: SignInPage): string =>
+  page({
+    title: 'Sign in',
+    product,
+    script: '/assets/sign-in.js',
+    body: html`<h1>Sign in</h1>
+${refused ? html`<p class="banner banner--danger" role="alert" id="refused">E-mail and password do not match. Check both and try again.</p>` : undefined}
+<form class="form" name="sign-in" method="post" action="/interaction/${uid}/login">
+<div class="field"><label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" required value="${email}"${refused ? html`` : html` autofocus`}></div>
+<div class="field"><label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${refused ? html` autofocus aria-invalid="true" aria-describedby="refused"` : undefined}></div>
+<div class="actions">
+<button class="button button--outline" type="submit" form="cancel">Cancel</button>
+<button class="button button--primary" type="submit">Sign in</button>
+</div>
+</form>
+<form id="cancel" method="post" action="/interaction/${uid}/cancel"></form>
+<section class="card" aria-labelledby="demo" data-password="${directory.demoPassword}">
+<div class="card-head"><h2 id="demo">Demo agents</h2><p>Password for all: <code>${directory.demoPassword}</code></p></div>
+<ul>${directory.demoAgents.map(
+      (agent) =>
+        html`<li><button class="agent" type="button" data-email="${agent.email}">${agent.email}<span>${agent.purpose}</span></button></li>`,
+    )}</ul>
+</section>`,
+  });

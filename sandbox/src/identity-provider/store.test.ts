@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdtemp, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IdentityStore } from './store.ts';
+
+const directory = () => mkdtemp(join(tmpdir(), 'identity-store-'));
+
+test('keys, secret and grants survive a restart', async () => {
+  const at = await directory();
+  const before = await IdentityStore.open(at);
+  await before.adapter('Grant').upsert('g1', { accountId: 'a' }, 60);
+  await before.close();
+
+  const after = await IdentityStore.open(at);
+  expect(after.keys).toEqual(before.keys);
+  expect(after.cookieSecret).toBe(before.cookieSecret);
+  expect(await after.adapter('Grant').find('g1')).toEqual({ accountId: 'a' });
+});
+
+test('what has expired is not found', async () => {
+  const store = await IdentityStore.open(await directory());
+  await store.adapter('Session').upsert('s1', { uid: 'u' }, -1);
+  expect(await store.adapter('Session').find('s1')).toBeUndefined();
+  expect(await store.adapter('Session').findByUid('u')).toBeUndefined();
+  await store.close();
+});
+
+test('kinds do not see each other, and a session is found by its uid', async () => {
+  const store = await IdentityStore.open(await directory());
+  await store.adapter('Session').upsert('x', { uid: 'u' });
+  expect(await store.adapter('Grant').find('x')).toBeUndefined();
+  expect(await store.adapter('Session').findByUid('u')).toEqual({ uid: 'u' });
+  expect(await store.adapter('Grant').findByUid('u')).toBeUndefined();
+  await store.close();
+});
+
+test('revoking a grant takes the tokens made under it, and no others', async () => {
+  const store = await IdentityStore.open(await directory());
+  const tokens = store.adapter('RefreshToken');
+  await tokens.upsert('r1', { grantId: 'g1' });
+  await tokens.upsert('r2', { grantId: 'g2' });
+  await tokens.revokeByGrantId('g1');
+  expect(await tokens.find('r1')).toBeUndefined();
+  expect(await tokens.find('r2')).toEqual({ grantId: 'g2' });
+  await store.close();
+});
+
+test('a consumed code says since when', async () => {
+  const store = await IdentityStore.open(await directory());
+  await store.adapter('AuthorizationCode').upsert('c', { grantId: 'g' });
+  await store.adapter('AuthorizationCode').consume('c');
+  expect(await store.adapter('AuthorizationCode').find('c')).toEqual({
+    grantId: 'g',
+    consumed: expect.any(Number),
+  });
+  await store.close();
+});
+
+test('nobody else may read the private keys', async () => {
+  const at = await directory();
+  await IdentityStore.open(at);
+  expect((await stat(join(at, 'identity.json'))).mode & 0o077).toBe(0);
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { type RemoteFaults, remoteFaultWish } from '../portal/index.ts';
+import { answerPath, type Mailbox } from './mailbox.ts';
+
+/** What tests may do to the sandbox beyond what an agent or a customer can. */
+export interface TestControls {
+  /** Makes an agent with customers of its own; `wish` is the API's to understand. */
+  createAgent(wish: unknown): Promise<object>;
+  /** Makes calls of the main API fail; `wish` is the API's to understand. */
+  setFault(wish: unknown): Promise<object>;
+}
+
+interface Options {
+  readonly controls: TestControls;
+  readonly mailbox: Mailbox;
+  readonly remoteFaults: RemoteFaults;
+  /** Address of the outbox itself, for absolute links. */
+  readonly url: string;
+}
+
+const outboxQuery = z.object({ to: z.string().optional() });
+
+/** `/control/…`: JSON, for tests alone; not there unless the sandbox was started with `--test`. */
+export function addControl(app: FastifyInstance, { controls, mailbox, remoteFaults, url }: Options): void {
+  app.post('/control/agents', (request) => controls.createAgent(request.body ?? {}));
+  app.post('/control/faults', (request) => controls.setFault(request.body ?? {}));
+  app.post('/control/remotes', async (request) => {
+    const wish = remoteFaultWish.parse(request.body);
+    remoteFaults.set(wish);
+    return wish;
+  });
+  app.get('/control/outbox', async (request) => {
+    const { to } = outboxQuery.parse(request.query);
+    const mails = await mailbox.list(to);
+    return mails.map(({ token, ...mail }) => ({
+      ...mail,
+      ...(token === undefined
+        ? {}
+        : { confirm: url + answerPath(token, 'confirm'), reject: url + answerPath(token, 'reject') }),
+    }));
+  });
+}

@@ -1,0 +1,87 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { originApp } from '../origins/app.ts';
+import type { Origin } from '../origins/origins.ts';
+import { addPageAssets } from '../page/assets.ts';
+import { messagePage } from '../page/layout.ts';
+import { pagePolicy } from '../page/policy.ts';
+import type { RemoteFaults } from '../portal/index.ts';
+import { addControl, type TestControls } from './control.ts';
+import { fundDocument } from './fund-document.ts';
+import { answers, type Mailbox } from './mailbox.ts';
+import {
+  noticePage,
+  outboxPage,
+  type PaymentHelp,
+  product,
+  questionPage,
+  resultPage,
+  statusOf,
+} from './pages.ts';
+
+export type { TestControls } from './control.ts';
+export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
+export type { PaymentHelp } from './pages.ts';
+export { standIn } from './stand-in.ts';
+
+const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
+const nameParams = z.object({ name: z.string() });
+
+interface Options {
+  readonly self: Origin;
+  readonly mailbox: Mailbox;
+  readonly paymentHelp: PaymentHelp;
+  readonly remoteFaults: RemoteFaults;
+  /** Opens `/control/…` when given. */
+  readonly controls?: TestControls | undefined;
+}
+
+/** The outbox's origin: what customers would have received, and what they can answer. */
+export async function outbox({
+  self,
+  mailbox,
+  paymentHelp,
+  remoteFaults,
+  controls,
+}: Options): Promise<FastifyInstance> {
+  const app = originApp();
+  await addPageAssets(app);
+  await app.register(formbody);
+  const policy = pagePolicy();
+  const sendPage = (reply: FastifyReply, content: string, status = 200) =>
+    reply
+      .code(status)
+      .type('text/html')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .send(content);
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
+    throw error;
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendPage(reply, messagePage(product, 'Nothing here', 'Go to the outbox at /.'), 404),
+  );
+
+  app.get('/', async (_request, reply) => sendPage(reply, outboxPage(await mailbox.list(), paymentHelp)));
+  app.get('/mail/:token/:answer', (request, reply) => {
+    const { token, answer } = answerParams.parse(request.params);
+    return sendPage(reply, questionPage(token, answer));
+  });
+  app.post('/mail/:token/:answer', async (request, reply) => {
+    const { token, answer } = answerParams.parse(request.params);
+    const outcome = await mailbox.answer(token, answer);
+    return sendPage(reply, resultPage(outcome), statusOf(outcome));
+  });
+  app.get('/notices/:name', (request, reply) => {
+    const content = noticePage(nameParams.parse(request.params).name);
+    return content === undefined ? reply.callNotFound() : sendPage(reply, content);
+  });
+  app.get('/documents/:name', (request, reply) => {
+    const document = fundDocument(nameParams.parse(request.params).name);
+    return document === undefined ? reply.callNotFound() : reply.type('application/pdf').send(document);
+  });
+  if (controls) addControl(app, { controls, mailbox, remoteFaults, url: self.url });
+  return app;
+}

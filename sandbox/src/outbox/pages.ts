@@ -1,0 +1,135 @@
+import { type Html, html } from '../page/html.ts';
+import { page } from '../page/layout.ts';
+import { type AnswerOutcome, answerPath, type CustomerAnswer, type Mail } from './mailbox.ts';
+
+/** What stands beside the logo. */
+export const product = 'Outbox';
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** E-mails shown at most; older ones have been dealt with. */
+const shown = 100;
+
+/** How payments behave in the sandbox, for whoever plays the customer's bank. */
+export interface PaymentHelp {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const answerButtons = (token: string): Html => html`<div class="actions">
+<form method="post" action="${answerPath(token, 'reject')}"><button class="button button--outline button--block">Reject</button></form>
+<form method="post" action="${answerPath(token, 'confirm')}"><button class="button button--primary button--block">Confirm</button></form>
+</div>`;
+
+const mailCard = ({
+  id,
+  to,
+  subject,
+  at,
+  body,
+  token,
+}: Mail): Html => html`<li><article class="card" aria-labelledby="mail-${id}">
+<div class="card-head mail-head"><h2 id="mail-${id}">${subject}</h2><time datetime="${at.toISOString()}">${time.format(at)}</time><p>To ${to}</p></div>
+<div class="mail-body"><p class="mail-text">${body}</p>${token === undefined ? undefined : answerButtons(token)}</div>
+</article></li>`;
+
+/** All e-mails, newest first, each with the customer's answers. */
+export const outboxPage = (mails: readonly Mail[], help: PaymentHelp): string =>
+  page({
+    title: 'Outbox',
+    product,
+    width: 'wide',
+    body: html`<h1>Outbox</h1>
+<p class="lead">E-mails that customers would have received. Answer one here as the customer would.</p>
+${
+  mails.length === 0
+    ? html`<p class="empty">No e-mails yet. One appears when an agent sends a checkout to a customer.</p>`
+    : html`<ul class="mails">${mails.slice(0, shown).map(mailCard)}</ul>`
+}
+<section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>`,
+  });
+
+const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
+
+/** Where an e-mail's link leads: asks once more, so that a mail scanner that follows links answers nothing. */
+export const questionPage = (token: string, answer: CustomerAnswer): string =>
+  page({
+    title: `${verbs[answer]} this request`,
+    product: 'Customer',
+    body: html`<h1>${verbs[answer]} this request?</h1>
+<p class="lead">${
+      answer === 'confirm'
+        ? 'Your consultant sends it on once you have confirmed.'
+        : 'Nothing will be carried out, and your consultant is told.'
+    }</p>
+<form class="form" method="post" action="${answerPath(token, answer)}"><button class="button button--primary">${verbs[answer]}</button></form>`,
+  });
+
+interface Word {
+  readonly tone: 'success' | 'danger' | 'info';
+  readonly title: string;
+  readonly text: string;
+}
+
+const words: Readonly<Record<AnswerOutcome, Word>> = {
+  confirmed: { tone: 'success', title: 'Confirmed', text: 'Thank you. Your consultant can see it at once.' },
+  rejected: {
+    tone: 'success',
+    title: 'Rejected',
+    text: 'Nothing is carried out. Your consultant can see it at once.',
+  },
+  'already-answered': {
+    tone: 'info',
+    title: 'Already answered',
+    text: 'This request was answered before. Nothing has changed.',
+  },
+  replaced: {
+    tone: 'danger',
+    title: 'This link is no longer valid',
+    text: 'The request was withdrawn or sent again. Use the newest e-mail.',
+  },
+  expired: {
+    tone: 'danger',
+    title: 'This link has expired',
+    text: 'Ask your consultant to send the request again.',
+  },
+  unknown: {
+    tone: 'danger',
+    title: 'This link is not valid',
+    text: 'Open it from the e-mail once more, complete as it stands there.',
+  },
+};
+
+/** HTTP status of a result page. */
+export const statusOf = (outcome: AnswerOutcome): number =>
+  ({ confirmed: 200, rejected: 200, 'already-answered': 409, replaced: 410, expired: 410, unknown: 404 })[
+    outcome
+  ];
+
+/** What became of an answer. */
+export function resultPage(outcome: AnswerOutcome): string {
+  const { tone, title, text } = words[outcome];
+  return page({
+    title,
+    product: 'Customer',
+    body: html`<h1>${title}</h1><p class="banner banner--${tone}" role="status">${text}</p><p><a href="/">Back to the outbox</a></p>`,
+  });
+}
+
+const notices: Readonly<Record<string, string>> = {
+  'internet-risk': 'Internet Risk',
+  'privacy-notice': 'Privacy Notice',
+  'transaction-notice': 'Transaction Notice',
+  disclaimer: 'Disclaimer',
+};
+
+/** One of the documents that the portal's footer links to; undefined when there is no such document. */
+export function noticePage(name: string): string | undefined {
+  const title = notices[name];
+  if (title === undefined) return undefined;
+  return page({
+    title,
+    product: 'Notices',
+    body: html`<h1>${title}</h1><p class="lead">In production this is the manager's published ${title}.</p>`,
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { IdTokenVerifier } from '../identity-provider/index.ts';
+import { originApp } from '../origins/app.ts';
+import type { Origin } from '../origins/origins.ts';
+import { addPageAssets } from '../page/assets.ts';
+import { html } from '../page/html.ts';
+import { page } from '../page/layout.ts';
+import { pagePolicy } from '../page/policy.ts';
+
+/** Three base64url parts: what a token looks like, whatever the parameter is called that carries it. */
+const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Stands in for an external site that the portal hands an agent over to: says what arrived. Never shows the token. */
+export async function standIn(self: Origin, verify: IdTokenVerifier): Promise<FastifyInstance> {
+  const app = originApp();
+  await addPageAssets(app);
+  const title = self.label.charAt(0).toUpperCase() + self.label.slice(1);
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url, self.url);
+    const token = [...searchParams.values()].find((value) => tokenShape.test(value));
+    const agent = token === undefined ? undefined : await verify(token);
+    const verdict = token === undefined ? 'missing' : agent ? 'present and valid' : 'present, but not valid';
+    return reply
+      .type('text/html')
+      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': 'no-store' })
+      .send(
+        page({
+          title,
+          product: title,
+          body: html`<h1>${title}</h1><p class="lead">An external site would stand here. This is what the portal sent.</p>
+<dl class="card facts"><dt>Path</dt><dd>${pathname}</dd><dt>Id token</dt><dd>${verdict}</dd><dt>Agent</dt><dd>${agent?.email ?? 'unknown'}</dd></dl>`,
+        }),
+      );
+  });
+  return app;
+}

@@ -1,0 +1,40 @@
+import { type Html, html } from './html.ts';
+import { logo } from './logo.ts';
+
+export interface Page {
+  /** Stands in the tab. */
+  readonly title: string;
+  /** What stands beside the manager's name in the logo. */
+  readonly product: string;
+  readonly body: Html;
+  /** Width of the content: a form, or a list. */
+  readonly width?: 'narrow' | 'wide';
+  /** A script of the same origin: `/assets/sign-in.js`. */
+  readonly script?: string;
+}
+
+/** A page of the sandbox in the portal's look: light and dark, one column. */
+export const page = ({ title, product, body, width = 'narrow', script }: Page): string =>
+  String(html`<!doctype html>
+<html lang="en-MY">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Cempaka Biru</title>
+<link rel="icon" href="/assets/logo.svg">
+<link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/assets/page.css">
+${script && html`<script src="${script}" defer></script>`}
+</head>
+<body>
+<div class="page page--${width}">
+<header>${logo(product)}</header>
+<main>${body}</main>
+</div>
+</body>
+</html>
+`);
+
+/** A page that says one thing. */
+export const messagePage = (product: string, title: string, text: string): string =>
+  page({ title, product, body: html`<h1>${title}</h1><p class="lead">${text}</p>` });

@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  type ItemContext,
+  investmentComplaints,
+  NOT_REGISTERED,
+  type SchemeTerms,
+} from './checkout-checks.ts';
+
+const growth: SchemeTerms = {
+  scheme: 'CBMGF',
+  currency: 'MYR',
+  satRank: 4,
+  structure: 'Retail',
+  shariah: false,
+  initial: 1_000,
+  additional: 100,
+  minimumCharge: 1,
+  charge: 5.5,
+  epfCharge: 3,
+};
+const wholesale: SchemeTerms = { ...growth, scheme: 'CBAPI', structure: 'Wholesale', initial: 5_000 };
+const smallCap: SchemeTerms = {
+  scheme: 'CBSMC',
+  currency: 'MYR',
+  satRank: 4,
+  structure: 'Retail',
+  shariah: false,
+  initial: 1_000,
+  additional: 100,
+  minimumCharge: 1,
+  charge: 6.5,
+};
+const prsGrowth: SchemeTerms = {
+  ...growth,
+  scheme: 'CBPRG',
+  structure: 'PRS',
+  initial: 100,
+  additional: 50,
+  charge: 3,
+};
+
+const cash: ItemContext = {
+  account: { plan: 'CS', accountType: 'IND', shariahOnly: false },
+  customer: { age: 41, isSophisticated: false },
+  agent: { ut: 'U204518', prs: 'P118027' },
+  scheme: growth,
+  availableUnits: '0',
+};
+const epf: ItemContext = { ...cash, account: { plan: 'EPF', accountType: 'IND', shariahOnly: false } };
+const prs: ItemContext = {
+  ...cash,
+  account: { plan: 'PRS', accountType: 'IND', shariahOnly: false },
+  scheme: prsGrowth,
+};
+
+type Payload = Parameters<typeof investmentComplaints>[0];
+const order: Payload = {
+  accountId: '1000391120',
+  accountType: 'IND',
+  scheme: 'CBMGF',
+  schemeName: 'Cempaka Biru Malaysia Growth',
+  currency: 'MYR',
+  plan: 'CS',
+  salesCharge: 5.5,
+  amount: 1_000,
+  distributionInstruction: 'REINVEST',
+  prsDefaultOption: null,
+  prsDefaultOptionType: null,
+  satRank: 4,
+  isWholesaleFund: false,
+  agentCode: 'U204518',
+};
+const prsOrder: Payload = {
+  ...order,
+  scheme: 'CBPRG',
+  plan: 'PRS',
+  agentCode: 'P118027',
+  salesCharge: 3,
+  amount: 100,
+  prsDefaultOption: 'N',
+};
+
+describe('an investment is accepted', () => {
+  test.each<[string, Payload, ItemContext]>([
+    ['the initial minimum of a fund not held', order, cash],
+    [
+      'the additional minimum of a fund held',
+      { ...order, amount: 100 },
+      { ...cash, availableUnits: '12.50' },
+    ],
+    ['cash by its old name', { ...order, plan: 'Cash' }, cash],
+    ['EPF at its lower charge', { ...order, plan: 'EPF', salesCharge: 3 }, epf],
+    [
+      'wholesale for a sophisticated investor',
+      { ...order, scheme: 'CBAPI', amount: 5_000, isWholesaleFund: true },
+      { ...cash, scheme: wholesale, customer: { age: 41, isSophisticated: true } },
+    ],
+    ['PRS of one’s own choice', prsOrder, prs],
+    ['PRS by the default option', { ...prsOrder, prsDefaultOption: 'Y', prsDefaultOptionType: 'CONV' }, prs],
+    [
+      'a payout to a bank account',
+      { ...order, distributionInstruction: 'PAYOUT', bankAccNumber: '514012345678' },
+      cash,
+    ],
+  ])('%s', (_case, payload, context) => {
+    expect(investmentComplaints(payload, context)).toEqual([]);
+  });
+});
+
+describe('an investment is refused', () => {
+  test.each<[string, Payload, ItemContext, string]>([
+    [
+      'a cent below the initial minimum',
+      { ...order, amount: 999.99 },
+      cash,
+      'The minimum initial investment is MYR 1,000.00.',
+    ],
+    [
+      'a cent below the additional minimum',
+      { ...order, amount: 99.99 },
+      { ...cash, availableUnits: '1' },
+      'The minimum additional investment is MYR 100.00.',
+    ],
+    [
+      'EPF below its own minimum',
+      { ...order, plan: 'EPF', salesCharge: 3, amount: 500 },
+      { ...epf, availableUnits: '1' },
+      'The minimum additional investment is MYR 1,000.00.',
+    ],
+    ['three decimals', { ...order, amount: 1_000.005 }, cash, 'Enter an amount with at most 2 decimals.'],
+    [
+      'beyond the most',
+      { ...order, amount: 10_000_000 },
+      cash,
+      'The most that can be invested at once is MYR 9,999,999.99.',
+    ],
+    [
+      'a charge too low',
+      { ...order, salesCharge: 0.99 },
+      cash,
+      'The sales charge must lie between 1.00% and 5.50%.',
+    ],
+    [
+      'a charge too high',
+      { ...order, salesCharge: 5.51 },
+      cash,
+      'The sales charge must lie between 1.00% and 5.50%.',
+    ],
+    [
+      'EPF at the cash charge',
+      { ...order, plan: 'EPF' },
+      epf,
+      'The sales charge must lie between 1.00% and 3.00%.',
+    ],
+    [
+      'EPF in a fund not approved',
+      { ...order, plan: 'EPF', salesCharge: 0 },
+      { ...epf, scheme: smallCap },
+      'This fund is not approved for EPF.',
+    ],
+    [
+      'a Shariah EPF account in a conventional fund',
+      { ...order, plan: 'EPF', salesCharge: 3 },
+      { ...epf, account: { plan: 'EPF', accountType: 'IND', shariahOnly: true } },
+      'This EPF account takes Shariah funds only.',
+    ],
+    [
+      'wholesale for anyone else',
+      { ...order, isWholesaleFund: true, amount: 5_000 },
+      { ...cash, scheme: wholesale },
+      'Wholesale funds are for sophisticated investors only.',
+    ],
+    ['no registration', order, { ...cash, agent: { prs: 'P118027' } }, NOT_REGISTERED],
+    [
+      'the code of the other registration',
+      { ...order, agentCode: 'P118027' },
+      cash,
+      'The agent code does not belong to this plan.',
+    ],
+    [
+      'another plan than the account’s',
+      { ...order, plan: 'EPF', salesCharge: 3 },
+      cash,
+      'The plan is not the account’s.',
+    ],
+    [
+      'a PRS fund in a cash account',
+      order,
+      { ...cash, scheme: { ...prsGrowth, charge: 5.5 } },
+      'This fund does not belong to the account’s plan.',
+    ],
+    ['a foreign account', order, { ...cash, account: undefined }, 'This account is not the customer’s.'],
+    [
+      'a corporate account',
+      order,
+      { ...cash, account: { plan: 'CS', accountType: 'COR', shariahOnly: false } },
+      'Corporate accounts cannot transact here.',
+    ],
+    ['an unknown fund', order, { ...cash, scheme: undefined }, 'This fund is not on sale.'],
+    [
+      'another currency',
+      { ...order, currency: 'USD' },
+      cash,
+      'The fund’s particulars have changed. Add the item again.',
+    ],
+    [
+      'a PRS option outside PRS',
+      { ...order, prsDefaultOption: 'N' },
+      cash,
+      'The PRS default option is for PRS only.',
+    ],
+    [
+      'PRS without a choice',
+      { ...prsOrder, prsDefaultOption: null },
+      prs,
+      'Choose whether the PRS default option applies.',
+    ],
+    [
+      'the default option for another age',
+      { ...prsOrder, prsDefaultOption: 'Y', prsDefaultOptionType: 'CONV' },
+      { ...prs, customer: { age: 45, isSophisticated: false } },
+      'The default option for the customer’s age is CBPRM.',
+    ],
+    [
+      'a payout of PRS',
+      { ...prsOrder, distributionInstruction: 'PAYOUT' },
+      prs,
+      'Distributions of EPF and PRS are reinvested.',
+    ],
+    [
+      'a payout to nowhere',
+      { ...order, distributionInstruction: 'PAYOUT' },
+      cash,
+      'Choose a bank account for the distributions.',
+    ],
+  ])('%s', (_case, payload, context, complaint) => {
+    expect(investmentComplaints(payload, context)).toContain(complaint);
+  });
+});
+
+test('an amount is accepted exactly from the minimum on', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), (cents) => {
+      const complaints = investmentComplaints({ ...order, amount: cents / 100 }, cash);
+      expect(complaints.length === 0).toBe(cents >= 100_000);
+    }),
+  );
+});

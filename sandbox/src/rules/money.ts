@@ -1,0 +1,74 @@
+import { Decimal } from 'decimal.js';
+
+/** Decimal arithmetic on text, as money is kept in the database. Independent of the portal's own money. */
+const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+
+/** A decimal number as text, e.g. `9478.67`. */
+export type DecimalText = string;
+
+export interface ChargedAmount {
+  readonly net: DecimalText;
+  readonly charge: DecimalText;
+  readonly units: DecimalText;
+}
+
+/**
+ * Splits what is paid into what is invested and the sales charge (tables, Money): net = amount ÷ (1 + charge),
+ * charge = amount − net rounded half up to 2; units = unrounded net ÷ NAV, half up to 2.
+ */
+export function splitSalesCharge(
+  amount: DecimalText,
+  chargePercent: DecimalText,
+  nav: DecimalText,
+): ChargedAmount {
+  const paid = new Exact(amount);
+  const exactNet = paid.div(new Exact(chargePercent).div(100).plus(1));
+  const net = exactNet.toDecimalPlaces(2);
+  return {
+    net: net.toFixed(2),
+    charge: paid.minus(net).toFixed(2),
+    units: exactNet.div(nav).toFixed(2),
+  };
+}
+
+/** Market value of units at a NAV, half up to 2. */
+export function marketValue(units: DecimalText, nav: DecimalText): DecimalText {
+  return new Exact(units).times(nav).toFixed(2);
+}
+
+/** Sum of decimal texts, 2 decimals. */
+export function sum(values: readonly DecimalText[]): DecimalText {
+  return values.reduce((total, value) => total.plus(value), new Exact(0)).toFixed(2);
+}
+
+/** `minuend − subtrahend`, 2 decimals. */
+export function minus(minuend: DecimalText, subtrahend: DecimalText): DecimalText {
+  return new Exact(minuend).minus(subtrahend).toFixed(2);
+}
+
+/** `dividend ÷ divisor`, half up to `places`; zero when there is nothing to divide by. */
+export function ratio(dividend: DecimalText, divisor: DecimalText, places: number): DecimalText {
+  const by = new Exact(divisor);
+  return by.isZero() ? by.toFixed(places) : new Exact(dividend).div(by).toFixed(places);
+}
+
+/** `part ÷ whole` in percent, 2 decimals; `undefined` when the whole is zero. */
+export function percentOf(part: DecimalText, whole: DecimalText): DecimalText | undefined {
+  const by = new Exact(whole);
+  return by.isZero() ? undefined : new Exact(part).div(by).times(100).toFixed(2);
+}
+
+/** The given percentage of a value, half up to 2. */
+export function percentage(value: DecimalText, percent: DecimalText): DecimalText {
+  return new Exact(value).times(percent).div(100).toFixed(2);
+}
+
+/** Negative, zero or positive as `left` is less than, equal to or greater than `right`. */
+export function compare(left: DecimalText, right: DecimalText): number {
+  return new Exact(left).comparedTo(right);
+}
+
+/** Whether a number from the wire keeps to so many decimals. */
+export function fitsDecimals(value: number, places: number): boolean {
+  return Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
+}

@@ -1,0 +1,47 @@
+import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+
+export type Plan = 'CS' | 'EPF' | 'PRS';
+
+/** How money may be paid (domain, section 6). */
+export interface PaymentMethod {
+  readonly code: PaymentMethodCode;
+  /** Ringgit, or any currency but ringgit. */
+  readonly currency: 'MYR' | 'foreign';
+  readonly plans: readonly Plan[];
+  /** Limits of one payment, in the currency of the payment. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly needsSlip: boolean;
+}
+
+const OWN_MONEY: readonly Plan[] = ['CS', 'PRS'];
+
+const METHODS: readonly PaymentMethod[] = [
+  { code: 'FPX', currency: 'MYR', plans: OWN_MONEY, minimum: 1, maximum: 30_000, needsSlip: false },
+  { code: 'FPXB2B', currency: 'MYR', plans: OWN_MONEY, minimum: 2, maximum: 1_000_000, needsSlip: false },
+  { code: 'DNOW', currency: 'MYR', plans: OWN_MONEY, minimum: null, maximum: 50_000, needsSlip: false },
+  { code: 'CHQ', currency: 'MYR', plans: OWN_MONEY, minimum: null, maximum: null, needsSlip: true },
+  { code: 'TT', currency: 'foreign', plans: OWN_MONEY, minimum: null, maximum: null, needsSlip: true },
+  { code: 'EPF', currency: 'MYR', plans: ['EPF'], minimum: null, maximum: null, needsSlip: false },
+];
+
+/** Methods for a plan and a currency, in the order in which they are offered. */
+export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod[] {
+  const kind = currency === 'MYR' ? 'MYR' : 'foreign';
+  return METHODS.filter((method) => method.currency === kind && method.plans.includes(plan));
+}
+
+export type PaymentRefusal = 'method-not-allowed' | 'below-minimum' | 'above-maximum';
+
+/** Why an amount may not be paid by a method; `undefined` when it may. */
+export function refusePayment(
+  plan: Plan,
+  code: PaymentMethodCode,
+  { currency, amount }: { readonly currency: string; readonly amount: number },
+): PaymentRefusal | undefined {
+  const method = methodsFor(plan, currency).find((candidate) => candidate.code === code);
+  if (!method) return 'method-not-allowed';
+  if (method.minimum !== null && amount < method.minimum) return 'below-minimum';
+  if (method.maximum !== null && amount > method.maximum) return 'above-maximum';
+  return undefined;
+}

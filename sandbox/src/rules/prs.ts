@@ -1,0 +1,24 @@
+/** The PRS core fund for an age: Growth under 45, Moderate 45 to 54, Conservative from 55 (domain, section 2). */
+export type CoreFund = 'Growth' | 'Moderate' | 'Conservative';
+
+/** Ages that a core fund is for; `upper` is inclusive, `null` without end. */
+export const CORE_FUND_AGES: Record<CoreFund, { readonly lower: number; readonly upper: number | null }> = {
+  Growth: { lower: 0, upper: 44 },
+  Moderate: { lower: 45, upper: 54 },
+  Conservative: { lower: 55, upper: null },
+};
+
+const CORE_SCHEMES: Record<'CONV' | 'ISLAMIC', Record<CoreFund, string>> = {
+  CONV: { Growth: 'CBPRG', Moderate: 'CBPRM', Conservative: 'CBPRC' },
+  ISLAMIC: { Growth: 'CBPIG', Moderate: 'CBPIM', Conservative: 'CBPIC' },
+};
+
+export function coreFundFor(age: number): CoreFund {
+  if (age < 45) return 'Growth';
+  return age < 55 ? 'Moderate' : 'Conservative';
+}
+
+/** The scheme that the default option allots to an age. */
+export function defaultOptionScheme(type: 'CONV' | 'ISLAMIC', age: number): string {
+  return CORE_SCHEMES[type][coreFundFor(age)];
+}

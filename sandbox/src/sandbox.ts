@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  buildApi,
+  confirmCheckout,
+  createTestAgent,
+  DEMO_AGENTS,
+  DEMO_PASSWORD,
+  Faults,
+  faultWish,
+  findAgentByEmail,
+  findAgentBySub,
+  listOutbox,
+  PAYMENT_HELP,
+  rejectCheckout,
+  testAgentWish,
+} from './api/index.ts';
+import { type Database, openDatabase } from './database/index.ts';
+import {
+  type AgentDirectory,
+  IdentityStore,
+  identityProvider,
+  idTokenVerifier,
+} from './identity-provider/index.ts';
+import type { Arguments } from './origins/arguments.ts';
+import { assertPortsFree, listen } from './origins/listen.ts';
+import { type Origins, originsAt } from './origins/origins.ts';
+import { type Mailbox, outbox, standIn, type TestControls } from './outbox/index.ts';
+import { portal, RemoteFaults, type Served, subscriptionKey } from './portal/index.ts';
+
+/** The project's folder, which holds the builds. */
+const root = resolve(import.meta.dirname, '../..');
+
+/** Everything outside the portal, and the portal itself, answering on its ports. */
+export interface Sandbox {
+  readonly origins: Origins;
+  readonly directory: AgentDirectory;
+  /** Ends the origins, then writes what is open and gives the data directory back. */
+  close(): Promise<void>;
+}
+
+const directoryOf = (db: Database): AgentDirectory => ({
+  demoAgents: DEMO_AGENTS,
+  demoPassword: DEMO_PASSWORD,
+  byEmail: (email) => findAgentByEmail(db, email),
+  bySub: (sub) => findAgentBySub(db, sub),
+});
+
+const mailboxOf = (db: Database): Mailbox => ({
+  list: (to) => listOutbox(db, to),
+  answer: (token, answer) =>
+    answer === 'confirm' ? confirmCheckout(db, token, new Date()) : rejectCheckout(db, token, new Date()),
+});
+
+const controlsOf = (db: Database, faults: Faults): TestControls => ({
+  createAgent: (wish) => createTestAgent(db, testAgentWish.parse(wish)),
+  setFault: async (wish) => {
+    const fault = faultWish.parse(wish);
+    faults.set(fault);
+    return fault;
+  },
+});
+
+/**
+ * Starts the sandbox: one process, one port an origin as in production, so that CORS, policies and origins are real.
+ * @throws PortTaken, DatabaseInUseError
+ */
+export async function startSandbox({ portBase, data, test }: Arguments): Promise<Sandbox> {
+  const origins = originsAt(portBase);
+  await assertPortsFree(Object.values(origins));
+  const folder = resolve(data);
+  mkdirSync(folder, { recursive: true });
+  const db = await openDatabase(folder);
+  try {
+    const store = await IdentityStore.open(folder);
+    const directory = directoryOf(db);
+    const served = await originsOf({ origins, db, store, directory, test });
+    for (const { app, origin } of served) await listen(app, origin);
+    return {
+      origins,
+      directory,
+      close: async () => {
+        await Promise.all(served.map(({ app }) => app.close()));
+        await store.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+interface Parts {
+  readonly origins: Origins;
+  readonly db: Database;
+  readonly store: IdentityStore;
+  readonly directory: AgentDirectory;
+  readonly test: boolean;
+}
+
+/** What answers on each port. */
+async function originsOf({ origins, db, store, directory, test }: Parts): Promise<Served[]> {
+  const verify = idTokenVerifier(store, origins.identityProvider);
+  const faults = new Faults();
+  const remoteFaults = new RemoteFaults();
+  return [
+    ...portal(root, origins, remoteFaults),
+    {
+      origin: origins.api,
+      app: await buildApi({
+        db,
+        faults,
+        subscriptionKey,
+        verifyIdToken: verify,
+        allowedOrigins: [origins.host.url],
+        now: () => new Date(),
+        outboxUrl: origins.outbox.url,
+      }),
+    },
+    {
+      origin: origins.identityProvider,
+      app: await identityProvider({ self: origins.identityProvider, portal: origins.host, directory, store }),
+    },
+    { origin: origins.simulator, app: await standIn(origins.simulator, verify) },
+    { origin: origins.transaction, app: await standIn(origins.transaction, verify) },
+    {
+      origin: origins.outbox,
+      app: await outbox({
+        self: origins.outbox,
+        mailbox: mailboxOf(db),
+        paymentHelp: PAYMENT_HELP,
+        remoteFaults,
+        controls: test ? controlsOf(db, faults) : undefined,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,180 @@
+import type { AgentRow, RegistrationRow } from './rows.ts';
+
+/** A demo agent of the sandbox, as the sign-in page offers it and the seed makes it (tables, Demo agents). */
+export interface DemoAgent {
+  readonly key: string;
+  readonly email: string;
+  readonly password: string;
+  readonly sub: string;
+  readonly displayName: string;
+  /** Claims of the id token beyond `sub` and `email`; no `agent_customer_id`: not linked yet. */
+  readonly claims: {
+    readonly agent_customer_id?: string;
+    readonly agent_uuid: string;
+    readonly displayName: string;
+  };
+  readonly userId: string;
+  readonly isMapped: boolean;
+  readonly isActive: boolean;
+  readonly nric: string;
+  /** Agent codes of the registrations; absent: not registered. */
+  readonly codes: { readonly ut?: string; readonly prs?: string };
+  /** How many customers the agent services. */
+  readonly customers: number;
+  /** For the sign-in page. */
+  readonly purpose: string;
+}
+
+/** All demo agents share it. The sandbox's data is made up, and so is its secrecy. */
+export const DEMO_PASSWORD = 'Portal-2026';
+
+interface Draft
+  extends Pick<DemoAgent, 'key' | 'email' | 'displayName' | 'nric' | 'codes' | 'customers' | 'purpose'> {
+  readonly number: number;
+  readonly isLinked?: false;
+  readonly isMapped?: false;
+  readonly isActive?: false;
+}
+
+function uuid(kind: number, number: number): string {
+  return `00000000-0000-4000-8${kind}00-${String(number).padStart(12, '0')}`;
+}
+
+function demoAgent({ number, isLinked, isMapped, isActive, ...draft }: Draft): DemoAgent {
+  return {
+    ...draft,
+    password: DEMO_PASSWORD,
+    sub: `agent-${draft.key}`,
+    claims: {
+      ...(isLinked === false ? {} : { agent_customer_id: `AC1000${number}` }),
+      agent_uuid: uuid(1, number),
+      displayName: draft.displayName,
+    },
+    userId: uuid(2, number),
+    isMapped: isMapped ?? isLinked ?? true,
+    isActive: isActive ?? true,
+  };
+}
+
+export const DEMO_AGENTS: readonly DemoAgent[] = [
+  demoAgent({
+    number: 11,
+    key: 'aisyah',
+    email: 'aisyah@agents.example',
+    displayName: 'Aisyah binti Rahman',
+    nric: '860923-14-5572',
+    codes: { ut: 'U204518', prs: 'P118027' },
+    customers: 2_000,
+    purpose: 'Unit trusts and PRS, 2,000 customers: the main one',
+  }),
+  demoAgent({
+    number: 12,
+    key: 'wei.jun',
+    email: 'wei.jun@agents.example',
+    displayName: 'Lau Wei Jun',
+    nric: '900115-10-5317',
+    codes: { ut: 'U204611' },
+    customers: 40,
+    purpose: 'Unit trusts only, 40 customers',
+  }),
+  demoAgent({
+    number: 13,
+    key: 'priya',
+    email: 'priya@agents.example',
+    displayName: 'Priya a/p Rajagopal',
+    nric: '880704-08-5264',
+    codes: { prs: 'P118102' },
+    customers: 40,
+    purpose: 'PRS only, 40 customers',
+  }),
+  demoAgent({
+    number: 14,
+    key: 'new',
+    email: 'new@agents.example',
+    displayName: 'Chong Hui Min',
+    nric: '950330-14-5108',
+    codes: { ut: 'U204702', prs: 'P118160' },
+    customers: 5,
+    isMapped: false,
+    purpose: 'Has an agent customer id but no mapping: links the account',
+  }),
+  demoAgent({
+    number: 15,
+    key: 'fresh',
+    email: 'fresh@agents.example',
+    displayName: 'Daniel anak Lanting',
+    nric: '970812-13-5431',
+    codes: { ut: 'U204733' },
+    customers: 5,
+    isLinked: false,
+    purpose: 'No agent customer id yet: links the account',
+  }),
+  demoAgent({
+    number: 16,
+    key: 'retired',
+    email: 'retired@agents.example',
+    displayName: 'Zulkifli bin Othman',
+    nric: '600214-03-5119',
+    codes: { ut: 'U201007' },
+    customers: 0,
+    isActive: false,
+    purpose: 'No longer active: is told so and signed out',
+  }),
+  demoAgent({
+    number: 17,
+    key: 'empty',
+    email: 'empty@agents.example',
+    displayName: 'Goh Jia Hui',
+    nric: '990606-07-5480',
+    codes: {},
+    customers: 0,
+    purpose: 'Active, with no registration and no customers',
+  }),
+  demoAgent({
+    number: 18,
+    key: 'twin',
+    email: 'twin@agents.example',
+    displayName: 'Farah Adilah binti Hassan',
+    nric: '870411-14-5996',
+    codes: { ut: 'U204519', prs: 'P118028' },
+    customers: 30,
+    purpose: "Another agent of the same office: sees none of Aisyah's customers",
+  }),
+];
+
+/** The agent customer id under which an agent services customers, linked or not. */
+export function servicingIdOf(agent: DemoAgent): string {
+  return agent.claims.agent_customer_id ?? `AC-${agent.key}`;
+}
+
+export function agentRow(agent: DemoAgent, testKey: string | null = null): AgentRow {
+  const { sub, email, password, displayName, userId, isMapped, isActive, nric } = agent;
+  return {
+    sub,
+    email,
+    password,
+    displayName,
+    agentCustomerId: agent.claims.agent_customer_id ?? null,
+    agentUuid: agent.claims.agent_uuid,
+    userId,
+    isMapped,
+    isActive,
+    nric,
+    testKey,
+  };
+}
+
+/** The registrations of an agent; a retired agent's have lapsed. */
+export function registrationRows(agent: DemoAgent): RegistrationRow[] {
+  const record = {
+    agentCustomerId: servicingIdOf(agent),
+    name: agent.displayName,
+    email: agent.email,
+    channelCode: 'AGENCY',
+    status: agent.isActive ? ('A' as const) : ('I' as const),
+  };
+  const rows: RegistrationRow[] = [];
+  if (agent.codes.ut) rows.push({ ...record, id: agent.codes.ut, registrationType: 'UTS' });
+  if (agent.codes.prs) rows.push({ ...record, id: agent.codes.prs, registrationType: 'PRS' });
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import type * as tables from '../database/tables/index.ts';
+
+export type AgentRow = InferInsertModel<typeof tables.agents>;
+export type RegistrationRow = InferInsertModel<typeof tables.registrations>;
+export type CustomerRow = InferInsertModel<typeof tables.customers>;
+export type AccountRow = InferInsertModel<typeof tables.accounts>;
+export type BankAccountRow = InferInsertModel<typeof tables.bankAccounts>;
+export type HoldingRow = InferInsertModel<typeof tables.holdings>;
+export type TransactionRow = InferInsertModel<typeof tables.transactions>;
+export type CartItemRow = InferInsertModel<typeof tables.cartItems>;
+export type CheckoutRow = InferInsertModel<typeof tables.checkouts>;
+export type ApplicationRow = InferInsertModel<typeof tables.applications>;
+export type ApplicationItemRow = InferInsertModel<typeof tables.applicationItems>;
+export type ApplicationEventRow = InferInsertModel<typeof tables.applicationEvents>;
+export type PaymentRow = InferInsertModel<typeof tables.payments>;
+export type RequiredDocumentRow = InferInsertModel<typeof tables.requiredDocuments>;
+export type ConfirmationLinkRow = InferInsertModel<typeof tables.confirmationLinks>;
+
+/** Everything about customers that is made up together. */
+export interface PeopleRows {
+  readonly customers: CustomerRow[];
+  readonly accounts: AccountRow[];
+  readonly bankAccounts: BankAccountRow[];
+  readonly holdings: HoldingRow[];
+  readonly transactions: TransactionRow[];
+}
+
+export function noPeople(): PeopleRows {
+  return { customers: [], accounts: [], bankAccounts: [], holdings: [], transactions: [] };
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { formCount } from '../database/order-rows.ts';
+import { compare, minus, sum } from '../rules/money.ts';
+import { readMyKad } from '../rules/mykad.ts';
+import { DEMO_AGENTS, servicingIdOf } from './demo-agents.ts';
+import { FUNDS, findFund } from './funds.ts';
+import { LOOKUPS } from './reference/lookups.ts';
+import { seedRows } from './seed.ts';
+
+const NOW = new Date('2026-11-21T09:00:00+08:00');
+const TODAY = '2026-11-21';
+const house = seedRows({ customers: 1_000, now: NOW });
+const { customers, accounts, bankAccounts, holdings, transactions } = house.office.rows;
+const customer = (name: string) => customers.find((row) => row.name === name);
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+test('the same day gives the same house, to the last cent', () => {
+  const again = seedRows({ customers: 1_000, now: NOW });
+  expect(digest([again.office.rows, again.orders, again.cartItems, again.payments])).toBe(
+    digest([house.office.rows, house.orders, house.cartItems, house.payments]),
+  );
+});
+
+test.each(DEMO_AGENTS)('$email services as many customers as the sign-in page says', (agent) => {
+  const own = customers.filter((row) => row.agentCustomerId === servicingIdOf(agent)).length;
+  expect(own).toBe(agent.key === 'aisyah' ? 100 : agent.customers);
+});
+
+test('in the full house Aisyah has 2,000 of 20,000 customers', () => {
+  const full = seedRows({ customers: 20_000, now: NOW }).office.rows.customers;
+  expect(full).toHaveLength(20_000);
+  expect(full.filter(({ agentCustomerId }) => agentCustomerId === 'AC100011')).toHaveLength(2_000);
+  expect(new Set(full.map(({ id }) => id)).size).toBe(20_000);
+  expect(new Set(full.map(({ idNo }) => idNo)).size).toBe(20_000);
+});
+
+describe('people', () => {
+  test('every MyKad number is valid and tells the date of birth', () => {
+    const malaysians = customers.filter(
+      ({ profile, customerType }) => profile.nationality === 'MY' && customerType === 'Individual',
+    );
+    const wrong = malaysians.filter(
+      ({ idNo, dateOfBirth }) => readMyKad(idNo, TODAY)?.dateOfBirth !== dateOfBirth,
+    );
+    expect(wrong).toEqual([]);
+    expect(malaysians.length).toBeGreaterThan(900);
+  });
+
+  test.each([
+    ['Tan Wei Jun', '880412-14-5233'],
+    ['Nurul Huda binti Zamri', '910725-10-6048'],
+    ['Lim Kok Seng', '620118-07-5311'],
+    ['Tan Mei Ling', '850214-10-5068'],
+  ])('%s is among Aisyah’s customers', (name, idNo) => {
+    expect(customers.find((row) => row.idNo === idNo)).toMatchObject({ name, agentCustomerId: 'AC100011' });
+  });
+
+  test.each([
+    ['a patronymic', / (bin|binti) /],
+    ['a/l', / a\/l /],
+    ['a/p', / a\/p /],
+    ['anak', / anak /],
+  ])('some names have %s', (_case, pattern) => {
+    expect(customers.some(({ name }) => pattern.test(name))).toBe(true);
+  });
+
+  test('there are people of every kind that a screen must show', () => {
+    const has = (test: (row: (typeof customers)[number]) => boolean) => customers.some(test);
+    expect(has(({ isSophisticated }) => isSophisticated)).toBe(true);
+    expect(has(({ satRank }) => satRank === null)).toBe(true);
+    expect(has(({ satRank }) => satRank === 0)).toBe(true);
+    expect(has(({ satTo }) => (satTo ?? TODAY) < TODAY)).toBe(true);
+    expect(has(({ profile }) => profile.vI.Q2 === true)).toBe(true);
+    expect(has(({ id }) => !accounts.some((account) => account.customerId === id))).toBe(true);
+    expect(has(({ profile }) => profile.nationality !== 'MY')).toBe(true);
+  });
+});
+
+describe('accounts', () => {
+  test('numbers are unique, have 10 digits and tell the plan', () => {
+    const prefixes = { CS: '10', EPF: '20', PRS: '30' };
+    expect(accounts.filter(({ id, plan }) => !/^\d{10}$/.test(id) || !id.startsWith(prefixes[plan]))).toEqual(
+      [],
+    );
+    expect(new Set(accounts.map(({ id }) => id)).size).toBe(accounts.length);
+  });
+
+  test('joint accounts are cash with two holders; bank numbers have the bank’s length', () => {
+    const joint = accounts.filter(({ accountType }) => accountType === 'JNT');
+    expect(joint.length).toBeGreaterThan(50);
+    expect(joint.filter(({ plan, holders }) => plan !== 'CS' || holders.length !== 2)).toEqual([]);
+    expect(bankAccounts.filter(({ number }) => !/^[1-9]\d{9,15}$/.test(number))).toEqual([]);
+  });
+
+  test('one customer has five hundred holdings', () => {
+    const own = accounts
+      .filter(({ customerId }) => customerId === customer('Ooi Boon Kiat')?.id)
+      .map(({ id }) => id);
+    expect(holdings.filter(({ accountId }) => own.includes(accountId))).toHaveLength(500);
+  });
+
+  test('what is held is allowed: PRS in PRS accounts, approved funds in EPF, wholesale for the sophisticated', () => {
+    const planOf = new Map(accounts.map((row) => [row.id, row]));
+    const sophisticated = new Set(
+      customers.filter(({ isSophisticated }) => isSophisticated).map(({ id }) => id),
+    );
+    const isAllowed = ({ accountId, scheme }: (typeof holdings)[number]): boolean => {
+      const account = planOf.get(accountId);
+      const fund = findFund(scheme);
+      if (!account || !fund || (fund.structure === 'PRS') !== (account.plan === 'PRS')) return false;
+      if (account.plan === 'EPF') return fund.epfCharge !== undefined;
+      return fund.structure !== 'Wholesale' || sophisticated.has(account.customerId);
+    };
+    expect(holdings.filter((row) => !isAllowed(row))).toEqual([]);
+  });
+});
+
+describe('the past year', () => {
+  test('nobody ever held less than nothing, and every trade is within the year', () => {
+    const byPosition = new Map(holdings.map((row) => [`${row.accountId} ${row.scheme}`, row.units]));
+    const traded = new Map<string, string>();
+    for (const { accountId, scheme, units } of transactions) {
+      const key = `${accountId} ${scheme}`;
+      traded.set(key, sum([traded.get(key) ?? '0', units]));
+    }
+    const overdrawn = [...traded].filter(
+      ([key, units]) => compare(minus(byPosition.get(key) ?? '0', units), '0') < 0,
+    );
+    expect(overdrawn).toEqual([]);
+    expect(transactions.filter(({ date }) => date <= '2025-11-19' || date >= TODAY)).toEqual([]);
+    expect(transactions.length).toBeGreaterThan(2_000);
+  });
+
+  test('prices end where the fund list says, and have moved', () => {
+    const { prices } = house.office;
+    for (const { scheme, nav } of FUNDS) expect(prices.latest(scheme)).toBe(nav);
+    expect(prices.latestDay).toBe('2026-11-20');
+    expect(prices.on('CBGTU', '2025-12-31')).toBe((1.4826 / 1.2418).toFixed(4));
+  });
+});
+
+test('orders of the demo agents stand in every state', () => {
+  const statuses = house.orders.flatMap(({ applications }) => applications.map(({ status }) => status));
+  expect(new Set(statuses).size).toBe(9);
+  for (const { applications, items } of house.orders) {
+    expect(applications).toHaveLength(
+      formCount(items.map(({ cartItemId, item }) => ({ id: cartItemId, item }))),
+    );
+  }
+});
+
+test('lookups: Malaysia first, ten withdrawal reasons, seventeen banks', () => {
+  expect(LOOKUPS.country[0]).toEqual({ name: 'Malaysia', code: 'MY' });
+  expect(LOOKUPS.country).toHaveLength(249);
+  expect(LOOKUPS.prsWithdrawalReasons).toHaveLength(10);
+  expect(LOOKUPS.banks).toHaveLength(17);
+});

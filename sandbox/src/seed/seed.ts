@@ -1,0 +1,135 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { bulkInsert } from '../database/bulk.ts';
+import * as tables from '../database/tables/index.ts';
+import { dateInKualaLumpur } from '../rules/calendar.ts';
+import { accountNumbers } from './accounts.ts';
+import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows, servicingIdOf } from './demo-agents.ts';
+import { FIXTURE_CUSTOMERS } from './fixtures.ts';
+import { priceHistory } from './navs.ts';
+import { demoOrders } from './order-book.ts';
+import type { Counters, OrderBook } from './orders.ts';
+import { addCommonCustomer, addKnownCustomer, type Office, type Servicing } from './people.ts';
+import { sourceOf } from './random.ts';
+import { noPeople } from './rows.ts';
+
+/** Raise it when the seed makes other data, so that old directories are made anew. */
+export const SEED_VERSION = '2';
+
+export interface SeedOptions {
+  /** All customers of the house; fewer make a quick database for tests. */
+  readonly customers: number;
+  /** The day that the past year ends with. */
+  readonly now: Date;
+}
+
+/** Everything the seed writes: the same for the same options. */
+export interface SeedRows extends OrderBook {
+  readonly office: Office;
+  readonly counters: Counters;
+}
+
+/** Agents of the office without a name of their own; nobody signs in as them. */
+const OTHER_AGENTS = 60;
+/** Demo agents keep at most this share of a smaller house. */
+const MAIN_SHARE = 0.1;
+
+function customersOf(agent: DemoAgent, total: number): number {
+  return agent.customers > 100 ? Math.round(Math.min(agent.customers, total * MAIN_SHARE)) : agent.customers;
+}
+
+function customerId(number: number): string {
+  return `C${String(number).padStart(7, '0')}`;
+}
+
+function servicingOf(agent: DemoAgent): Servicing {
+  const { ut, prs } = agent.codes;
+  return { agentCustomerId: servicingIdOf(agent), codes: { ut: ut ?? 'U200001', prs: prs ?? 'P100001' } };
+}
+
+function newOffice(now: Date): Office {
+  let reference = 0;
+  return {
+    source: sourceOf('customers'),
+    today: dateInKualaLumpur(now),
+    prices: priceHistory(now),
+    numbers: accountNumbers(1_000_000),
+    taken: new Set(FIXTURE_CUSTOMERS.map(({ identity }) => identity.idNo)),
+    nextReference: () => `TX${String(++reference).padStart(9, '0')}`,
+    rows: noPeople(),
+  };
+}
+
+/** Makes up the whole house; writes nothing. */
+export function seedRows({ customers, now }: SeedOptions): SeedRows {
+  const office = newOffice(now);
+  let number = 0;
+  for (const agent of DEMO_AGENTS) {
+    const servicing = servicingOf(agent);
+    const known = agent.key === 'aisyah' ? FIXTURE_CUSTOMERS : [];
+    for (const fixture of known) addKnownCustomer(office, fixture, servicing);
+    for (let left = customersOf(agent, customers) - known.length; left > 0; left -= 1) {
+      number += 1;
+      addCommonCustomer(office, customerId(number), number, servicing);
+    }
+  }
+  while (office.rows.customers.length < customers) {
+    number += 1;
+    addCommonCustomer(office, customerId(number), number, {
+      agentCustomerId: `AC9${String(number % OTHER_AGENTS).padStart(5, '0')}`,
+    });
+  }
+  const counters: Counters = { item: 0, checkout: 100, form: 10_000, payment: 0, 'test-agent': 0 };
+  return { ...demoOrders(office.rows, counters, now), office, counters };
+}
+
+/** Fills an empty database, in one transaction. */
+export async function seed(client: PGlite, options: SeedOptions): Promise<void> {
+  const { office, counters, orders, cartItems, payments } = seedRows(options);
+  const { rows, prices } = office;
+  await client.exec('begin');
+  await bulkInsert(
+    client,
+    tables.agents,
+    DEMO_AGENTS.map((agent) => agentRow(agent)),
+  );
+  await bulkInsert(client, tables.registrations, DEMO_AGENTS.flatMap(registrationRows));
+  await bulkInsert(client, tables.navs, prices.rows());
+  await bulkInsert(client, tables.customers, rows.customers);
+  await bulkInsert(client, tables.accounts, rows.accounts);
+  await bulkInsert(client, tables.bankAccounts, rows.bankAccounts);
+  await bulkInsert(client, tables.holdings, rows.holdings);
+  await bulkInsert(client, tables.transactions, rows.transactions);
+  await bulkInsert(client, tables.cartItems, cartItems);
+  await bulkInsert(
+    client,
+    tables.checkouts,
+    orders.map((order) => order.checkout),
+  );
+  await bulkInsert(
+    client,
+    tables.applications,
+    orders.flatMap((order) => order.applications),
+  );
+  await bulkInsert(
+    client,
+    tables.applicationItems,
+    orders.flatMap((order) => order.items),
+  );
+  await bulkInsert(
+    client,
+    tables.requiredDocuments,
+    orders.flatMap((order) => order.documents),
+  );
+  await bulkInsert(
+    client,
+    tables.applicationEvents,
+    orders.flatMap((order) => order.events),
+  );
+  await bulkInsert(client, tables.payments, payments);
+  await bulkInsert(
+    client,
+    tables.counters,
+    Object.entries(counters).map(([name, value]) => ({ name, value })),
+  );
+  await client.exec('commit');
+}

@@ -1,0 +1,193 @@
+import { eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { bulkInsert } from '../database/bulk.ts';
+import { takeNumbers } from '../database/counters.ts';
+import type { Database } from '../database/index.ts';
+import * as tables from '../database/tables/index.ts';
+import { dateInKualaLumpur } from '../rules/calendar.ts';
+import { type AccountWish, accountNumbers } from './accounts.ts';
+import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows, servicingIdOf } from './demo-agents.ts';
+import { identityOf } from './identity.ts';
+import { priceHistory } from './navs.ts';
+import { addKnownCustomer, type KnownAccount, type Office } from './people.ts';
+import { sourceOf } from './random.ts';
+import { noPeople } from './rows.ts';
+
+const plan = z.enum(['CS', 'EPF', 'PRS']);
+
+/** What a test wants of an agent of its own. */
+export const testAgentWish = z.strictObject({
+  /** The same key gives the same agent, with what was done to its data since. */
+  key: z.string().min(1),
+  customers: z.int().min(0).max(500).default(3),
+  /** Registrations. */
+  uts: z.boolean().default(true),
+  prs: z.boolean().default(true),
+  isActive: z.boolean().default(true),
+  isMapped: z.boolean().default(true),
+  /** Without it the id token lacks `agent_customer_id`. */
+  isLinked: z.boolean().default(true),
+  displayName: z.string().optional(),
+  /** One account each, for every customer. */
+  plans: z.array(plan).default(['CS', 'EPF', 'PRS']),
+  /** Schemes that a cash account holds; EPF and PRS accounts hold CBBAL and CBPRG. */
+  schemes: z.array(z.string()).default(['CBMGF', 'CBSUK']),
+  /** Suitability rank of the customers, 1 to 5; 0: not assessed. */
+  rank: z.int().min(0).max(5).default(5),
+});
+export type TestAgentWish = z.input<typeof testAgentWish>;
+
+export interface TestAgent {
+  readonly email: string;
+  readonly password: string;
+  readonly sub: string;
+  readonly userId: string;
+  readonly agentCustomerId: string;
+  readonly codes: { readonly ut?: string; readonly prs?: string };
+  readonly customers: readonly {
+    readonly customerId: string;
+    readonly name: string;
+    readonly idNo: string;
+    readonly email: string;
+    readonly accounts: readonly { readonly accountId: string; readonly plan: AccountWish['plan'] }[];
+  }[];
+}
+
+const HELD: Record<AccountWish['plan'], readonly string[] | undefined> = {
+  CS: undefined,
+  EPF: ['CBBAL'],
+  PRS: ['CBPRG'],
+};
+/** Test accounts are numbered from here, apart from all others: room for 500 customers with every plan. */
+const ACCOUNTS_PER_AGENT = 2_000;
+const FIRST_ACCOUNT = 20_000_000;
+
+function agentFor(wish: z.output<typeof testAgentWish>, number: number): DemoAgent {
+  const { faker } = sourceOf(`test agent ${wish.key}`);
+  const displayName = wish.displayName ?? `${faker.person.firstName()} ${faker.person.lastName()}`;
+  const code = String(600_000 + number);
+  return {
+    key: `test-${number}`,
+    email: `test-${number}@agents.example`,
+    password: DEMO_PASSWORD,
+    sub: `agent-test-${number}`,
+    displayName,
+    claims: {
+      ...(wish.isLinked ? { agent_customer_id: `AC7${String(number).padStart(5, '0')}` } : {}),
+      agent_uuid: faker.string.uuid(),
+      displayName,
+    },
+    userId: faker.string.uuid(),
+    isMapped: wish.isMapped && wish.isLinked,
+    isActive: wish.isActive,
+    nric: '850101-14-5555',
+    codes: { ...(wish.uts ? { ut: `U${code}` } : {}), ...(wish.prs ? { prs: `P${code}` } : {}) },
+    customers: wish.customers,
+    purpose: `Test: ${wish.key}`,
+  };
+}
+
+function officeFor(key: string, number: number, now: Date): Office {
+  let reference = 0;
+  return {
+    source: sourceOf(`test customers ${key}`),
+    today: dateInKualaLumpur(now),
+    prices: priceHistory(now),
+    numbers: accountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_PER_AGENT),
+    taken: new Set(),
+    nextReference: () => `TT${number}-${String(++reference).padStart(6, '0')}`,
+    rows: noPeople(),
+  };
+}
+
+function addCustomers(
+  office: Office,
+  agent: DemoAgent,
+  wish: z.output<typeof testAgentWish>,
+  number: number,
+): void {
+  const { ut = 'U600000', prs = 'P600000' } = agent.codes;
+  const servicing = { agentCustomerId: servicingIdOf(agent), codes: { ut, prs } };
+  const assessed =
+    wish.rank === 0
+      ? { state: 'not-assessed' as const }
+      : { state: 'assessed' as const, rank: wish.rank, validForDays: 200 };
+  for (let turn = 1; turn <= wish.customers; turn += 1) {
+    const identity = identityOf(office.source, turn, office.today, office.taken);
+    const accounts = wish.plans.map(
+      (each): KnownAccount => ({ plan: each, schemes: HELD[each] ?? wish.schemes }),
+    );
+    const id = `C9${String(number).padStart(4, '0')}${String(turn).padStart(3, '0')}`;
+    const traits = { assessed, acceptsForeignCurrency: true, isSophisticated: false };
+    addKnownCustomer(office, { id, identity, traits, accounts }, servicing);
+  }
+}
+
+/** The agent of a key, as the database has it. */
+async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent> {
+  const [agent] = await orm.select().from(tables.agents).where(eq(tables.agents.sub, sub));
+  if (!agent) throw new Error(`There is no agent ${sub}.`);
+  const servicing = agent.agentCustomerId ?? `AC-${sub.replace('agent-', '')}`;
+  const registered = await orm
+    .select()
+    .from(tables.registrations)
+    .where(eq(tables.registrations.agentCustomerId, servicing));
+  const customers = await orm
+    .select()
+    .from(tables.customers)
+    .where(eq(tables.customers.agentCustomerId, servicing))
+    .orderBy(tables.customers.id);
+  const ids = customers.map(({ id }) => id);
+  const accounts =
+    ids.length === 0
+      ? []
+      : await orm
+          .select()
+          .from(tables.accounts)
+          .where(inArray(tables.accounts.customerId, ids))
+          .orderBy(tables.accounts.id);
+  const ut = registered.find(({ registrationType }) => registrationType === 'UTS')?.id;
+  const prs = registered.find(({ registrationType }) => registrationType === 'PRS')?.id;
+  return {
+    email: agent.email,
+    password: agent.password ?? DEMO_PASSWORD,
+    sub,
+    userId: agent.userId,
+    agentCustomerId: servicing,
+    codes: { ...(ut ? { ut } : {}), ...(prs ? { prs } : {}) },
+    customers: customers.map(({ id, name, idNo, email }) => ({
+      customerId: id,
+      name,
+      idNo,
+      email,
+      accounts: accounts
+        .filter((row) => row.customerId === id)
+        .map((row) => ({ accountId: row.id, plan: row.plan })),
+    })),
+  };
+}
+
+/** Makes an agent with customers for one test, or finds the one made for the same key. */
+export async function createTestAgent(
+  db: Database,
+  wished: TestAgentWish,
+  now = new Date(),
+): Promise<TestAgent> {
+  const wish = testAgentWish.parse(wished);
+  const { orm, client } = db;
+  const [known] = await orm.select().from(tables.agents).where(eq(tables.agents.testKey, wish.key));
+  if (known) return readTestAgent(db, known.sub);
+  const number = await takeNumbers(orm, 'test-agent');
+  const agent = agentFor(wish, number);
+  const office = officeFor(wish.key, number, now);
+  addCustomers(office, agent, wish, number);
+  const registrations = registrationRows(agent);
+  await orm.insert(tables.agents).values(agentRow(agent, wish.key));
+  if (registrations.length > 0) await orm.insert(tables.registrations).values(registrations);
+  await bulkInsert(client, tables.customers, office.rows.customers);
+  await bulkInsert(client, tables.accounts, office.rows.accounts);
+  await bulkInsert(client, tables.bankAccounts, office.rows.bankAccounts);
+  await bulkInsert(client, tables.holdings, office.rows.holdings);
+  await bulkInsert(client, tables.transactions, office.rows.transactions);
+  return readTestAgent(db, agent.sub);
+}

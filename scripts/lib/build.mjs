@@ -1,0 +1,22 @@
+import { run, step, stopping } from './run.mjs';
+import { Stop } from './terminal.mjs';
+
+/** Arguments for Node.js to run a TypeScript file of the project. @param {string} file */
+export const typescript = (file) => ['--import', 'tsx', file];
+
+/** Builds host and remotes as far as their sources have changed since. */
+export async function buildIfStale() {
+  await step('Building what has changed', async (tell) => {
+    const { code, output } = await run(
+      process.execPath,
+      [...typescript('shared/build/cli.ts'), '--if-stale'],
+      {
+        onLine: (line) => {
+          if (line.startsWith('built ')) tell(line);
+        },
+      },
+    );
+    if (stopping()) throw new Stop('Stopped.');
+    if (code !== 0) throw new Stop(`The portal did not build.\n${output.trimEnd()}`);
+  });
+}

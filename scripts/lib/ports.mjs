@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Stop } from './terminal.mjs';
+
+/** The sandbox's own table: origin → distance from the base port. @type {Record<string, number>} */
+const offsets = JSON.parse(readFileSync(join(root, 'sandbox/src/origins/ports.json'), 'utf8'));
+
+export const defaultPortBase = 4200;
+
+/** @param {number} port @returns {Promise<boolean>} */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
+
+/** The first origin whose port is taken. @param {number} base @returns {Promise<{ origin: string, port: number } | undefined>} */
+async function firstTaken(base) {
+  for (const [origin, offset] of Object.entries(offsets))
+    if (!(await isFree(base + offset))) return { origin, port: base + offset };
+  return undefined;
+}
+
+/** Throws a line for the person at the terminal when a port is taken; asked before any slow work. @param {number} base */
+export async function assertPortsFree(base) {
+  const taken = await firstTaken(base);
+  if (taken)
+    throw new Stop(
+      `Port ${taken.port} (${taken.origin}) is taken. Stop what uses it, or move all ports: npm start -- --port-base ${base + 100}`,
+    );
+}
+
+/** The first base from `from` on, in steps of 100, whose ports are all free. @param {number} from */
+export async function freePortBase(from) {
+  for (let base = from; base < from + 3000; base += 100) if (!(await firstTaken(base))) return base;
+  throw new Stop(`No free block of ports from ${from} on.`);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * A test that a runner has run.
+ * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped' }} RunTest
+ */
+
+/** @param {string} file @returns {any} */
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** The tests of jest's JSON report; none when there is no report. @param {string} file @returns {RunTest[]} */
+export function jestTests(file) {
+  const report = read(file);
+  if (!report) return [];
+  return report.testResults.flatMap((/** @type {any} */ suite) => {
+    const path = relative(root, suite.name);
+    // a file that cannot run at all has no tests and must not look like success
+    if (suite.status === 'failed' && suite.assertionResults.length === 0)
+      return [{ title: `${path} did not run`, file: path, outcome: 'failed' }];
+    return suite.assertionResults.map((/** @type {any} */ test) => ({
+      title: test.fullName,
+      file: path,
+      outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+    }));
+  });
+}
+
+/** The tests of Playwright's JSON report, one for each project they ran in. @param {string} file @returns {RunTest[]} */
+export function playwrightTests(file) {
+  const report = read(file);
+  if (!report) return [];
+  /** @param {any} suite @param {string} above @returns {RunTest[]} */
+  const walk = (suite, above) => [
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests.map((/** @type {any} */ test) => ({
+        title: `${above} ${spec.title}`,
+        file: `e2e/${spec.file}`,
+        outcome: outcomes[/** @type {keyof typeof outcomes} */ (test.status)] ?? 'failed',
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => walk(inner, `${above} ${inner.title}`)),
+  ];
+  return report.suites.flatMap((/** @type {any} */ suite) => walk(suite, ''));
+}
+
+/** Playwright's words; a flaky test has failed once, and counts as failed. */
+const outcomes = /** @type {const} */ ({
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+});
+
+/** @param {readonly RunTest[]} tests */
+export const countOf = (tests) => ({
+  passed: tests.filter(({ outcome }) => outcome === 'passed').length,
+  failed: tests.filter(({ outcome }) => outcome === 'failed').length,
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countOf, jestTests, playwrightTests } from './reports.mjs';
+
+function report(content: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('jest: each test counts, and a file that could not run counts as a failure', () => {
+  const tests = jestTests(
+    report({
+      testResults: [
+        {
+          name: '/project/host/clock.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'clock [SES-01] quarter', status: 'passed' },
+            { fullName: 'clock stops', status: 'failed' },
+            { fullName: 'clock later', status: 'pending' },
+          ],
+        },
+        { name: '/project/host/broken.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    }),
+  );
+  expect(tests.map(({ title, outcome }) => [title, outcome])).toEqual([
+    ['clock [SES-01] quarter', 'passed'],
+    ['clock stops', 'failed'],
+    ['clock later', 'skipped'],
+    [expect.stringContaining('broken.test.ts did not run'), 'failed'],
+  ]);
+  expect(countOf(tests)).toEqual({ passed: 1, failed: 2 });
+});
+
+test('playwright: a test counts once for each project, a flaky one as failed', () => {
+  const tests = playwrightTests(
+    report({
+      suites: [
+        {
+          title: 'walk.spec.ts',
+          specs: [
+            {
+              title: '[RTE-01] login',
+              file: 'walk.spec.ts',
+              tests: [{ status: 'expected' }, { status: 'flaky' }],
+            },
+          ],
+          suites: [
+            {
+              title: 'on a phone',
+              specs: [{ title: 'menu', file: 'walk.spec.ts', tests: [{ status: 'skipped' }] }],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(tests).toEqual([
+    { title: ' [RTE-01] login', file: 'e2e/walk.spec.ts', outcome: 'passed' },
+    { title: ' [RTE-01] login', file: 'e2e/walk.spec.ts', outcome: 'failed' },
+    { title: ' on a phone menu', file: 'e2e/walk.spec.ts', outcome: 'skipped' },
+  ]);
+});
+
+test('no report, no tests', () => {
+  expect(jestTests('/nowhere/report.json')).toEqual([]);
+});

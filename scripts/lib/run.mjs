@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+import { bold, dim, duration, green, red, Stop } from './terminal.mjs';
+
+/** Processes under way, each the leader of a group of its own. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Ends a process and all that it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function endGroup(child, signal) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // it has ended by itself
+  }
+}
+
+let stopped = false;
+
+/** Whether the person at the terminal has asked to stop. */
+export const stopping = () => stopped;
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (stopped) return;
+    stopped = true;
+    if (running.size === 0) process.exit(130);
+    for (const child of running) endGroup(child, 'SIGTERM');
+    // what does not end when told so does not outlive us
+    setTimeout(() => {
+      for (const child of running) endGroup(child, 'SIGKILL');
+    }, 8000).unref();
+  });
+}
+
+/**
+ * Starts a command in the project's folder.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, detached: true, ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = {}, onLine } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let rest = '';
+    const take = (/** @type {Buffer} */ bytes) => {
+      output += bytes;
+      if (!onLine) return;
+      const lines = (rest + bytes).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.once('error', (error) =>
+      reject(
+        'code' in error && error.code === 'ENOENT'
+          ? new Stop(`${command} was not found. It comes with Node.js: install Node.js 20.19 or newer.`)
+          : error,
+      ),
+    );
+    child.once('close', (code) => {
+      if (onLine && rest) onLine(rest);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Runs a named piece of work and says how long it took; while it lasts, a terminal sees the seconds
+ * go by, and a log a sign of life each minute.
+ * @template Result
+ * @param {string} name
+ * @param {(tell: (line: string) => void) => Promise<Result>} work `tell` shows a line of progress
+ * @returns {Promise<Result>}
+ */
+export async function step(name, work) {
+  const began = Date.now();
+  let last = '';
+  const live = process.stdout.isTTY;
+  const clear = () => live && process.stdout.write('\r\u001b[K');
+  const show = () => {
+    const text = `${name} … ${duration(Date.now() - began)}${last && ` · ${last}`}`;
+    clear();
+    process.stdout.write(text.slice(0, (process.stdout.columns ?? 80) - 1));
+  };
+  const sign = () => console.log(`  … ${duration(Date.now() - began)}`);
+  const timer = live ? setInterval(show, 200) : setInterval(sign, 60_000);
+  if (!live) console.log(`${name} …`);
+  const tell = (/** @type {string} */ line) => {
+    last = line.trim();
+    if (!live && last) console.log(`  ${last}`);
+  };
+  try {
+    const result = await work(tell);
+    clear();
+    console.log(`${green('✓')} ${bold(name)} ${dim(duration(Date.now() - began))}`);
+    return result;
+  } catch (error) {
+    clear();
+    if (!stopped) console.log(`${red('✗')} ${bold(name)} ${dim(duration(Date.now() - began))}`);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale, typescript } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { installIfStale } from './install.mjs';
+import { freePortBase } from './ports.mjs';
+import { countOf, jestTests, playwrightTests } from './reports.mjs';
+import { checkRequirements } from './requirements.mjs';
+import { root } from './root.mjs';
+import { run, step, stopping } from './run.mjs';
+import { Stop } from './terminal.mjs';
+
+const reports = join(root, '.reports');
+const jestReport = join(reports, 'jest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** Runs every check, also after one has failed, and ends the process with the count of all. */
+export async function testPortal() {
+  await installIfStale();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  /** @type {Count} */
+  const total = { passed: 0, failed: 0 };
+  const add = (/** @type {Count} */ { passed, failed }) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+
+  add(
+    await check('Lint and format', () =>
+      tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    ),
+  );
+  add(await check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])));
+  add(
+    await suite(
+      'Unit and component tests',
+      () => jest(),
+      () => jestTests(jestReport),
+    ),
+  );
+  const built = await check('Build', () => buildIfStale());
+  if (built.failed) add(built);
+  else
+    add(
+      await suite(
+        'End-to-end tests',
+        () => endToEnd(),
+        () => playwrightTests(playwrightReport),
+      ),
+    );
+  add(
+    await check('Requirements', async () => {
+      const complaints = checkRequirements([...jestTests(jestReport), ...playwrightTests(playwrightReport)]);
+      if (complaints.length > 0) throw new Stop(complaints.join('\n'));
+    }),
+  );
+
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * A check that passes or fails as one.
+ * @param {string} name @param {() => Promise<void>} work @returns {Promise<Count>}
+ */
+async function check(name, work) {
+  try {
+    await step(name, work);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    complain(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * A runner whose tests count one by one. One that dies without a failed test counts as one failure.
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ * @param {() => import('./reports.mjs').RunTest[]} readTests
+ * @returns {Promise<Count>}
+ */
+async function suite(name, work, readTests) {
+  let ended = true;
+  try {
+    await step(name, work);
+  } catch (error) {
+    complain(error);
+    ended = false;
+  }
+  const count = countOf(readTests());
+  return ended || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+/** @param {unknown} error */
+function complain(error) {
+  if (stopping()) process.exit(130);
+  console.log(error instanceof Stop ? error.message : error);
+}
+
+/** Runs a tool installed at the root. @param {string} script @param {readonly string[]} args */
+async function tool(script, args) {
+  const { code, output } = await run(process.execPath, [join(root, 'node_modules', script), ...args]);
+  if (code !== 0) throw new Stop(output.trimEnd());
+}
+
+function jest() {
+  return tool('jest/bin/jest.js', [
+    '--ci',
+    '--silent',
+    '--json',
+    `--outputFile=${jestReport}`,
+    '--reporters=default',
+  ]);
+}
+
+async function endToEnd() {
+  const chromium = await findChromium();
+  const portBase = await freePortBase(5200);
+  const { code, output } = await run(process.execPath, [...typescript('e2e/run.ts')], {
+    env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase) },
+  });
+  if (code !== 0) throw new Stop(output.trimEnd());
+}

@@ -1,0 +1,10 @@
+// `npm run sandbox:reset`: forgets everything the sandbox holds; the next start begins anew.
+import './lib/require-node.mjs';
+
+const { fail } = await import('./lib/terminal.mjs');
+try {
+  const { resetSandbox } = await import('./lib/reset.mjs');
+  resetSandbox();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,10 @@
+// `npm test`: every check there is, on ports and data of its own. The last line counts what passed and failed.
+import './lib/require-node.mjs';
+
+const { fail } = await import('./lib/terminal.mjs');
+try {
+  const { testPortal } = await import('./lib/test-portal.mjs');
+  await testPortal();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,147 @@
+import { chakra } from '@portal/shared/ui';
+import type { Money } from '../money/index.ts';
+import { ringArcs } from './ring-geometry.ts';
+
+export interface AllocationSlice {
+  readonly label: string;
+  readonly value: Money;
+  /** Its part of the whole in words (`39.0%`), where the caller has it exactly. */
+  readonly share?: string | undefined;
+}
+
+export interface AllocationRingProps {
+  /** Largest first; more than six are coloured like the sixth. */
+  readonly slices: readonly AllocationSlice[];
+  readonly currency: string;
+  readonly total: Money;
+  /** What it is divided by: `Allocation of MYR by asset class`. */
+  readonly label?: string;
+  /** Diameter in px. */
+  readonly size?: number;
+  /** `false` in a small place: label and share alone. */
+  readonly amounts?: boolean;
+}
+
+const stroke = 18;
+const gap = 2.5;
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: 'center',
+    gap: { base: '4', md: '7' },
+  },
+});
+const Drawing = chakra('svg', { base: { flexShrink: 0 } });
+const Arc = chakra('circle', { base: { fill: 'none' } });
+const Words = chakra('text', { base: { fontFamily: 'body', fontVariantNumeric: 'tabular-nums' } });
+
+const Legend = chakra('table', {
+  base: {
+    flex: '1',
+    w: 'full',
+    minW: '0',
+    borderCollapse: 'collapse',
+    '& :is(th, td)': { py: '5px', textAlign: 'end', fontWeight: 'normal', whiteSpace: 'nowrap' },
+    '& th': { textAlign: 'start', whiteSpace: 'normal' },
+    '& td': { fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& td[data-amount]': { display: { base: 'none', sm: 'table-cell' }, color: 'fg.muted', ps: '3' },
+    '& td:last-child': { ps: '5', fontWeight: 'medium' },
+  },
+});
+const Swatch = chakra('i', {
+  base: { display: 'inline-block', boxSize: '2.5', me: '2.5', borderRadius: '3px', verticalAlign: '-1px' },
+});
+const Caption = chakra('caption', { base: { srOnly: true } });
+
+/**
+ * What a customer holds, by part: one currency at a time, for currencies are never added up. The legend is the
+ * ring's table twin, and what those who hear the page are given.
+ */
+export function AllocationRing(props: AllocationRingProps) {
+  const { slices, currency, total, label = `Allocation of ${currency}`, size = 168, amounts = true } = props;
+  const radius = (size - 40) / 2;
+  const middle = size / 2;
+  const around = 2 * Math.PI * radius;
+  const arcs = ringArcs(
+    slices.map((slice) => slice.value.toWire()),
+    radius,
+    gap,
+  );
+  const whole = total.format().replace(/\.\d+$/, '');
+  return (
+    <Frame>
+      <Drawing width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden focusable="false">
+        <g transform={`rotate(-90 ${middle} ${middle})`}>
+          {slices.map((slice, index) => {
+            const arc = arcs[index];
+            if (arc === undefined || arc.length === 0) return null;
+            return (
+              <Arc
+                key={slice.label}
+                cx={middle}
+                cy={middle}
+                r={radius}
+                stroke={sliceColor(index)}
+                strokeWidth={stroke}
+                strokeDasharray={`${arc.length.toFixed(2)} ${(around - arc.length).toFixed(2)}`}
+                strokeDashoffset={(-arc.offset).toFixed(2)}
+              />
+            );
+          })}
+        </g>
+        <Words
+          x={middle}
+          y={middle - 4}
+          textAnchor="middle"
+          fill="fg.subtle"
+          fontSize="12px"
+          fontWeight="medium"
+        >
+          {currency}
+        </Words>
+        <Words
+          x={middle}
+          y={middle + 15}
+          textAnchor="middle"
+          fill="fg.default"
+          fontSize={`${Math.min(16, (2 * radius - stroke - 12) / (whole.length * 0.6))}px`}
+          fontWeight="semibold"
+          data-private
+        >
+          {whole}
+        </Words>
+      </Drawing>
+      <Legend>
+        <Caption>{label}</Caption>
+        <tbody>
+          {slices.map((slice, index) => (
+            <tr key={slice.label}>
+              <th scope="row">
+                <Swatch bg={sliceColor(index)} aria-hidden />
+                {slice.label}
+              </th>
+              {amounts ? (
+                <td data-amount="" data-private="">
+                  {slice.value.format()}
+                </td>
+              ) : null}
+              <td>{slice.share ?? shareText(slice.value, total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Legend>
+    </Frame>
+  );
+}
+
+function sliceColor(index: number): string {
+  return `chart.${Math.min(index + 1, 6)}`;
+}
+
+/** To one decimal. A proportion that is drawn, not an amount: nobody pays it. */
+function shareText(part: Money, whole: Money): string {
+  if (whole.isZero()) return '–';
+  return `${((part.toWire() / whole.toWire()) * 100).toFixed(1)}%`;
+}

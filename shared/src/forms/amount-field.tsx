@@ -1,0 +1,104 @@
+import { Money } from '@portal/shared/money';
+import { chakra } from '@portal/shared/ui';
+import { Check, CircleAlert } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Affix, BareInput, ControlBox } from './control-recipe.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+/** A limit and whether what is typed keeps it; shown in a line of its own that is always there. */
+export interface LiveLimit {
+  readonly state: 'open' | 'met' | 'unmet';
+  readonly text: ReactNode;
+}
+
+export interface AmountFieldProps extends Omit<FieldWords, 'help'> {
+  readonly currency: string;
+  /** What is typed: text, for `1,000` and `1000.5` and nothing at all are all one may type. */
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly limit?: LiveLimit | undefined;
+  /** At the end of the limit's line: what is held now. */
+  readonly note?: ReactNode;
+  readonly size?: 'md' | 'lg';
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const LimitLine = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '3', minH: '4', textStyle: 'help' },
+});
+const Limit = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '1.5',
+    '& svg': { width: '14px', height: '14px', mt: '1px' },
+  },
+  variants: { state: { open: {}, met: { color: 'success.fg' }, unmet: { color: 'danger.fg' } } },
+});
+
+const limitSigns: Readonly<Record<LiveLimit['state'], ReactNode>> = {
+  open: null,
+  met: <Check aria-hidden />,
+  unmet: <CircleAlert aria-hidden />,
+};
+
+/** An amount as typed, written out (`50,000.00`) once the field is left. */
+export function AmountField(props: AmountFieldProps) {
+  const {
+    label,
+    aside,
+    error,
+    currency,
+    value,
+    onChange,
+    onBlur,
+    limit,
+    note,
+    size = 'md',
+    ...input
+  } = props;
+  const limitId = useId();
+  const tidy = () => {
+    const amount = Money.parse(currency, value);
+    if (amount !== undefined && amount.format() !== value) onChange(amount.format());
+    onBlur?.();
+  };
+  const failed = error !== undefined && error !== '';
+  return (
+    <Field label={label} aside={aside} error={error}>
+      {(control) => (
+        <>
+          <ControlBox size={size}>
+            <Affix>{currency}</Affix>
+            <BareInput
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              data-private
+              fontVariantNumeric="tabular-nums lining-nums"
+              {...input}
+              {...control}
+              aria-describedby={[control['aria-describedby'], limitId].filter(Boolean).join(' ')}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={tidy}
+            />
+          </ControlBox>
+          {/* The error takes the line's place, so that nothing below moves. */}
+          {failed ? null : (
+            <LimitLine id={limitId}>
+              <Limit state={limit?.state ?? 'open'}>
+                {limit === undefined ? null : limitSigns[limit.state]}
+                {limit?.text}
+              </Limit>
+              {note}
+            </LimitLine>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,180 @@
+import { chakra } from '@portal/shared/ui';
+import { Check } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldNote, type FieldWords } from './field.tsx';
+import { Mark } from './mark.ts';
+
+const Group = chakra('fieldset', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minW: '0' },
+});
+const Legend = chakra('legend', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    w: 'full',
+    mb: '1.5',
+    fontWeight: 'medium',
+  },
+});
+const Aside = chakra('span', { base: { textStyle: 'help' } });
+const Cards = chakra('div', {
+  base: { display: 'grid', gap: '2' },
+  variants: {
+    columns: {
+      1: {},
+      2: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
+      3: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' } },
+    },
+  },
+});
+
+/** The whole card is the target; the native control inside it is what is heard. */
+const ChoiceFrame = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minH: 'touch',
+    py: '11px',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'choice',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.control' },
+    '&:has(:checked)': {
+      borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
+      bg: 'brand.subtle',
+    },
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'focus.ring',
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': { bg: 'bg.subtle', color: 'fg.disabled', cursor: 'not-allowed' },
+    '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
+  },
+});
+
+const Tick = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '14.5px',
+    top: '14.5px',
+    color: 'brand.on',
+    pointerEvents: 'none',
+    '& svg': { width: '13px', height: '13px', strokeWidth: 3 },
+  },
+});
+
+const Words = chakra('span', { base: { minW: '0' } });
+const Title = chakra('span', {
+  base: { display: 'block' },
+  variants: { strong: { true: { fontWeight: 'medium' } } },
+});
+const Hint = chakra('span', { base: { display: 'block', textStyle: 'help' } });
+
+export interface ChoiceOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface ChoiceCardsProps<Value extends string = string> extends Omit<FieldWords, 'label'> {
+  /** The question. */
+  readonly legend: ReactNode;
+  readonly options: readonly ChoiceOption<Value>[];
+  /** Nothing is chosen for the agent: `undefined` until it is. */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly columns?: 1 | 2 | 3;
+  readonly name?: string;
+  /** The first card's control, for a form that focuses its first error. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, each a card. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, aside, help, error, options, value, onChange, onBlur, columns = 2, name, ref } = props;
+  const id = useId();
+  const noteId = `${id}-note`;
+  const invalid = error !== undefined && error !== '';
+  return (
+    <Group aria-describedby={invalid || help !== undefined ? noteId : undefined}>
+      <Legend>
+        {legend}
+        {aside === undefined ? null : <Aside>{aside}</Aside>}
+      </Legend>
+      <Cards columns={columns}>
+        {options.map((option, index) => (
+          <ChoiceFrame key={option.value}>
+            <Mark
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              kind="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-invalid={invalid || undefined}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+            <Words>
+              <Title strong>{option.label}</Title>
+              {option.hint === undefined ? null : <Hint>{option.hint}</Hint>}
+            </Words>
+          </ChoiceFrame>
+        ))}
+      </Cards>
+      <FieldNote id={noteId} help={help} error={error} />
+    </Group>
+  );
+}
+
+export interface CheckCardProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** What is said to be so. */
+  readonly children: ReactNode;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Something to be acknowledged; the whole card is the target. */
+export function CheckCard({ checked, onChange, children, error, disabled = false, ref }: CheckCardProps) {
+  const id = useId();
+  const invalid = error !== undefined && error !== '';
+  return (
+    <Group as="div">
+      <ChoiceFrame>
+        <Mark
+          ref={ref}
+          type="checkbox"
+          kind="check"
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {checked ? (
+          <Tick aria-hidden>
+            <Check />
+          </Tick>
+        ) : null}
+        <Words>{children}</Words>
+      </ChoiceFrame>
+      <FieldNote id={id} error={error} />
+    </Group>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra, type SystemStyleObject } from '@portal/shared/ui';
+
+const focused: SystemStyleObject = {
+  outline: '2px solid',
+  outlineColor: 'focus.ring',
+  outlineOffset: '-1px',
+  borderColor: 'focus.ring',
+};
+
+/** The box of every control; the native control inside has no look of its own. */
+export const ControlBox = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: { base: 'touch', md: '10' },
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    '& > svg': { color: 'fg.muted', width: '18px', height: '18px' },
+    '&:focus-within': focused,
+    '&:has([aria-invalid=true])': { borderColor: 'danger.solid' },
+    '&:has([aria-invalid=true]):focus-within': { outlineColor: 'danger.solid' },
+    '&:has(> [readonly]), &:has(> :disabled)': { bg: 'bg.muted', borderColor: 'border.default' },
+  },
+  variants: {
+    size: {
+      // 16px under 768: a phone would zoom in on anything smaller.
+      md: { fontSize: { base: 'md', md: 'sm' } },
+      /** The figure that the form is about. */
+      lg: { minH: '52px', textStyle: 'lg', fontWeight: 'semibold' },
+    },
+    /** Read by a machine: to be compared with the paper. */
+    check: { true: { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' } },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** The native input inside its box. */
+export const BareInput = chakra('input', {
+  base: {
+    flex: '1',
+    minW: '0',
+    alignSelf: 'stretch',
+    bg: 'transparent',
+    border: '0',
+    outline: 'none',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+  },
+});
+
+/** What stands before or after what is typed: a currency, a per cent sign, an icon. */
+export const Affix = chakra('span', {
+  base: { color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium', letterSpacing: '0', flexShrink: 0 },
+});

@@ -1,0 +1,31 @@
+/** Forms: react-hook-form, and fields with label, help and error. */
+export {
+  Controller,
+  type ControllerProps,
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  type SubmitHandler,
+  type UseFormReturn,
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+export { AmountField, type AmountFieldProps, type LiveLimit } from './amount-field.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export {
+  CheckCard,
+  type CheckCardProps,
+  ChoiceCards,
+  type ChoiceCardsProps,
+  type ChoiceOption,
+} from './choices.tsx';
+export { Field, type FieldControl, type FieldProps } from './field.tsx';
+export { FormError, type FormErrorProps } from './form-error.tsx';
+export { PercentField, type PercentFieldProps } from './percent-field.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,0 +1,133 @@
+import { Percent } from '@portal/shared/money';
+import { chakra } from '@portal/shared/ui';
+import type { Ref } from 'react';
+import { Affix, BareInput, ControlBox } from './control-recipe.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+export interface PercentFieldProps extends FieldWords {
+  /** What is typed, without the sign. */
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Both ends of what is allowed; with them a slider stands beside the field. */
+  readonly range?: { readonly min: Percent; readonly max: Percent } | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const Pair = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
+
+const Slider = chakra('input', {
+  base: {
+    appearance: 'none',
+    flex: '1',
+    minW: '0',
+    h: { base: 'touch', md: '5' },
+    bg: 'transparent',
+    cursor: 'pointer',
+    '&::-webkit-slider-runnable-track': { h: '5px', borderRadius: 'full', bg: 'var(--filled)' },
+    '&::-moz-range-track': { h: '5px', borderRadius: 'full', bg: 'chart.track' },
+    '&::-moz-range-progress': { h: '5px', borderRadius: 'full', bg: 'brand.solid' },
+    '&::-webkit-slider-thumb': {
+      appearance: 'none',
+      boxSize: '5',
+      mt: '-7.5px',
+      border: '2px solid',
+      borderColor: 'brand.solid',
+      borderRadius: '50%',
+      bg: 'bg.surface',
+    },
+    '&::-moz-range-thumb': {
+      boxSize: '4',
+      border: '2px solid',
+      borderColor: 'brand.solid',
+      borderRadius: '50%',
+      bg: 'bg.surface',
+    },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+});
+
+/** A percentage, typed or slid to. */
+export function PercentField(props: PercentFieldProps) {
+  const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;
+  const typed = Percent.parse(value);
+  const tidy = () => {
+    if (typed !== undefined && typed.toString() !== value) onChange(typed.toString());
+    onBlur?.();
+  };
+  return (
+    <Field
+      label={label}
+      aside={aside ?? (range === undefined ? undefined : `${range.min.format()} to ${range.max.format()}`)}
+      help={help}
+      error={error}
+    >
+      {(control) => (
+        <Pair>
+          {range === undefined ? null : (
+            <PercentSlider
+              label={label}
+              range={range}
+              value={typed ?? range.min}
+              disabled={input.disabled}
+              onChange={onChange}
+            />
+          )}
+          <ControlBox w={range === undefined ? 'full' : '108px'} flexShrink={0}>
+            <BareInput
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              textAlign={range === undefined ? 'start' : 'end'}
+              fontVariantNumeric="tabular-nums lining-nums"
+              {...input}
+              {...control}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={tidy}
+            />
+            <Affix>%</Affix>
+          </ControlBox>
+        </Pair>
+      )}
+    </Field>
+  );
+}
+
+interface PercentSliderProps {
+  readonly label: PercentFieldProps['label'];
+  readonly range: NonNullable<PercentFieldProps['range']>;
+  readonly value: Percent;
+  readonly disabled: boolean | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+function PercentSlider({ label, range, value, disabled, onChange }: PercentSliderProps) {
+  // Positions on the screen, in hundredths of a per cent: nothing is calculated with them.
+  const [min, max, at] = [range.min, range.max, value].map((percent) => Math.round(percent.toWire() * 100));
+  const filled = ((Number(at) - Number(min)) / Math.max(Number(max) - Number(min), 1)) * 100;
+  return (
+    <Slider
+      type="range"
+      aria-label={typeof label === 'string' ? `${label}, slider` : 'Slider'}
+      aria-valuetext={value.format()}
+      min={min}
+      max={max}
+      step={5}
+      value={at}
+      disabled={disabled}
+      css={{
+        '--filled': `linear-gradient(to right, {colors.brand.solid} ${filled}%, {colors.chart.track} ${filled}%)`,
+      }}
+      onChange={(event) => onChange(hundredths(event.target.value))}
+    />
+  );
+}
+
+/** `550` → `5.50`. */
+function hundredths(text: string): string {
+  const digits = text.padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

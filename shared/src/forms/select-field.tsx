@@ -1,0 +1,72 @@
+import { chakra } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { ControlBox } from './control-recipe.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+type NativeSelect = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'size' | 'color' | 'height' | 'width' | 'children'
+>;
+
+export interface SelectFieldProps extends FieldWords, NativeSelect {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen again. */
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+const BareSelect = chakra('select', {
+  base: {
+    appearance: 'none',
+    flex: '1',
+    minW: '0',
+    alignSelf: 'stretch',
+    // Under the arrow too, so that the whole box opens the list.
+    ms: '-3',
+    me: '-38px',
+    ps: '3',
+    pe: '38px',
+    bg: 'transparent',
+    border: '0',
+    outline: 'none',
+    font: 'inherit',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    zIndex: '1',
+    '& option': { bg: 'bg.raised', color: 'fg.default' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+  },
+});
+
+/** One of many, in the browser's own list: it is the one that phones, keyboards and screen readers know. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, aside, help, error, options, placeholder, ...select } = props;
+  return (
+    <Field label={label} aside={aside} help={help} error={error}>
+      {(control) => (
+        <ControlBox>
+          <BareSelect {...select} {...control}>
+            {placeholder === undefined ? null : (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </BareSelect>
+          <ChevronDown aria-hidden />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@portal/shared/ui';
+import { Lock } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { Affix, BareInput, ControlBox } from './control-recipe.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+type NativeInput = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'size' | 'prefix' | 'color' | 'height' | 'width'
+>;
+
+export interface TextFieldProps extends FieldWords, NativeInput {
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Read by a machine: to be compared with the paper. */
+  readonly check?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text; `register(name)` of react-hook-form goes straight onto it. */
+export function TextField(props: TextFieldProps) {
+  const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
+  return (
+    <Field label={label} aside={aside} help={help} error={error}>
+      {(control) => (
+        <ControlBox check={check}>
+          {icon}
+          {prefix === undefined ? null : <Affix>{prefix}</Affix>}
+          <BareInput type="text" {...input} {...control} />
+          {suffix === undefined ? null : <Affix>{suffix}</Affix>}
+          {input.readOnly === true ? <Lock aria-hidden /> : null}
+        </ControlBox>
+      )}
+    </Field>
+  );
+}
+
+const Area = chakra('textarea', {
+  base: {
+    display: 'block',
+    w: 'full',
+    minH: '20',
+    py: '9px',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    fontSize: { base: 'md', md: 'sm' },
+    lineHeight: 'sm',
+    resize: 'vertical',
+    _focus: {
+      outline: '2px solid',
+      outlineColor: 'focus.ring',
+      outlineOffset: '-1px',
+      borderColor: 'focus.ring',
+    },
+    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+    '&:read-only:not(:disabled)': { bg: 'bg.muted', borderColor: 'border.default' },
+  },
+});
+
+type NativeArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'color' | 'height' | 'width'>;
+
+export interface TextAreaFieldProps extends FieldWords, NativeArea {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} aside={aside} help={help} error={error}>
+      {(control) => <Area rows={3} {...area} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from '@portal/shared/schema';
+
+/** What the portal reads of the id token. The claims of an agent not yet linked are absent. */
+const idTokenClaims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  iss: z.string(),
+  auth_time: z.nullish(z.number()),
+  email: z.nullish(z.string()),
+  agent_customer_id: z.nullish(z.string()),
+  agent_uuid: z.nullish(z.string()),
+  displayName: z.nullish(z.string()),
+});
+
+export type IdTokenClaims = z.output<typeof idTokenClaims>;
+
+function payloadOf(idToken: string): unknown {
+  const payload = idToken.split('.')[1] ?? '';
+  const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/**
+ * Reads the claims of an id token (SGN-09); nothing when it is not one. It is not a check: issuer, audience,
+ * nonce and times are checked when the token is received.
+ */
+export function decodeIdToken(idToken: string): IdTokenClaims | undefined {
+  try {
+    const decoded = z.safeParse(idTokenClaims, payloadOf(idToken));
+    return decoded.success ? decoded.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

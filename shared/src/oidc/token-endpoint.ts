@@ -1,0 +1,120 @@
+import type { Tokens } from '@portal/shared/contract';
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  clockTolerance,
+  customFetch,
+  None,
+  processAuthorizationCodeResponse,
+  processRefreshTokenResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  type TokenEndpointResponse,
+  validateAuthResponse,
+} from 'oauth4webapi';
+import { decodeIdToken } from './id-token.ts';
+import { type IdentityProvider, isLoopbackHttp } from './provider.ts';
+import type { TokenResult } from './token-result.ts';
+import { axiosFetch } from './transport.ts';
+
+/** Seconds by which the agent's clock may differ from the provider's. */
+const tolerance = 300;
+
+type Provider = Pick<IdentityProvider, 'issuer' | 'tokenEndpoint' | 'clientId'>;
+type Transport = ReturnType<typeof axiosFetch>;
+
+export interface CodeExchange {
+  readonly provider: Provider;
+  readonly redirectUri: string;
+  /** Everything the sign-in window came back with, a refusal included. */
+  readonly parameters: URLSearchParams;
+  readonly state: string;
+  readonly nonce: string;
+  /** The stored verifier; without one the exchange fails (SGN-08). */
+  readonly verifier: string | undefined;
+}
+
+export interface TokenRefresh {
+  readonly provider: Provider;
+  readonly tokens: Tokens;
+}
+
+function settings({ issuer, tokenEndpoint, clientId }: Provider, transport: Transport) {
+  return {
+    server: { issuer, token_endpoint: tokenEndpoint },
+    client: { client_id: clientId, [clockTolerance]: tolerance },
+    options: { [customFetch]: transport, [allowInsecureRequests]: isLoopbackHttp(tokenEndpoint) },
+  };
+}
+
+function failed(error: string, description = ''): TokenResult {
+  return { status: 'failed', error, description };
+}
+
+/** The provider's error object where it sent one; otherwise what the library found wrong. */
+function failureOf(thrown: unknown): TokenResult {
+  if (thrown instanceof ResponseBodyError || thrown instanceof AuthorizationResponseError) {
+    return failed(thrown.error, thrown.error_description);
+  }
+  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') {
+    return failed(thrown.code, thrown.message);
+  }
+  return failed('unexpected', thrown instanceof Error ? thrown.message : String(thrown));
+}
+
+function resultOf(response: TokenEndpointResponse, refreshToken = response.refresh_token): TokenResult {
+  const claims = response.id_token === undefined ? undefined : decodeIdToken(response.id_token);
+  if (response.id_token === undefined || claims === undefined) return failed('invalid_id_token');
+  const tokens: Tokens = {
+    idToken: response.id_token,
+    accessToken: response.access_token,
+    ...(refreshToken !== undefined && { refreshToken }),
+  };
+  return { status: 'ok', tokens, claims };
+}
+
+/** The code exchange (SGN-05): state, issuer, audience, nonce and times are checked on the way. */
+export async function exchangeAtProvider(
+  exchange: CodeExchange,
+  transport = axiosFetch(),
+): Promise<TokenResult> {
+  const { server, client, options } = settings(exchange.provider, transport);
+  const { redirectUri, verifier = '', nonce } = exchange;
+  try {
+    const granted = validateAuthResponse(server, client, exchange.parameters, exchange.state);
+    const response = await authorizationCodeGrantRequest(
+      server,
+      client,
+      None(),
+      granted,
+      redirectUri,
+      verifier,
+      options,
+    );
+    const checks = { expectedNonce: nonce, requireIdToken: true };
+    return resultOf(await processAuthorizationCodeResponse(server, client, response, checks));
+  } catch (thrown) {
+    return failureOf(thrown);
+  }
+}
+
+/** The refresh (SGN-06). A provider that rotates no refresh tokens leaves us the one we have. */
+export async function refreshAtProvider(
+  refresh: TokenRefresh,
+  transport = axiosFetch(),
+): Promise<TokenResult> {
+  const { server, client, options } = settings(refresh.provider, transport);
+  const { refreshToken, idToken } = refresh.tokens;
+  if (refreshToken === undefined) return failed('no_refresh_token');
+  try {
+    const response = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
+    const renewed = await processRefreshTokenResponse(server, client, response);
+    const result = resultOf(renewed, renewed.refresh_token ?? refreshToken);
+    if (result.status === 'ok' && result.claims.sub !== decodeIdToken(idToken)?.sub)
+      return failed('other_subject');
+    return result;
+  } catch (thrown) {
+    return failureOf(thrown);
+  }
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@portal/shared/ui';
+import { initials } from './names.ts';
+
+const Disc = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: '50%',
+    fontWeight: 'semibold',
+    letterSpacing: '0.01em',
+    userSelect: 'none',
+  },
+  variants: {
+    size: {
+      sm: { boxSize: '7', fontSize: '2xs' },
+      md: { boxSize: '9', fontSize: '13px' },
+      lg: { boxSize: { base: '11', md: '14' }, fontSize: { base: 'md', md: 'lg' }, letterSpacing: '-0.01em' },
+    },
+    look: {
+      solid: { bg: 'brand.solid', color: 'brand.on' },
+      soft: { bg: 'brand.subtle', color: 'brand.fg' },
+      /** On a tinted bar. */
+      tinted: { bg: 'brand.muted', color: 'brand.fg' },
+    },
+  },
+  defaultVariants: { size: 'md', look: 'solid' },
+});
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** `true` for customers; solid is the agent. */
+  readonly soft?: boolean | 'tinted';
+}
+
+/** A person in two letters; hidden from those who hear the page, for the name stands beside it. */
+export function Avatar({ name, size = 'md', soft = false }: AvatarProps) {
+  const look = soft === 'tinted' ? 'tinted' : soft ? 'soft' : 'solid';
+  return (
+    <Disc size={size} look={look} aria-hidden>
+      {initials(name)}
+    </Disc>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { type PartTone, toneTints } from './tone.ts';
+
+const Pill = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    h: '22px',
+    px: '2',
+    borderRadius: 'full',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    '& svg': { width: '13px', height: '13px', strokeWidth: 2 },
+  },
+  variants: {
+    tone: toneTints,
+    line: {
+      true: { bg: 'transparent', boxShadow: 'inset 0 0 0 1px {colors.border.default}' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+const Dot = chakra('i', { base: { boxSize: '6px', borderRadius: '50%', bg: 'currentColor' } });
+
+export interface ChipProps {
+  readonly tone?: PartTone;
+  readonly icon?: ReactNode;
+  /** A dot before the text, for a state. */
+  readonly dot?: boolean;
+  /** An outline instead of a tint. */
+  readonly line?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A state or a quality in a word; its tone never speaks alone. */
+export function Chip({ tone = 'neutral', icon, dot = false, line = false, children }: ChipProps) {
+  return (
+    <Pill tone={tone} line={line}>
+      {dot ? <Dot aria-hidden /> : null}
+      {icon}
+      {children}
+    </Pill>
+  );
+}
+
+/** A fact of a fund: small, square, quiet. */
+export const Tag = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    h: '18px',
+    px: '5px',
+    borderRadius: 'xs',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    fontSize: '2xs',
+    lineHeight: 'xs',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const plans: Readonly<Record<string, { readonly name: string; readonly tone: PartTone }>> = {
+  CS: { name: 'Cash', tone: 'brand' },
+  EPF: { name: 'EPF', tone: 'info' },
+  PRS: { name: 'PRS', tone: 'neutral' },
+};
+
+/** The name of a plan as the portal says it: `CS` on the wire is Cash. */
+export function planName(plan: string): string {
+  return plans[plan]?.name ?? plan;
+}
+
+/** The plan of an account. */
+export function PlanChip({ plan }: { readonly plan: string }) {
+  return <Chip tone={plans[plan]?.tone ?? 'neutral'}>{planName(plan)}</Chip>;
+}
+
+/** A count in a pill; amber when it waits for the agent. */
+export const CountPill = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minW: '5',
+    px: '1.5',
+    borderRadius: 'full',
+    fontSize: '2xs',
+    lineHeight: '18px',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'center',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', color: 'fg.muted' },
+      warn: { bg: 'accent.subtle', color: 'accent.fg' },
+      /** On a button: what the cart holds. */
+      solid: { bg: 'accent.solid', color: 'accent.on', fontSize: 'xs', px: '5px', minW: '18px' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+/** A key of the keyboard. */
+export const Kbd = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minW: '5',
+    px: '5px',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: '5px',
+    bg: 'bg.surface',
+    color: 'fg.subtle',
+    fontFamily: 'body',
+    fontSize: '2xs',
+    lineHeight: 'xs',
+    fontWeight: 'medium',
+    textAlign: 'center',
+  },
+});

@@ -1,0 +1,164 @@
+import { Menu as Ark, Portal } from '@chakra-ui/react';
+import { AnimatePresence, m, Span, type SystemStyleObject } from '@portal/shared/ui';
+import { Check } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+
+/** Something that the menu does. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly onSelect: () => void;
+  readonly icon?: ReactNode;
+  readonly tone?: 'neutral' | 'danger';
+  /** A forbidden action stays, and says why. */
+  readonly disabled?: boolean | undefined;
+  /** A second line: a reason, an explanation. */
+  readonly hint?: ReactNode;
+}
+
+/** One of several, such as the colour mode; choosing leaves the menu open. */
+export interface MenuChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: ReactNode; readonly icon?: ReactNode }[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+export type MenuItem = MenuAction | MenuChoice | 'separator';
+
+export interface MenuProps {
+  /** What the menu is of. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** One button; gets `aria-haspopup` and the rest. */
+  readonly trigger: ReactElement;
+  /** Above the items: who is signed in. */
+  readonly header?: ReactNode;
+}
+
+const surface: SystemStyleObject = {
+  minW: '200px',
+  maxW: 'min(320px, calc(100vw - 16px))',
+  maxH: 'var(--available-height)',
+  p: '1.5',
+  bg: 'bg.raised',
+  borderRadius: 'choice',
+  boxShadow: 'menu',
+  overflowY: 'auto',
+  outline: 'none',
+  transformOrigin: 'var(--transform-origin)',
+};
+
+const itemStyles: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minH: { base: 'touch', md: '9' },
+  py: '2',
+  px: '2.5',
+  borderRadius: 'sm',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& > svg': { width: '18px', height: '18px', color: 'fg.muted' },
+  _highlighted: { bg: 'bg.muted' },
+  _disabled: { color: 'fg.disabled', cursor: 'not-allowed', '& > svg': { color: 'fg.disabled' } },
+};
+
+const dangerStyles: SystemStyleObject = {
+  ...itemStyles,
+  color: 'danger.fg',
+  '& > svg': { width: '18px', height: '18px', color: 'danger.fg' },
+  _highlighted: { bg: 'danger.subtle' },
+};
+
+const groupLabel: SystemStyleObject = {
+  px: '2.5',
+  pt: '2',
+  pb: '1',
+  textStyle: 'help',
+  fontWeight: 'medium',
+};
+const separator: SystemStyleObject = { h: '1px', my: '1.5', mx: '-1.5', bg: 'border.subtle', border: '0' };
+const hintStyles: SystemStyleObject = { display: 'block', textStyle: 'help', whiteSpace: 'normal' };
+
+/** A button's menu. Arrow keys and first letters move, Enter chooses, Escape gives the focus back. */
+export function Menu({ label, items, trigger, header }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Ark.Root
+      open={open}
+      present
+      lazyMount={false}
+      unmountOnExit={false}
+      aria-label={label}
+      positioning={{ placement: 'bottom-end', gutter: 6, overflowPadding: 8 }}
+      onOpenChange={(details) => setOpen(details.open)}
+      onSelect={({ value }) => actionOf(items, value)?.onSelect()}
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <AnimatePresence>
+          {open ? (
+            <Ark.Positioner key="menu" css={{ zIndex: 'menu' }}>
+              <Ark.Content asChild css={surface}>
+                <m.div move="dialog" aria-label={label} aria-labelledby={undefined}>
+                  {header}
+                  {items.map((item, index) =>
+                    item === 'separator' ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a separator is nothing but its place
+                      <Ark.Separator key={`separator-${index}`} css={separator} />
+                    ) : (
+                      <Item key={item.id} item={item} />
+                    ),
+                  )}
+                </m.div>
+              </Ark.Content>
+            </Ark.Positioner>
+          ) : null}
+        </AnimatePresence>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+function Item({ item }: { readonly item: MenuAction | MenuChoice }) {
+  if ('options' in item) return <Choice choice={item} />;
+  const styles = item.tone === 'danger' ? dangerStyles : itemStyles;
+  return (
+    <Ark.Item value={item.id} disabled={item.disabled ?? false} css={styles}>
+      {item.icon}
+      <Ark.ItemText>
+        {item.label}
+        {item.hint === undefined ? null : <Hint>{item.hint}</Hint>}
+      </Ark.ItemText>
+    </Ark.Item>
+  );
+}
+
+function Hint({ children }: { readonly children: ReactNode }) {
+  return <Span css={hintStyles}>{children}</Span>;
+}
+
+function Choice({ choice }: { readonly choice: MenuChoice }) {
+  return (
+    <Ark.RadioItemGroup value={choice.value} onValueChange={(details) => choice.onChange(details.value)}>
+      <Ark.ItemGroupLabel css={groupLabel}>{choice.label}</Ark.ItemGroupLabel>
+      {choice.options.map((option) => (
+        <Ark.RadioItem key={option.id} value={option.id} closeOnSelect={false} css={itemStyles}>
+          {option.icon}
+          <Ark.ItemText css={{ flex: '1' }}>{option.label}</Ark.ItemText>
+          <Ark.ItemIndicator>
+            <Check size={16} aria-hidden />
+          </Ark.ItemIndicator>
+        </Ark.RadioItem>
+      ))}
+    </Ark.RadioItemGroup>
+  );
+}
+
+function actionOf(items: readonly MenuItem[], id: string): MenuAction | undefined {
+  return items.find(
+    (item): item is MenuAction => item !== 'separator' && 'onSelect' in item && item.id === id,
+  );
+}

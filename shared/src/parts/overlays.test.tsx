@@ -1,0 +1,211 @@
+import { Button } from '@portal/shared/ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+import { Menu } from './menu.tsx';
+import { Popover } from './popover.tsx';
+import { faultsOf, show } from './test-support.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+// jsdom lays nothing out; the focus trap takes what has no box for hidden.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 10 });
+});
+
+interface OpenedProps {
+  readonly alert?: boolean;
+  readonly locked?: boolean;
+}
+
+function DeleteCheckout(props: OpenedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete checkout CO-2611-0931?"
+        description="Two items are deleted."
+        footer={
+          <>
+            <Button data-autofocus onClick={() => setOpen(false)}>
+              Keep
+            </Button>
+            <Button>Delete checkout</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+async function openDialog(props: OpenedProps = {}) {
+  const user = userEvent.setup();
+  show(<DeleteCheckout {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  return user;
+}
+
+describe('Dialog', () => {
+  test('is named and described, and gives the focus to the safe choice', async () => {
+    await openDialog();
+    const dialog = await screen.findByRole('dialog', { name: 'Delete checkout CO-2611-0931?' });
+    expect(dialog).toHaveAccessibleDescription('Two items are deleted.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    expect(await faultsOf(dialog)).toEqual([]);
+  });
+
+  test('keeps the focus inside, closes on Escape and gives the focus back', async () => {
+    const user = await openDialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Delete checkout' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+  });
+
+  test('one that is locked stays', async () => {
+    const user = await openDialog({ locked: true, alert: true });
+    const dialog = await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+  });
+});
+
+function Invest() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Invest</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Invest" subtitle="Tan Mei Ling" footer="USD 1.00">
+        <Menu
+          label="Fund documents"
+          trigger={<Button>Documents</Button>}
+          items={[{ id: 'sheet', label: 'Fact sheet', onSelect: () => undefined }]}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+describe('Drawer', () => {
+  test('is named, closes by its button and gives the focus back', async () => {
+    const user = userEvent.setup();
+    show(<Invest />);
+    await user.click(screen.getByRole('button', { name: 'Invest' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Invest' });
+    expect(drawer).toHaveAccessibleDescription('Tan Mei Ling');
+    await waitFor(() => expect(drawer).toHaveFocus());
+    expect(await faultsOf(drawer)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Invest' })).toHaveFocus());
+  });
+
+  test('Escape closes what is on top: the menu first, then the drawer', async () => {
+    const user = userEvent.setup();
+    show(<Invest />);
+    await user.click(screen.getByRole('button', { name: 'Invest' }));
+    await user.click(await screen.findByRole('button', { name: 'Documents' }));
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Menu', () => {
+  const chosen = jest.fn();
+  const mode = jest.fn();
+  const account = (
+    <Menu
+      label="Account menu"
+      trigger={<Button>FA</Button>}
+      items={[
+        {
+          id: 'mode',
+          label: 'Appearance',
+          value: 'light',
+          onChange: mode,
+          options: [
+            { id: 'light', label: 'Light' },
+            { id: 'dark', label: 'Dark' },
+          ],
+        },
+        'separator',
+        { id: 'redeem', label: 'Redeem', hint: 'Not registered', disabled: true, onSelect: chosen },
+        { id: 'feedback', label: 'Send feedback', onSelect: chosen },
+      ]}
+    />
+  );
+
+  test('opens by the keyboard, moves over what is forbidden, chooses and closes', async () => {
+    const user = userEvent.setup();
+    show(account);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Account menu' });
+    expect(await faultsOf(menu)).toEqual([]);
+    expect(screen.getByRole('menuitem', { name: /Redeem/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'FA' })).toHaveFocus());
+  });
+
+  test('a choice says which one it is, and leaves the menu open', async () => {
+    const user = userEvent.setup();
+    show(account);
+    await user.click(screen.getByRole('button', { name: 'FA' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(mode).toHaveBeenCalledWith('dark'));
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+});
+
+function Cart() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Popover open={open} onOpenChange={setOpen} label="Cart Summary" trigger={<Button>Cart</Button>}>
+        <Button>View Cart</Button>
+      </Popover>
+      <Button>Elsewhere</Button>
+    </>
+  );
+}
+
+test('a popover is a named dialog that Escape closes, with the focus back on its button', async () => {
+  const user = userEvent.setup();
+  show(<Cart />);
+  await user.click(screen.getByRole('button', { name: 'Cart' }));
+  const popover = await screen.findByRole('dialog', { name: 'Cart Summary' });
+  expect(await faultsOf(popover)).toEqual([]);
+  await waitFor(() => expect(popover).toContainElement(screen.getByRole('button', { name: 'View Cart' })));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus());
+});
+
+test('a tooltip describes its button on focus, forbidden or not', async () => {
+  const user = userEvent.setup();
+  show(
+    <Tooltip content="You are not registered to sell this product.">
+      <Button aria-disabled>Redeem</Button>
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('not registered');
+  expect(screen.getByRole('button', { name: 'Redeem' })).toHaveAccessibleDescription(/not registered/);
+});

@@ -1,0 +1,57 @@
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+export interface SegmentedOption<Id extends string = string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+}
+
+export interface SegmentedProps<Id extends string = string> {
+  /** What is chosen: `Currency`. */
+  readonly label: string;
+  readonly options: readonly SegmentedOption<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+const Track = chakra('div', {
+  base: { display: 'inline-flex', gap: '0.5', p: '3px', borderRadius: '9px', bg: 'bg.muted' },
+});
+
+const Segment = chakra('button', {
+  base: {
+    h: { base: '38px', md: '7' },
+    px: '3',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontSize: '13px',
+    lineHeight: 'sm',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'fg.default' },
+    _pressed: {
+      bg: 'bg.raised',
+      color: 'fg.default',
+      boxShadow: '0 0 0 1px {colors.border.default}, {shadows.xs}',
+    },
+  },
+});
+
+/** Two to four views of the same data. */
+export function Segmented<Id extends string>({ label, options, value, onChange }: SegmentedProps<Id>) {
+  return (
+    <Track role="group" aria-label={label}>
+      {options.map((option) => (
+        <Segment
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === value}
+          onClick={() => onChange(option.id)}
+        >
+          {option.label}
+        </Segment>
+      ))}
+    </Track>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+const Frame = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: 'touch', md: 'auto' },
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '&:has(:disabled)': { color: 'fg.disabled', cursor: 'not-allowed' },
+  },
+});
+
+const Track = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    w: '34px',
+    h: '5',
+    borderRadius: 'full',
+    bg: 'border.control',
+    cursor: 'inherit',
+    transition: 'background-color 120ms',
+    _focusVisible: { borderRadius: 'full' },
+    _checked: { bg: 'brand.solid' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '2px',
+      top: '2px',
+      boxSize: '4',
+      borderRadius: '50%',
+      bg: 'bg.surface',
+      transition: 'transform 120ms',
+    },
+    '&:checked::after': { transform: 'translateX(14px)' },
+    '&:disabled': { opacity: 0.5 },
+  },
+});
+
+export interface SwitchProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** Something that is on or off at once. Its label stands before it. */
+export function Switch({ checked, onChange, children, disabled = false }: SwitchProps) {
+  return (
+    <Frame>
+      {children}
+      <Track
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Frame>
+  );
+}

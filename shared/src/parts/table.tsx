@@ -1,0 +1,153 @@
+import { chakra } from '@portal/shared/ui';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode, TdHTMLAttributes } from 'react';
+import { tableBase, tableCards } from './table-recipe.ts';
+
+const Native = chakra('table', {
+  base: tableBase,
+  variants: {
+    cards: { true: tableCards },
+    align: { top: {}, middle: { '& td': { verticalAlign: 'middle' } } },
+  },
+  defaultVariants: { align: 'top' },
+});
+
+/** Between 768 and 1199 a table wider than its card scrolls sideways inside it. */
+const Scroller = chakra('div', {
+  base: { minW: '0', '@media (min-width: 768px) and (max-width: 1199px)': { overflowX: 'auto' } },
+});
+
+export interface TableProps {
+  /** What the table is about, for those who hear it. */
+  readonly label: string;
+  /** `thead` and `tbody` with native `tr` and `td`, or `Th`, `Td`, `Row`. */
+  readonly children: ReactNode;
+  /** Under 768 each row becomes a card; cells then need `data-label` (`Td label`). */
+  readonly cards?: boolean;
+  readonly align?: 'top' | 'middle';
+  readonly busy?: boolean;
+  readonly className?: string;
+}
+
+/** A table of native cells with one class on it. */
+export function Table({
+  label,
+  children,
+  cards = false,
+  align = 'top',
+  busy = false,
+  className,
+}: TableProps) {
+  return (
+    <Scroller>
+      <Native
+        aria-label={label}
+        aria-busy={busy || undefined}
+        cards={cards}
+        align={align}
+        className={className}
+      >
+        {children}
+      </Native>
+    </Scroller>
+  );
+}
+
+/** A column may be left out under this width: 768, 1024 or 1200. */
+export type ColumnFrom = 'md' | 'lg' | 'wide';
+
+export type SortDirection = 'ascending' | 'descending';
+
+const sortIcons = {
+  ascending: <ArrowUp aria-hidden />,
+  descending: <ArrowDown aria-hidden />,
+  none: <ChevronsUpDown aria-hidden />,
+} as const;
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: { base: '6', md: 'auto' },
+    color: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    '& svg': { opacity: 0.55 },
+    _hover: { color: 'fg.default' },
+    '[aria-sort=ascending] > &, [aria-sort=descending] > &': {
+      color: 'fg.default',
+      fontWeight: 'semibold',
+      '& svg': { opacity: 1 },
+    },
+  },
+});
+
+export interface ThProps {
+  readonly children?: ReactNode;
+  readonly numeric?: boolean;
+  /** How the table is sorted by this column; `none` when it could be but is not. */
+  readonly sort?: SortDirection | 'none' | undefined;
+  /** Makes the head a button. The caller knows which direction comes next. */
+  readonly onSort?: (() => void) | undefined;
+  readonly from?: ColumnFrom;
+  readonly width?: string;
+  /** Name of a column whose head is empty, such as the actions. */
+  readonly label?: string;
+}
+
+/** Head of a column, sortable or not. */
+export function Th({ children, numeric = false, sort, onSort, from, width, label }: ThProps) {
+  return (
+    <th
+      scope="col"
+      aria-sort={onSort === undefined ? undefined : sort === 'none' ? 'none' : sort}
+      aria-label={label}
+      data-numeric={numeric || undefined}
+      data-from={from}
+      {...(width === undefined ? {} : { style: { width } })}
+    >
+      {onSort === undefined ? (
+        children
+      ) : (
+        <SortButton type="button" onClick={onSort}>
+          {children}
+          {sortIcons[sort ?? 'none']}
+        </SortButton>
+      )}
+    </th>
+  );
+}
+
+export interface TdProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'children'> {
+  readonly children?: ReactNode;
+  /** The column's name, said before the value in a card. */
+  readonly label?: string;
+  readonly numeric?: boolean;
+  /** The cell that names the row: first in a card, without a label. */
+  readonly lead?: boolean;
+  /** The cell of the row's buttons. */
+  readonly actions?: boolean;
+  readonly from?: ColumnFrom;
+}
+
+/** A cell; a native `td` whose data attributes the table styles. */
+export function Td({ label, numeric, lead, actions, from, children, ...props }: TdProps) {
+  return (
+    <td
+      data-label={label}
+      data-numeric={numeric || undefined}
+      data-lead={lead || undefined}
+      data-actions={actions || undefined}
+      data-from={from}
+      {...props}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** The second, fainter line of a cell. */
+export function Sub({ children }: { readonly children: ReactNode }) {
+  return <span data-sub="">{children}</span>;
+}

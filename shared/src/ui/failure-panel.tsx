@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const Frame = chakra('div');
+
+export interface FailurePanelProps {
+  /** What failed: `Holdings could not be loaded`. */
+  readonly title: ReactNode;
+  /** What it means for the agent: never a status code. */
+  readonly meaning?: ReactNode;
+  /** Absent where trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+  /** A banner inside a card, instead of the whole card's content. */
+  readonly compact?: boolean | undefined;
+}
+
+/** A failure at the place where it happened; the rest of the page stays usable. */
+export function FailurePanel({ title, meaning, onRetry, compact = false }: FailurePanelProps) {
+  if (compact) {
+    const retry =
+      onRetry === undefined ? undefined : (
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      );
+    return (
+      <Banner tone="danger" role="alert" title={title} action={retry}>
+        {meaning}
+      </Banner>
+    );
+  }
+  const retry =
+    onRetry === undefined ? undefined : (
+      <Button variant="outline" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        Try again
+      </Button>
+    );
+  return (
+    <Frame role="alert">
+      <EmptyState tone="danger" icon={<CloudOff aria-hidden />} title={title} action={retry}>
+        {meaning}
+      </EmptyState>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+export type MotionLibrary = typeof import('./library.tsx');
+
+let loaded: MotionLibrary | undefined;
+let loading: Promise<void> | undefined;
+
+/** The library once it is here. Until then nothing moves, and nothing waits to be seen. */
+export function motionLibrary(): MotionLibrary | undefined {
+  return loaded;
+}
+
+/**
+ * Fetches the library, once for the document. Where it cannot be had the portal stands still, which is no
+ * reason to tell anyone; the next that wants to move asks again. Who wants less motion is spared the bytes.
+ */
+export function loadMotion(): Promise<void> {
+  if (wantsStillness()) return Promise.resolve();
+  loading ??= import('./library.tsx').then(
+    (library) => {
+      loaded = library;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+function wantsStillness(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}

@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { loadMotion, motionLibrary } from './load.ts';
+import { AnimatePresence, m } from './index.ts';
+
+function still(reduced: boolean) {
+  window.matchMedia = (media) => ({
+    matches: reduced && media.includes('reduce'),
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+}
+
+function Shown({ shown }: { readonly shown: boolean }) {
+  const [id] = useState('block');
+  return (
+    <AnimatePresence>
+      {shown ? (
+        <m.div key={id} move="item">
+          text
+        </m.div>
+      ) : null}
+    </AnimatePresence>
+  );
+}
+
+test('who wants less motion is spared the library: things come and go at once', async () => {
+  still(true);
+  const { rerender } = render(<Shown shown />);
+  await loadMotion();
+  expect(motionLibrary()).toBeUndefined();
+  expect(screen.getByText('text')).not.toHaveStyle({ opacity: 0 });
+  rerender(<Shown shown={false} />);
+  expect(screen.queryByText('text')).toBeNull();
+});
+
+test('what is there when the library arrives stays the same element, and is seen', async () => {
+  still(false);
+  const { rerender } = render(<Shown shown />);
+  const element = screen.getByText('text');
+  await loadMotion();
+  expect(motionLibrary()).toBeDefined();
+  rerender(<Shown shown />);
+  expect(screen.getByText('text')).toBe(element);
+  expect(element).not.toHaveStyle({ opacity: 0 });
+  rerender(<Shown shown={false} />);
+  expect(screen.queryByText('text')).toBeNull();
+});
+
+test('what comes later moves in, and is kept until it has moved out', async () => {
+  still(false);
+  await loadMotion();
+  const { rerender } = render(<Shown shown={false} />);
+  rerender(<Shown shown />);
+  expect(screen.getByText('text')).toHaveStyle({ opacity: 0 });
+  await waitFor(() => expect(screen.getByText('text')).toHaveStyle({ opacity: 1 }));
+  rerender(<Shown shown={false} />);
+  expect(screen.getByText('text')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('text')).toBeNull());
+});

@@ -1,0 +1,78 @@
+import { MemoryRouter } from '@portal/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Shell, SlotOutcome } from '../../contract/index.ts';
+import { UiProvider } from '../provider.tsx';
+import { ShellProvider } from './shell-context.ts';
+import { SlotOutlet } from './slot-outlet.tsx';
+
+/** The part of a shell that an outlet uses. */
+function isShell(value: object): value is Shell {
+  return 'slots' in value;
+}
+
+/** A mounter whose mounts end as told, in turn. */
+function mounterOf(...outcomes: SlotOutcome[]) {
+  const mounts: { readonly name: string; unmounted: boolean; crash: (error: Error) => void }[] = [];
+  const shell = {
+    monitor: { log: () => {}, error: () => {} },
+    slots: {
+      preload: () => {},
+      mount: (name: string, element: HTMLElement, _props: object, onFailed: (error: Error) => void) => {
+        const mount = { name, unmounted: false, crash: onFailed };
+        const outcome = outcomes[Math.min(mounts.push(mount) - 1, outcomes.length - 1)];
+        if (outcome?.status === 'mounted') element.textContent = `here is ${name}`;
+        return {
+          outcome: Promise.resolve(outcome),
+          update: () => {},
+          unmount: async () => {
+            mount.unmounted = true;
+          },
+        };
+      },
+    },
+  };
+  return { shell, mounts };
+}
+
+function show({ shell }: ReturnType<typeof mounterOf>) {
+  if (!isShell(shell)) throw new Error('not a shell');
+  return render(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <MemoryRouter>
+          <SlotOutlet name="cart" props={{}} loading={<p>on its way</p>} />
+        </MemoryRouter>
+      </ShellProvider>
+    </UiProvider>,
+  );
+}
+
+const failed: SlotOutcome = { status: 'failed', remote: 'mfe-cart', error: new Error('404') };
+
+test('mounts the slot in its place, and unmounts it when the place goes', async () => {
+  const mounter = mounterOf({ status: 'mounted' });
+  const { unmount } = show(mounter);
+  expect(await screen.findByText('here is cart')).toBeVisible();
+  unmount();
+  expect(mounter.mounts.map(({ unmounted }) => unmounted)).toEqual([true]);
+});
+
+test('[FED-03] a slot that cannot be had leaves a panel in plain words, and Try again really tries', async () => {
+  const mounter = mounterOf(failed, { status: 'mounted' });
+  show(mounter);
+  expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
+  expect(screen.queryByText('404')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('here is cart')).toBeVisible();
+  expect(screen.queryByText('The cart could not be loaded')).toBeNull();
+  expect(mounter.mounts).toHaveLength(2);
+});
+
+test('[FED-03] a slot that crashes later gives way to the panel', async () => {
+  const mounter = mounterOf({ status: 'mounted' });
+  show(mounter);
+  await screen.findByText('here is cart');
+  act(() => mounter.mounts[0]?.crash(new Error('broken')));
+  expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
+});

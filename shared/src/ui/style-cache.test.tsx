@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { Box } from './basics.ts';
+import { UiProvider } from './provider.tsx';
+import { createStyleCache } from './style-cache.ts';
+
+test('every style element bears the nonce of the document', () => {
+  const cache = createStyleCache({ nonce: 'abc' });
+  render(
+    <UiProvider cache={cache}>
+      <Box color="fg.muted">text</Box>
+    </UiProvider>,
+  );
+  const own = Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-emotion="ap"]'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.every((style) => style.nonce === 'abc')).toBe(true);
+});
+
+test('two roots share the rules of the document: neither brings its own', () => {
+  const cache = createStyleCache();
+  const inserted = jest.spyOn(cache.sheet, 'insert');
+  const documentRules = Object.keys(cache.inserted);
+  for (const name of ['first', 'second']) {
+    render(
+      <UiProvider cache={cache}>
+        <Box bg="bg.surface">{name}</Box>
+      </UiProvider>,
+    );
+  }
+  expect(documentRules).toHaveLength(1);
+  expect(inserted).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('style[data-emotion="ap-global"]')).toBeNull();
+});
