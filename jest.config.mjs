@@ -32,6 +32,6 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|lucide-react|zod|@electric-sql|drizzle-orm|fastify-type-provider-zod)(?:/|$))',
+    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
   ],
 };

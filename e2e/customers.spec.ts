@@ -80,7 +80,7 @@ test('Back from a profile restores the list and the focus', async ({ page, agent
   const customer = firstOf(agent);
   await signIn();
   await page.goto('/client');
-  await page.keyboard.type(customer.name);
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.name);
   const link = page.getByRole('link', { name: named(customer) });
   await link.click();
   await expect(page).toHaveURL(/client-profile/);

@@ -28,7 +28,11 @@ async function go(page: Page, path: string, heading: string | RegExp): Promise<v
 test.describe('nothing stays behind when a slot goes', () => {
   test.skip(({ viewport }) => viewport?.width !== 1440, 'what stays in memory does not depend on the width');
 
-  const slots: readonly { readonly slot: string; readonly path: (customerId: string) => string; readonly heading: string | RegExp }[] = [
+  const slots: readonly {
+    readonly slot: string;
+    readonly path: (customerId: string) => string;
+    readonly heading: string | RegExp;
+  }[] = [
     { slot: 'client-list', path: () => '/client', heading: 'Customers' },
     { slot: 'client-profile', path: (id) => `/client-profile?customerId=${id}`, heading: /./ },
     { slot: 'suitability', path: (id) => `/sat?customerId=${id}`, heading: /./ },

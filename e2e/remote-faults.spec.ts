@@ -69,13 +69,12 @@ test('[FED-03] mfe-history is missing: the rest of the profile works, and Try ag
   await page.goto(`/client-profile?customerId=${customer?.customerId}`);
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page.getByText('The account’s history could not be loaded')).toBeVisible();
-  await page.getByRole('tab', { name: 'Holdings' }).click();
-  await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
-
-  await page.getByRole('tab', { name: 'Activity' }).click();
   await control.remoteFault('mfe-history', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The account’s history could not be loaded')).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Holdings' }).click();
+  await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
 });
 
 test('[FED-03] a remote that hangs gives way to the panel after its deadline', async ({

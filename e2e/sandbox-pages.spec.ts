@@ -24,3 +24,9 @@ test('a confirmation link that nobody sent is refused', async ({ page, guard }) 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
+
+test('an external site says what it was handed, and that no token came', async ({ page }) => {
+  await page.goto(`${origins.simulator.url}/PortfolioRecommendation`);
+  await expect(page.getByText('/PortfolioRecommendation')).toBeVisible();
+  await expect(page.getByText('missing')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { inBothModes } from './color-mode.ts';
+import { settle } from './settled.ts';
 
 /** One line for each thing that axe finds: rule, help, where. */
 async function findings(page: Page): Promise<string[]> {
@@ -23,6 +24,7 @@ declare global {
 
 /** Expects that axe finds nothing on a page, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   await page.evaluate(axe.source);
   await inBothModes(page, async (mode) => {
     expect(await findings(page), `accessibility in ${mode}`).toEqual([]);

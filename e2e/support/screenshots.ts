@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { inBothModes } from './color-mode.ts';
+import { settle } from './settled.ts';
 
 const folder = join(import.meta.dirname, '../../.reports/screens');
 
 /** Writes `.reports/screens/<name>-<width>-<mode>.png`, in light and in dark. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
+  await settle(page);
   const width = page.viewportSize()?.width ?? 0;
   await inBothModes(page, async (mode) => {
     await page.screenshot({

@@ -33,8 +33,7 @@ export interface ComposedHost {
 }
 
 interface Manifest {
-  readonly contract?: string;
-  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly metaData: { readonly contract: string; readonly remoteEntry: { readonly name: string } };
   readonly exposes: readonly {
     readonly name: string;
     readonly assets: { readonly js: { readonly sync: string[] } };
@@ -56,7 +55,7 @@ function releaseOf(root: string, name: RemoteName, origin: string) {
   return {
     version,
     entry: folder + manifest.metaData.remoteEntry.name,
-    contract: manifest.contract ?? '',
+    contract: manifest.metaData.contract,
     container: containerName(name),
     slots: Object.fromEntries(
       manifest.exposes.map(({ name: slot, assets }) => [slot, assets.js.sync.map((file) => folder + file)]),

@@ -31,6 +31,7 @@ export const facades = [
   '@portal/shared/data',
   '@portal/shared/parts',
   '@portal/shared/forms',
+  '@portal/shared/oidc-tokens',
 ] as const;
 
 interface SharedEntry {

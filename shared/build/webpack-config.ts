@@ -126,7 +126,11 @@ export function remoteConfig(directory: string): Configuration {
         ...federation,
         name: containerName(name),
         filename: 'remoteEntry.[contenthash:8].js',
-        manifest: { additionalData: ({ stats }) => Object.assign(stats, { contract: contractVersion }) },
+        manifest: {
+          additionalData: ({ stats }) => {
+            Object.assign(stats.metaData, { contract: contractVersion });
+          },
+        },
         exposes: Object.fromEntries(slotsOf(name).map((slot) => [`./${slot}`, `./src/slots/${slot}.tsx`])),
         shared: sharing('remote'),
         experiments: { optimization: { target: 'web', disableSnapshot: true } },

@@ -6,9 +6,6 @@ import type { TrustedScripts } from './trusted-scripts.ts';
 /** Longest wait for a container script, in milliseconds. */
 const entryTimeout = 8000;
 
-const withQuery = (address: string, query: string | undefined): string =>
-  query ? `${address}?${query}` : address;
-
 /**
  * The federation runtime behind the loader's port: remotes come from the registry, and scripts are made by us, with
  * integrity, cross-origin and a deadline, because the runtime would set `script.src` raw (Trusted Types).
@@ -24,26 +21,19 @@ export function startFederation(registry: Registry, scripts: TrustedScripts): Fe
     },
   ]);
 
-  const register: FederationPort['register'] = (remote, cacheBuster) => {
-    const { entry, container } = registry.remotes[remote].current;
-    registerRemotes(
-      [{ name: container, entry: withQuery(entry, cacheBuster), type: 'global', entryGlobalName: container }],
-      { force: cacheBuster !== undefined },
-    );
-  };
-
   const known = new Set<string>();
   return {
-    register(remote, cacheBuster) {
-      known.add(remote);
-      register(remote, cacheBuster);
-    },
-    async load(remote, slot) {
-      if (!known.has(remote)) {
-        known.add(remote);
-        register(remote, undefined);
+    async load(remote, slot, attempt) {
+      const { entry, container } = registry.remotes[remote].current;
+      // runtime, webpack and browser each remember what failed; under a new name and address none of them does
+      const name = attempt === 0 ? container : `${container}_${attempt}`;
+      if (!known.has(name)) {
+        known.add(name);
+        if (attempt > 0) Reflect.set(globalThis, container, undefined);
+        const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
+        registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: container }]);
       }
-      return loadRemote(`${registry.remotes[remote].current.container}/${slot}`);
+      return loadRemote(`${name}/${slot}`);
     },
   };
 }

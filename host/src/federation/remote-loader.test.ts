@@ -9,17 +9,17 @@ const parcel = {
 
 /** A federation whose loads answer in turn; the last answer stays. */
 function scripted(...answers: (() => Promise<unknown>)[]) {
-  const addresses: (string | undefined)[] = [];
+  const attempts: number[] = [];
   let turn = 0;
   const port: FederationPort = {
-    register: (_remote, cacheBuster) => addresses.push(cacheBuster),
-    load: () => {
+    load: (_remote, _slot, attempt) => {
+      attempts.push(attempt);
       const answer = answers[Math.min(turn++, answers.length - 1)];
       if (!answer) throw new Error('no answer scripted');
       return answer();
     },
   };
-  return { port, addresses, loads: () => turn };
+  return { port, attempts };
 }
 
 const ok = async () => ({ default: parcel });
@@ -32,14 +32,13 @@ test('a slot is loaded once and remembered', async () => {
   const loader = createRemoteLoader(federation.port, options);
   expect(await loader.load('cart')).toBe(parcel);
   expect(await loader.load('cart')).toBe(parcel);
-  expect(federation.loads()).toBe(1);
-  expect(federation.addresses).toEqual([]);
+  expect(federation.attempts).toEqual([0]);
 });
 
 test('[FED-03] a failed load is tried again under a new address', async () => {
   const federation = scripted(broken, ok);
   expect(await createRemoteLoader(federation.port, options).load('cart')).toBe(parcel);
-  expect(federation.addresses).toEqual(['attempt=1']);
+  expect(federation.attempts).toEqual([0, 1]);
 });
 
 test.each([
@@ -59,7 +58,7 @@ test('[FED-03] no failure is remembered: once the fault is gone, asking again su
   const loader = createRemoteLoader(federation.port, options);
   await expect(loader.load('cart')).rejects.toBeInstanceOf(RemoteLoadError);
   expect(await loader.load('cart')).toBe(parcel);
-  expect(federation.addresses).toEqual(['attempt=1', 'attempt=2', 'attempt=3']);
+  expect(federation.attempts).toEqual([0, 1, 2, 3]);
 });
 
 test('[FED-03] a slot that crashed is fetched anew, its remote’s other slots too', async () => {
@@ -70,6 +69,5 @@ test('[FED-03] a slot that crashed is fetched anew, its remote’s other slots t
   loader.forget('checkout');
   await loader.load('cart');
   await loader.load('client-list');
-  expect(federation.loads()).toBe(3);
-  expect(federation.addresses).toEqual(['attempt=1']);
+  expect(federation.attempts).toEqual([0, 0, 1]);
 });

@@ -15,9 +15,8 @@ export class RemoteLoadError extends Error {
 
 /** The federation runtime as the loader needs it. */
 export interface FederationPort {
-  /** Makes the remote known under an address; `again` forgets what was loaded or failed under the last one. */
-  register(remote: RemoteName, cacheBuster: string | undefined): void;
-  load(remote: RemoteName, slot: SlotName): Promise<unknown>;
+  /** The slot's module. A higher `attempt` has nothing to do with what came of the lower ones. */
+  load(remote: RemoteName, slot: SlotName, attempt: number): Promise<unknown>;
 }
 
 export interface LoaderOptions {
@@ -59,8 +58,7 @@ export function createRemoteLoader(federation: FederationPort, options: LoaderOp
     const remote = slotOwners[slot];
     const failed = failures.get(remote) ?? 0;
     try {
-      if (failed > 0) federation.register(remote, `attempt=${failed}`);
-      const module = await withDeadline(federation.load(remote, slot), options.deadline);
+      const module = await withDeadline(federation.load(remote, slot, failed), options.deadline);
       const parcel =
         typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : undefined;
       if (!isParcel(parcel)) throw new Error(`slot ${slot} is not a parcel`);

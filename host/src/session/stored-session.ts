@@ -3,31 +3,24 @@ import * as z from '@portal/shared/schema';
 import { storeClock } from './session-clock.ts';
 import type { MachineState, StoredSession } from './session-machine.ts';
 
-/** JSON has no `undefined`: a key that may be absent holds a value when it is there. */
-type Decoded<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
-const decoded = <Shape>(value: Shape) => value as Decoded<Shape>;
-
-const tokensShape = z.object({
+const tokens = z.object({
   idToken: z.string(),
   accessToken: z.string(),
-  refreshToken: z.optional(z.string()),
+  refreshToken: z.exactOptional(z.string()),
 });
-const tokens = z.pipe(tokensShape, z.transform(decoded<z.output<typeof tokensShape>>));
-
-const agentShape = z.object({
+const agent = z.object({
   uuid: z.string(),
   email: z.string(),
   agentCustomerId: z.string(),
   agentUuid: z.string(),
-  agentNric: z.optional(z.string()),
+  agentNric: z.exactOptional(z.string()),
   agentName: z.string(),
   agentEmail: z.string(),
   agentChannel: z.string(),
-  agentCodeUt: z.optional(z.string()),
-  agentCodePrs: z.optional(z.string()),
+  agentCodeUt: z.exactOptional(z.string()),
+  agentCodePrs: z.exactOptional(z.string()),
   subject: z.string(),
 });
-const agent = z.pipe(agentShape, z.transform(decoded<z.output<typeof agentShape>>));
 
 const clock = z.object({ startedAt: z.number(), checkedAt: z.number(), age: z.number() });
 

@@ -25,7 +25,7 @@ export function AboutSection({ application }: { readonly application: Applicatio
     <Card>
       <CardHeader title="Account and agent" />
       <CardBody>
-        <KeyValues>
+        <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))">
           <KeyValue label="Account" help={titleCase(account.accountName)}>
             <chakra.span display="inline-flex" alignItems="center" gap="2">
               <IdText>{account.accountId}</IdText>

@@ -9,7 +9,7 @@ import { nextActionOf } from '../core/next-action.ts';
 import { ageOf, reasonOf } from './row-words.ts';
 
 const Name = chakra('span', {
-  base: { display: 'block', maxW: { md: '170px', lg: '230px' }, fontWeight: 'medium' },
+  base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
 });
 const Opens = chakra('span', {
   base: { display: { base: 'none', md: 'inline-flex' }, color: 'fg.subtle', verticalAlign: 'middle' },

@@ -22,7 +22,7 @@ const Native = chakra('select', {
     appearance: 'none',
     width: 'full',
     minW: '0',
-    maxW: { md: '180px' },
+    maxW: { md: '190px' },
     h: { base: 'touch', md: '10' },
     ps: '3.5',
     pe: '9',

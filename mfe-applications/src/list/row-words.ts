@@ -13,6 +13,7 @@ export function reasonOf(
   today: string,
 ): string | undefined {
   if (reason !== null && reason !== '') return reason;
+  if (status === 'Pending Documents') return 'Documents are due';
   if (status === 'Pending Payment' && due.length > 0) {
     const amounts = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
     return `${amounts.join(', ')} to be paid`;

@@ -1,5 +1,5 @@
 import type { CustomerRow as Found } from '@portal/shared/api/customers';
-import { phoneOf, toCustomerRow } from './customer-row.ts';
+import { toCustomerRow } from './customer-row.ts';
 
 const today = '2026-11-21';
 const found: Found = {
@@ -43,11 +43,4 @@ test.each([
   [{ satStatus: 'Valid', satEffectiveDateTo: '2026-12-02' }, 'Expires in 11 days'],
 ] as const)('%j reads %s', (fields, text) => {
   expect(toCustomerRow({ ...found, ...fields }, today).suitability?.text).toBe(text);
-});
-
-test('telephone numbers', () => {
-  expect(phoneOf('+65', '9128 4470')).toBe('+65 9128 4470');
-  expect(phoneOf('60', '+60124482071')).toBe('+60124482071');
-  expect(phoneOf(null, '0124482071')).toBe('0124482071');
-  expect(phoneOf('60', null)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { CustomerRow as Found } from '@portal/shared/api/customers';
+import { phoneOf } from '../core/phone.ts';
 import { type Suitability, suitabilityChip, suitabilityOf } from '../core/suitability.ts';
 
 /** One line of the search's result; the name's case and the identity number's mask are the screen's. */
@@ -26,12 +27,6 @@ export function toCustomerRow(found: Found, today: string): CustomerRow {
     ...(phone ? { phone } : {}),
     ...(suitability ? { suitability: suitabilityChip(suitability) } : {}),
   };
-}
-
-/** A telephone number with its country: `+60 12-448 2071`. */
-export function phoneOf(countryCode: string | null, tel: string | null): string | undefined {
-  if (!tel) return undefined;
-  return countryCode && !tel.startsWith('+') ? `+${countryCode.replace(/^\+/, '')} ${tel}` : tel;
 }
 
 function rowSuitability(found: Found, today: string): Suitability | undefined {

@@ -1,5 +1,5 @@
 import { Table, Th } from '@portal/shared/parts';
-import { chakra } from '@portal/shared/ui';
+import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const below768 = '@media (max-width: 767px)';
@@ -41,7 +41,9 @@ export function CustomersFrame({ busy = false, children }: CustomersFrameProps) 
           <Th from="wide">E-mail</Th>
           <Th from="lg">Phone</Th>
           <Th>Suitability</Th>
-          <Th from="md" label="Open" />
+          <Th from="md">
+            <VisuallyHidden>Open</VisuallyHidden>
+          </Th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

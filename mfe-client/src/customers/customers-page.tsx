@@ -1,7 +1,7 @@
-import { PageHead, SearchInput } from '@portal/shared/parts';
+import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
 import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { UserPlus } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { useRecents } from '../core/use-recents.ts';
 import { rememberOpened } from './opened.ts';
 import { RecentCustomers } from './recent-customers.tsx';
@@ -17,12 +17,15 @@ export function CustomersPage() {
   const rows = useRowKeys();
   const recents = useRecents();
 
-  useEffect(() => slots.preload('client-profile'), [slots]);
-
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     if (search.pending) search.askNow();
     else firstRowLink(event.currentTarget)?.click();
+  };
+
+  // On its way to a row, the agent is on its way to a profile.
+  const onNear = (event: SyntheticEvent) => {
+    if (customerOfRow(event.target) !== undefined) slots.preload('client-profile');
   };
 
   const onLeave = (event: MouseEvent) => {
@@ -31,7 +34,7 @@ export function CustomersPage() {
   };
 
   return (
-    <>
+    <PageContent>
       <PageHead
         title="Customers"
         subtitle="People you service, searched by name, identity number, e-mail or phone."
@@ -42,7 +45,13 @@ export function CustomersPage() {
           </ButtonLink>
         }
       />
-      <div data-search="" {...rows.handlers} onClickCapture={onLeave}>
+      <div
+        data-search=""
+        {...rows.handlers}
+        onPointerOver={onNear}
+        onFocusCapture={onNear}
+        onClickCapture={onLeave}
+      >
         <Box mb="3.5">
           <SearchInput
             size="lg"
@@ -60,6 +69,6 @@ export function CustomersPage() {
           <SearchResults search={search.asked} active={rows.active} onPage={search.goToPage} />
         )}
       </div>
-    </>
+    </PageContent>
   );
 }

@@ -75,7 +75,9 @@ export function PositionsTable({ label, groups, mayInvest, onInvest }: Positions
             Cost
           </Th>
           <Th numeric>Gain</Th>
-          <Th numeric label="Actions" />
+          <Th numeric>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Th>
         </tr>
       </thead>
       <tbody>

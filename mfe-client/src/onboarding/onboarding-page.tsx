@@ -1,4 +1,4 @@
-import { PageHead } from '@portal/shared/parts';
+import { PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink } from '@portal/shared/ui';
 import { UserPlus } from 'lucide-react';
 import { Placeholder } from '../core/placeholder.tsx';
@@ -6,7 +6,7 @@ import { Placeholder } from '../core/placeholder.tsx';
 /** `/onboarding`: the place of opening a new customer's account. */
 export function OnboardingPage() {
   return (
-    <>
+    <PageContent>
       <PageHead title="Start onboarding" subtitle="Open an account for someone new, step by step." />
       <Placeholder
         icon={<UserPlus aria-hidden />}
@@ -16,6 +16,6 @@ export function OnboardingPage() {
         Plans, identity, suitability, bank account and documents will be filled in here. Until then, use the
         paper account opening form; customers you already service can invest today.
       </Placeholder>
-    </>
+    </PageContent>
   );
 }

@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
 import { ageOf } from '../core/age.ts';
+import { phoneOf } from '../core/phone.ts';
 import { criterionIn, nameIn, namesIn, withOther } from '../core/reference-words.ts';
 
 /** One field of the profile. A field without a value is shown as not given, not left out: it may be missing. */
@@ -49,7 +50,7 @@ function personal(customer: Customer, lookups: Lookups | undefined, today: strin
 
 function contact(customer: Customer): readonly ProfileField[] {
   const { tel, telCountryCode, email } = customer;
-  return [field('E-mail', email), field('Phone', tel && telCountryCode ? `+${telCountryCode} ${tel}` : tel)];
+  return [field('E-mail', email), field('Phone', phoneOf(telCountryCode, tel))];
 }
 
 function occupation(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {

@@ -1,7 +1,7 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { ApiError, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, Tabs } from '@portal/shared/parts';
+import { Card, PageContent, Tabs } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,12 +37,12 @@ export function ProfilePage() {
   switch (customer.status) {
     case 'loading':
       return (
-        <>
+        <PageContent>
           <HiddenTitle />
           <Waiting what="Customer">
             <ProfileSkeleton />
           </Waiting>
-        </>
+        </PageContent>
       );
     case 'failed':
       if (isUnknown(customer.error)) {
@@ -53,7 +53,7 @@ export function ProfilePage() {
         );
       }
       return (
-        <>
+        <PageContent>
           <HiddenTitle />
           <Card>
             <FailurePanel
@@ -62,7 +62,7 @@ export function ProfilePage() {
               onRetry={customer.retry}
             />
           </Card>
-        </>
+        </PageContent>
       );
     case 'ok':
       return <Profile key={customerId} customer={customer.value} navigation={navigation} />;
@@ -132,7 +132,7 @@ function HiddenTitle() {
 
 function Instead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <>
+    <PageContent>
       <HiddenTitle />
       <Card>
         <EmptyState
@@ -143,6 +143,6 @@ function Instead({ title, children }: { readonly title: string; readonly childre
           {children}
         </EmptyState>
       </Card>
-    </>
+    </PageContent>
   );
 }

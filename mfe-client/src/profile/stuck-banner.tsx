@@ -1,4 +1,4 @@
-import { CustomerBanner } from '@portal/shared/parts';
+import { CustomerBanner, PageContent } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -24,13 +24,15 @@ export function StuckBanner({ name, idNo, header, children }: StuckBannerProps) 
     <Box css={away ? { '--table-top': `calc(${frame} + ${bannerHeight}px)` } : undefined}>
       <Box position="sticky" top={frame} h="0" zIndex="crumbs" aria-hidden>
         {away ? (
-          <Box position="absolute" insetX="calc(-1 * {spacing.gutter})" top="0">
+          <Box position="absolute" insetX="0" top="0">
             <CustomerBanner name={name} idNo={idNo} />
           </Box>
         ) : null}
       </Box>
-      <div ref={watched}>{header}</div>
-      {children}
+      <PageContent>
+        <div ref={watched}>{header}</div>
+        {children}
+      </PageContent>
     </Box>
   );
 }

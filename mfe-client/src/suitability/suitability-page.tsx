@@ -1,6 +1,6 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
-import { CustomerBanner, PageHead } from '@portal/shared/parts';
+import { CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink, useSearchParams } from '@portal/shared/ui';
 import { Gauge } from 'lucide-react';
 import { profilePath } from '../core/paths.ts';
@@ -19,21 +19,23 @@ export function SuitabilityPage() {
       {customer.status === 'ok' ? (
         <CustomerBanner name={customer.value.name} idNo={customer.value.idNo} />
       ) : null}
-      <PageHead title="Suitability" subtitle="What risk suits this customer, from twelve questions." />
-      <Placeholder
-        icon={<Gauge aria-hidden />}
-        title="The assessment opens here in a later release"
-        action={
-          customerId ? (
-            <ButtonLink to={profilePath(customerId)}>Back to the profile</ButtonLink>
-          ) : (
-            <ButtonLink to="/client">Find a customer</ButtonLink>
-          )
-        }
-      >
-        The questions, the result and its validity will be here. Until then, use the paper form; the profile
-        shows the assessment that is on record, and buying checks against it.
-      </Placeholder>
+      <PageContent>
+        <PageHead title="Suitability" subtitle="What risk suits this customer, from twelve questions." />
+        <Placeholder
+          icon={<Gauge aria-hidden />}
+          title="The assessment opens here in a later release"
+          action={
+            customerId ? (
+              <ButtonLink to={profilePath(customerId)}>Back to the profile</ButtonLink>
+            ) : (
+              <ButtonLink to="/client">Find a customer</ButtonLink>
+            )
+          }
+        >
+          The questions, the result and its validity will be here. Until then, use the paper form; the profile
+          shows the assessment that is on record, and buying checks against it.
+        </Placeholder>
+      </PageContent>
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { AISYAH, KEY, LIST, PORTAL, startTestApi, type TestApi } from './testing/test-api.ts';
 
+jest.setTimeout(30_000);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

@@ -4,6 +4,8 @@ import { type FAULT_KINDS, faultWish } from './faults.ts';
 import { routes } from './handlers/index.ts';
 import { AISYAH, LIST, startTestApi, type TestApi } from './testing/test-api.ts';
 
+jest.setTimeout(30_000);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();

@@ -77,10 +77,12 @@ export async function applyToCheckout(
   const [checkout] = await orm.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   const status = checkout && nextCheckoutStatus(checkout.status, event);
   if (!status) return false;
-  await orm
+  const moved = await orm
     .update(checkouts)
     .set({ status, reason: words.reason ?? null })
-    .where(eq(checkouts.id, checkoutId));
+    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.status, checkout.status)))
+    .returning({ id: checkouts.id });
+  if (moved.length === 0) return false;
   const forms = await orm.select().from(applications).where(eq(applications.checkoutId, checkoutId));
   for (const form of forms) {
     const items = await orm

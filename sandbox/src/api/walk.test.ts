@@ -14,6 +14,8 @@ import {
   walker as walkerOf,
 } from './testing/walker.ts';
 
+jest.setTimeout(30_000);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -72,7 +74,10 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
   });
   expect(validated.body).toEqual({ valid: true, complaints: [] });
 
-  const chosen = [{ currency: 'MYR', method: 'FPX' }];
+  const chosen = [
+    { currency: 'MYR', method: 'FPX' },
+    { currency: 'MYR', method: 'EPF' },
+  ];
   const sent = await walk.post(
     '/application/checkout',
     submission(walk, [first, second], { payment: chosen }),
@@ -264,4 +269,29 @@ test('a command with an Idempotency-Key happens once, however often it is sent',
   expect(list.body).toHaveLength(1);
   const other = await walk.post('/application/checkout', { ...body, agentName: 'Another' }, once);
   expect(other.status).toBe(422);
+});
+
+test('a telegraphic transfer without its slip leaves the slip to be sent', async () => {
+  const walk = await walker('telegraphic transfer');
+  const dollars = { scheme: 'CBGTU', schemeName: 'Cempaka Biru Global Tech (USD)', currency: 'USD' };
+  const id = await add(walk, dollars);
+  const payment = [{ currency: 'USD', method: 'TT' }];
+  const unanswered = await walk.post('/application/checkout', submission(walk, [id], { payment }));
+  expect(unanswered).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('ringgit borrowing') },
+  });
+  const answered = { ...declaration, domesticBorrowing: false };
+  const sent = await walk.post(
+    '/application/checkout',
+    submission(walk, [id], { payment, declaration: answered }),
+  );
+  const [form] = Object(sent.body).applications;
+  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
+  const { applicationId } = form;
+  const transfer = { method: 'TT', amounts: [{ currency: 'USD', amount: 10_000 }], reference: 'TT-1' };
+  await walk.post('/application/payment', { applicationId, payment: transfer });
+  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid' });
+  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
 });

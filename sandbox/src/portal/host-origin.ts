@@ -20,7 +20,11 @@ export function hostOrigin({ dist, composed, config }: Options): FastifyInstance
   const app = originApp();
   const folder = new StaticFolder(dist);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.headers({
+      'cross-origin-resource-policy': 'same-origin',
+      // for what is no page; a page's own policy replaces it
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, html: string) => {

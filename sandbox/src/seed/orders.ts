@@ -130,7 +130,7 @@ export function placeOrder(
       reason,
       updatedAt: steps.at(-1)?.at ?? sentAt,
     })),
-    documents: [...rows.documents, ...(fate.status === 'Pending Documents' ? missingDocument(rows) : [])],
+    documents: documentsAt(fate.status, rows),
     events: [
       ...rows.events,
       ...rows.applications.flatMap(({ id }) => steps.map((step) => ({ applicationId: id, ...step }))),
@@ -160,6 +160,13 @@ export function placeOrder(
 function methodOf(plan: AccountRow['plan'], currency: string): PaymentRow['method'] {
   if (plan === 'EPF') return 'EPF';
   return currency === 'MYR' ? 'FPXB2B' : 'TT';
+}
+
+/** Documents as they stand in a state: an order that went on has had all of its own accepted. */
+function documentsAt(status: ApplicationStatus, rows: OrderRows): OrderRows['documents'] {
+  if (status === 'Pending Documents') return [...rows.documents, ...missingDocument(rows)];
+  if (!PAID.has(status)) return rows.documents;
+  return rows.documents.map((row) => ({ ...row, status: 'Accepted' as const }));
 }
 
 function missingDocument({ items }: OrderRows): OrderRows['documents'] {

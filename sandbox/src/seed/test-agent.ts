@@ -182,12 +182,13 @@ export async function createTestAgent(
   const office = officeFor(wish.key, number, now);
   addCustomers(office, agent, wish, number);
   const registrations = registrationRows(agent);
-  await orm.insert(tables.agents).values(agentRow(agent, wish.key));
   if (registrations.length > 0) await orm.insert(tables.registrations).values(registrations);
   await bulkInsert(client, tables.customers, office.rows.customers);
   await bulkInsert(client, tables.accounts, office.rows.accounts);
   await bulkInsert(client, tables.bankAccounts, office.rows.bankAccounts);
   await bulkInsert(client, tables.holdings, office.rows.holdings);
   await bulkInsert(client, tables.transactions, office.rows.transactions);
+  // last: whoever finds the agent finds all of it
+  await orm.insert(tables.agents).values(agentRow(agent, wish.key));
   return readTestAgent(db, agent.sub);
 }

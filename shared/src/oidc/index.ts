@@ -30,7 +30,7 @@ const unavailable: TokenResult = {
  */
 export async function exchangeCode(exchange: CodeExchange): Promise<TokenResult> {
   if (!exchange.verifier) return { status: 'failed', error: noCodeVerifier, description: '' };
-  return import('./token-endpoint.ts').then(
+  return import('@portal/shared/oidc-tokens').then(
     ({ exchangeAtProvider }) => exchangeAtProvider(exchange),
     () => unavailable,
   );
@@ -38,7 +38,7 @@ export async function exchangeCode(exchange: CodeExchange): Promise<TokenResult>
 
 /** Fresh tokens for a refresh token (SGN-06). Never throws (SGN-07). A refresh token may be used once. */
 export async function refreshTokens(refresh: TokenRefresh): Promise<TokenResult> {
-  return import('./token-endpoint.ts').then(
+  return import('@portal/shared/oidc-tokens').then(
     ({ refreshAtProvider }) => refreshAtProvider(refresh),
     () => unavailable,
   );

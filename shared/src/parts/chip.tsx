@@ -65,20 +65,20 @@ export const Tag = chakra('span', {
   },
 });
 
-const plans: Readonly<Record<string, { readonly name: string; readonly tone: PartTone }>> = {
-  CS: { name: 'Cash', tone: 'brand' },
-  EPF: { name: 'EPF', tone: 'info' },
-  PRS: { name: 'PRS', tone: 'neutral' },
-};
+const plans: ReadonlyMap<string, { readonly name: string; readonly tone: PartTone }> = new Map([
+  ['CS', { name: 'Cash', tone: 'brand' }],
+  ['EPF', { name: 'EPF', tone: 'info' }],
+  ['PRS', { name: 'PRS', tone: 'neutral' }],
+]);
 
 /** The name of a plan as the portal says it: `CS` on the wire is Cash. */
 export function planName(plan: string): string {
-  return plans[plan]?.name ?? plan;
+  return plans.get(plan)?.name ?? plan;
 }
 
 /** The plan of an account. */
 export function PlanChip({ plan }: { readonly plan: string }) {
-  return <Chip tone={plans[plan]?.tone ?? 'neutral'}>{planName(plan)}</Chip>;
+  return <Chip tone={plans.get(plan)?.tone ?? 'neutral'}>{planName(plan)}</Chip>;
 }
 
 /** A count in a pill; amber when it waits for the agent. */

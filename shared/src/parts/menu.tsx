@@ -1,7 +1,8 @@
-import { Menu as Ark, Portal } from '@chakra-ui/react';
-import { AnimatePresence, m, Span, type SystemStyleObject } from '@portal/shared/ui';
+import { Menu as Ark } from '@chakra-ui/react';
+import { AnimatePresence, m, Span, type SystemStyleObject, VisuallyHidden } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useHanging } from './hang.tsx';
 
 /** Something that the menu does. */
 export interface MenuAction {
@@ -85,24 +86,28 @@ const hintStyles: SystemStyleObject = { display: 'block', textStyle: 'help', whi
 /** A button's menu. Arrow keys and first letters move, Enter chooses, Escape gives the focus back. */
 export function Menu({ label, items, trigger, header }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const labelId = useId();
+  const { anchor, hang } = useHanging();
   return (
     <Ark.Root
       open={open}
       present
       lazyMount={false}
       unmountOnExit={false}
-      aria-label={label}
       positioning={{ placement: 'bottom-end', gutter: 6, overflowPadding: 8 }}
       onOpenChange={(details) => setOpen(details.open)}
       onSelect={({ value }) => actionOf(items, value)?.onSelect()}
     >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
+      <Ark.Trigger ref={anchor} asChild>
+        {trigger}
+      </Ark.Trigger>
+      {hang(
         <AnimatePresence>
           {open ? (
             <Ark.Positioner key="menu" css={{ zIndex: 'menu' }}>
+              <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
               <Ark.Content asChild css={surface}>
-                <m.div move="dialog" aria-label={label} aria-labelledby={undefined}>
+                <m.div move="dialog" aria-labelledby={labelId}>
                   {header}
                   {items.map((item, index) =>
                     item === 'separator' ? (
@@ -116,8 +121,8 @@ export function Menu({ label, items, trigger, header }: MenuProps) {
               </Ark.Content>
             </Ark.Positioner>
           ) : null}
-        </AnimatePresence>
-      </Portal>
+        </AnimatePresence>,
+      )}
     </Ark.Root>
   );
 }

@@ -5,7 +5,10 @@ test.each([
   ['RAVINDRAN A/L TANABALAN', 'Ravindran a/l Tanabalan'],
   ['KAVITHA A/P SUBRAMANIAM', 'Kavitha a/p Subramaniam'],
   ['DATIN SHARIFAH NORHAYATI BINTI SYED ABDUL RAHMAN', 'Datin Sharifah Norhayati binti Syed Abdul Rahman'],
-  ["TAN SRI DATO' SERI MOHD KHAIRUDDIN BIN HAJI ISMAIL", "Tan Sri Dato' Seri Mohd Khairuddin bin Haji Ismail"],
+  [
+    "TAN SRI DATO' SERI MOHD KHAIRUDDIN BIN HAJI ISMAIL",
+    "Tan Sri Dato' Seri Mohd Khairuddin bin Haji Ismail",
+  ],
   ['TAN AH MOI @ TAN SIEW LAN', 'Tan Ah Moi @ Tan Siew Lan'],
   ["d'cruz, mary-anne", "D'Cruz, Mary-Anne"],
   ['TAN BROTHERS HARDWARE SDN BHD', 'Tan Brothers Hardware Sdn Bhd'],

@@ -22,9 +22,7 @@ export function titleCase(name: string): string {
 
 /** Capital at the start and after a hyphen, a full stop or a bracket; `o'neil` becomes `O'Neil`, `dato'` stays. */
 function capitalised(word: string): string {
-  return word.replace(/(^|[-.(@]|^[od]['’](?=\p{L}{2}))(\p{L})/gu, (_, before: string, letter: string) => {
-    return before.toUpperCase() + letter.toUpperCase();
-  });
+  return word.replace(/(?:^|[-.(@]|(?<=^[od])['’](?=\p{L}{2}))\p{L}/gu, (found) => found.toUpperCase());
 }
 
 /** Up to two letters that stand for a person: first and second word, titles and particles included as written. */

@@ -6,13 +6,10 @@ import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
-import { faultsOf, show } from './test-support.tsx';
+import { faultsOf, layOut, show } from './test-support.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-// jsdom lays nothing out; the focus trap takes what has no box for hidden.
-beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 10 });
-});
+beforeAll(layOut);
 
 interface OpenedProps {
   readonly alert?: boolean;
@@ -84,7 +81,13 @@ function Invest() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Invest</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Invest" subtitle="Tan Mei Ling" footer="USD 1.00">
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Invest"
+        subtitle="Tan Mei Ling"
+        footer="USD 1.00"
+      >
         <Menu
           label="Fund documents"
           trigger={<Button>Documents</Button>}

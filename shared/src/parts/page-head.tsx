@@ -11,7 +11,7 @@ const Head = chakra('div', {
     mb: { base: '4', md: '6' },
   },
 });
-const Words = chakra('div', { base: { minW: '0' } });
+const Words = chakra('div', { base: { flex: '1 1 280px', minW: '0' } });
 const Subtitle = chakra('div', { base: { mt: '1', color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 

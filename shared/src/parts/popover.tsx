@@ -45,7 +45,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, width = 
           {open ? (
             <Ark.Positioner key="popover" css={{ zIndex: 'dialog' }}>
               <Ark.Content asChild css={{ ...surface, w: width, transformOrigin: 'var(--transform-origin)' }}>
-                <m.div move="dialog" aria-label={label} aria-labelledby={undefined}>
+                <m.div move="dialog" aria-label={label}>
                   {children}
                 </m.div>
               </Ark.Content>

@@ -25,6 +25,8 @@ export function Row({ children, to, state, active = false, id }: RowProps) {
   const href = useHref(to);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     if (event.defaultPrevented || isControl(event.target) || isSelectingText()) return;
+    // A menu of the row lies elsewhere in the page, yet its presses come through here.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
     else navigate(to, { state });
   };

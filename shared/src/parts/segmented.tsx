@@ -20,7 +20,7 @@ const Track = chakra('div', {
 
 const Segment = chakra('button', {
   base: {
-    h: { base: '38px', md: '7' },
+    h: { base: 'touch', md: '7' },
     px: '3',
     borderRadius: 'sm',
     color: 'fg.muted',

@@ -1,32 +1,34 @@
 import { Chip } from './chip.tsx';
 import type { PartTone } from './tone.ts';
 
-const tones: Readonly<Record<string, PartTone>> = {
-  // application and checkout (domain, section 6)
-  Draft: 'neutral',
-  'Pending Customer Confirmation': 'warn',
-  'Pending Payment': 'warn',
-  'Pending Documents': 'warn',
-  Submitted: 'info',
-  'In Process': 'info',
-  Confirmed: 'info',
-  Completed: 'success',
-  Rejected: 'danger',
-  Cancelled: 'neutral',
-  Expired: 'neutral',
-  // payment
-  paid: 'success',
-  pending: 'warn',
-  failed: 'danger',
-  // required documents
-  Pending: 'warn',
-  Uploaded: 'info',
-  Accepted: 'success',
-};
+const tones: ReadonlyMap<string, PartTone> = new Map<string, PartTone>(
+  Object.entries({
+    // application and checkout (domain, section 6)
+    Draft: 'neutral',
+    'Pending Customer Confirmation': 'warn',
+    'Pending Payment': 'warn',
+    'Pending Documents': 'warn',
+    Submitted: 'info',
+    'In Process': 'info',
+    Confirmed: 'info',
+    Completed: 'success',
+    Rejected: 'danger',
+    Cancelled: 'neutral',
+    Expired: 'neutral',
+    // payment
+    paid: 'success',
+    pending: 'warn',
+    failed: 'danger',
+    // required documents
+    Pending: 'warn',
+    Uploaded: 'info',
+    Accepted: 'success',
+  } satisfies Record<string, PartTone>),
+);
 
 /** Who has the next move, as a tone; a status that the portal does not know stays grey. */
 export function statusTone(status: string): PartTone {
-  return tones[status] ?? 'neutral';
+  return tones.get(status) ?? 'neutral';
 }
 
 export interface StatusChipProps {

@@ -1,4 +1,4 @@
-import { chakra } from '@portal/shared/ui';
+import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode, TdHTMLAttributes } from 'react';
 import { tableBase, tableCards } from './table-recipe.ts';
@@ -69,7 +69,8 @@ const SortButton = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
-    minH: { base: '6', md: 'auto' },
+    minH: { base: 'touch', md: 'auto' },
+    my: { base: '-2.5', md: '0' },
     color: 'inherit',
     fontWeight: 'inherit',
     cursor: 'pointer',
@@ -102,11 +103,11 @@ export function Th({ children, numeric = false, sort, onSort, from, width, label
     <th
       scope="col"
       aria-sort={onSort === undefined ? undefined : sort === 'none' ? 'none' : sort}
-      aria-label={label}
       data-numeric={numeric || undefined}
       data-from={from}
       {...(width === undefined ? {} : { style: { width } })}
     >
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
       {onSort === undefined ? (
         children
       ) : (

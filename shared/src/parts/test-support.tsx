@@ -1,5 +1,5 @@
 import { MemoryRouter, UiProvider } from '@portal/shared/ui';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 
@@ -16,8 +16,19 @@ export function show(part: ReactElement, path = '/') {
 
 /** Ids of the accessibility rules that are broken. Colours are held by the contrast test: jsdom paints none. */
 export async function faultsOf(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
+  const { violations } = await act(() =>
+    axe.run(element, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
+  );
   return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`);
+}
+
+/** jsdom lays nothing out: what has no box counts as hidden, and nothing tells of its size. */
+export function layOut() {
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 10 });
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollTo ??= () => undefined;
 }

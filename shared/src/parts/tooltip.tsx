@@ -1,6 +1,7 @@
-import { Tooltip as Ark, Portal } from '@chakra-ui/react';
+import { Tooltip as Ark } from '@chakra-ui/react';
 import type { SystemStyleObject } from '@portal/shared/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useHanging } from './hang.tsx';
 
 export interface TooltipProps {
   /** A few words; nothing that can be pressed. */
@@ -24,6 +25,7 @@ const surface: SystemStyleObject = {
 
 /** A word about an element on hover and focus; also its description for those who hear it. */
 export function Tooltip({ content, children, disabled = false }: TooltipProps) {
+  const { anchor, hang } = useHanging();
   if (disabled) return children;
   return (
     <Ark.Root
@@ -33,12 +35,14 @@ export function Tooltip({ content, children, disabled = false }: TooltipProps) {
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild>{children}</Ark.Trigger>
-      <Portal>
+      <Ark.Trigger ref={anchor} asChild>
+        {children}
+      </Ark.Trigger>
+      {hang(
         <Ark.Positioner css={{ zIndex: 'toast' }}>
           <Ark.Content css={surface}>{content}</Ark.Content>
-        </Ark.Positioner>
-      </Portal>
+        </Ark.Positioner>,
+      )}
     </Ark.Root>
   );
 }

@@ -14,6 +14,7 @@ export {
   discriminatedUnion,
   email,
   enum,
+  exactOptional,
   extend,
   gte,
   type infer,

@@ -7,24 +7,27 @@ import { EmptyState } from './empty-state.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { UiProvider } from './provider.tsx';
 
-test.each([false, true])('a failure says what failed, what it means, and tries again (compact: %s)', async (compact) => {
-  const user = userEvent.setup();
-  const retry = jest.fn();
-  render(
-    <UiProvider>
-      <FailurePanel
-        title="Holdings could not be loaded"
-        meaning="Nothing was changed."
-        onRetry={retry}
-        compact={compact}
-      />
-    </UiProvider>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Holdings could not be loaded');
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
-});
+test.each([false, true])(
+  'a failure says what failed, what it means, and tries again (compact: %s)',
+  async (compact) => {
+    const user = userEvent.setup();
+    const retry = jest.fn();
+    render(
+      <UiProvider>
+        <FailurePanel
+          title="Holdings could not be loaded"
+          meaning="Nothing was changed."
+          onRetry={retry}
+          compact={compact}
+        />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Holdings could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('feedback has no accessibility faults', async () => {
   const { container } = render(

@@ -43,10 +43,10 @@ export function AboutDialog({ open, onClose, agent, registry }: AboutDialogProps
         <Heading as="h3" size="sm">
           Signed in
         </Heading>
-        <KeyValues>
+        <KeyValues gridTemplateColumns="minmax(0, 1fr)" gap="3">
           <KeyValue label="Agent">{agent.agentName}</KeyValue>
           <KeyValue label="E-mail">{agent.email}</KeyValue>
-          <KeyValue label="Agent number">{agent.agentUuid}</KeyValue>
+          <KeyValue label="Agent id">{agent.agentUuid}</KeyValue>
         </KeyValues>
       </Section>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
-import { Avatar, Menu, type MenuItem } from '@portal/shared/parts';
+import { Avatar, initials, Menu, type MenuItem } from '@portal/shared/parts';
 import { chakra, useColorMode, useShell } from '@portal/shared/ui';
 import { Info, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -76,7 +76,10 @@ export function AccountMenu({ agent, registry }: AccountMenuProps) {
           </Who>
         }
         trigger={
-          <Trigger type="button" aria-label={`Account menu, ${agent.agentName}`}>
+          <Trigger
+            type="button"
+            aria-label={`Account menu, ${initials(agent.agentName)}, ${agent.agentName}`}
+          >
             <Avatar name={agent.agentName} />
           </Trigger>
         }

@@ -23,7 +23,7 @@ const Box = chakra(Link, {
   },
 });
 
-const Words = chakra('span', { base: { display: { base: 'none', lg: 'inline' }, flex: '1' } });
+const Words = chakra('span', { base: { srOnly: { base: true, lg: false }, flex: '1' } });
 const Key = chakra('kbd', {
   base: {
     display: { base: 'none', lg: 'inline' },
@@ -77,7 +77,7 @@ export function Finder({ onCustomers }: FinderProps) {
   };
 
   return (
-    <Box to="/client" aria-label="Find a customer" aria-keyshortcuts="Control+K Meta+K" onClick={onClick}>
+    <Box to="/client" aria-keyshortcuts="Control+K Meta+K" onClick={onClick}>
       <Search size={18} strokeWidth={1.75} aria-hidden />
       <Words>Find a customer</Words>
       <Key>{isApple() ? '⌘' : 'Ctrl'}</Key>

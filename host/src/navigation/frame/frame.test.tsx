@@ -115,7 +115,7 @@ describe('top bar', () => {
 
   test('Ctrl K leads to the customers from anywhere', async () => {
     const { user, location } = openPage('/application');
-    await screen.findByRole('link', { name: 'Find a customer' });
+    await screen.findByRole('link', { name: /^Find a customer/ });
     await user.keyboard('{Control>}k{/Control}');
     expect(location().pathname).toBe('/client');
   });
@@ -216,6 +216,6 @@ test('[SHL-14] the footer has the current year, the company and the four links',
 
 test('a page that opens is announced', async () => {
   const { user } = openPage('/application');
-  await user.click(await screen.findByRole('link', { name: 'Find a customer' }));
+  await user.click(await screen.findByRole('link', { name: /^Find a customer/ }));
   expect(screen.getByTestId('page-announcer')).toHaveTextContent('Customers page');
 });

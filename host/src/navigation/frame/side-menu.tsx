@@ -29,7 +29,7 @@ const entryStyle = {
   overflow: 'hidden',
   cursor: 'pointer',
   _hover: { bg: 'bg.hover', color: 'fg.default' },
-  '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+  '&[aria-current], &[aria-current]:hover': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
 } as const;
 
 const PageLink = chakra(Link, { base: entryStyle });

@@ -1,4 +1,4 @@
-import { chakra, IconButton, Link, Logo } from '@portal/shared/ui';
+import { chakra, IconButton, Link, Logo, VisuallyHidden } from '@portal/shared/ui';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -42,8 +42,9 @@ export function TopBar({ onOpenMenu, menuOpen, children }: TopBarProps) {
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <Home to="/dashboard" aria-label="Cempaka Biru Agent Portal, home">
+      <Home to="/dashboard">
         <Logo />
+        <VisuallyHidden>, home</VisuallyHidden>
       </Home>
       {children}
     </Bar>

@@ -1,5 +1,5 @@
 import { applicationDetail, applicationList } from '@portal/shared/api/applications';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   applicationEvents,
   applicationItems,
@@ -38,13 +38,13 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: 
 }
 
 export const applicationRoutes = [
-  serve(applicationList, async (_input, { orm, agent, now }) => {
+  serve(applicationList, async ({ channel }, { orm, agent, now }) => {
     await expireOverdue(orm, now);
     const rows = await orm
       .select({ row: applications, expiresAt: checkouts.expiresAt })
       .from(applications)
       .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
-      .where(eq(applications.agentUserId, agent.userId))
+      .where(and(eq(applications.agentUserId, agent.userId), eq(applications.channel, channel)))
       .orderBy(desc(applications.submittedAt), desc(applications.id));
     const ids = rows.map(({ row }) => row.id);
     if (ids.length === 0) return [];

@@ -12,14 +12,14 @@ import {
   requiredDocuments,
 } from '../../database/tables/index.ts';
 import { dueOf } from '../../rules/due.ts';
-import { methodsFor } from '../../rules/payment-methods.ts';
-import { type Review, type ReviewedItem, reviewItems, wireComplaints } from '../checkout-review.ts';
+import { type Review, reviewItems, wireComplaints } from '../checkout-review.ts';
 import { mailConfirmation } from '../confirmation-mail.ts';
 import type { AgentContext } from '../context.ts';
 import { expireOverdue } from '../order-life.ts';
 import { Problem } from '../problem.ts';
 import { serve } from '../route.ts';
 import { servicedCustomer } from '../servicing.ts';
+import { submissionComplaints } from '../submission-review.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 
@@ -31,9 +31,6 @@ const SHOWN: Record<Checkout['status'], ShownStatus | undefined> = {
   Draft: undefined,
   Deleted: undefined,
 };
-
-/** The least an agent must write when the customer goes on despite a mismatch (domain, section 4). */
-const MISMATCH_REASON_LENGTH = 10;
 
 /** Checkouts in the form of the wire, newest first; what was taken back or deleted is not shown. */
 async function listCheckouts(context: AgentContext, condition: SQL | undefined) {
@@ -81,44 +78,6 @@ async function listCheckouts(context: AgentContext, condition: SQL | undefined) 
 
 function wireForm({ id, formNo, status }: typeof applications.$inferSelect) {
   return { applicationId: id, formNo, status };
-}
-
-type Submission = Parameters<Parameters<typeof serve<typeof submitCheckout>>[1]>[0];
-
-/** What the declaration and the payment must say for these items. */
-function submissionComplaints(
-  { declaration, payment, customerEmail, agentEmail }: Submission,
-  items: readonly ReviewedItem[],
-): string[] {
-  const complaints: string[] = [];
-  for (const { id, isMismatch } of items) {
-    const reason = declaration.mismatches.find(({ itemId }) => itemId === id)?.reason ?? '';
-    if (isMismatch && reason.trim().length < MISMATCH_REASON_LENGTH) {
-      complaints.push(
-        `Item ${id} does not suit the customer: a reason of at least ${MISMATCH_REASON_LENGTH} characters is needed.`,
-      );
-    }
-  }
-  const isForeign = items.some(({ item }) => item.type === 'investment' && item.payload.currency !== 'MYR');
-  if (isForeign && declaration.domesticBorrowing === null)
-    complaints.push('The question about ringgit borrowing is not answered.');
-  if (customerEmail.toLowerCase() === agentEmail.toLowerCase())
-    complaints.push('The customer’s e-mail is the agent’s own.');
-  for (const { currency } of dueOf(items.map(({ item }) => item))) {
-    const method = payment.find((chosen) => chosen.currency === currency)?.method;
-    const plans = items.flatMap(({ item }) =>
-      item.type === 'investment' && item.payload.currency === currency ? [item.payload.plan] : [],
-    );
-    if (method === undefined) complaints.push(`No payment method is chosen for ${currency}.`);
-    else if (!plans.some((plan) => allows(plan, currency, method)))
-      complaints.push(`${method} cannot pay ${currency} here.`);
-  }
-  return complaints;
-}
-
-function allows(plan: string, currency: string, code: string): boolean {
-  const known = plan === 'EPF' || plan === 'PRS' ? plan : 'CS';
-  return methodsFor(known, currency).some((method) => method.code === code);
 }
 
 function refuse(review: Review, further: readonly string[]): void {

@@ -51,18 +51,13 @@ function refuseWrongPayment(
 }
 
 /** A slip that did not come with the payment is asked for as a document. */
-async function askForSlip(
-  { orm }: AgentContext,
-  application: OwnApplication,
-  paymentId: string,
-  method: Payment['method'],
-): Promise<void> {
-  const name = slipFor(method);
-  const [form] = application.items;
+async function askForSlip({ orm }: AgentContext, { items }: OwnApplication, payment: Payment): Promise<void> {
+  const name = payment.slip === null ? slipFor(payment.method) : undefined;
+  const [form] = items;
   if (!name || !form) return;
   await orm.insert(requiredDocuments).values({
-    id: `${paymentId}-SLIP`,
-    applicationId: application.row.id,
+    id: `${payment.id}-SLIP`,
+    applicationId: payment.applicationId,
     applicationItemId: form.id,
     name,
     mandatory: true,
@@ -85,6 +80,7 @@ async function settle(
     .set({ outcome, verifications: settled.verifications })
     .where(eq(payments.id, payment.id));
   if (outcome === 'pending') return settled;
+  if (outcome === 'paid') await askForSlip(context, application, payment);
   const applicationId = application.row.id;
   const detail = show(payment.amounts);
   const { due } = await ownApplication(context, applicationId);
@@ -143,7 +139,6 @@ export const paymentRoutes = [
       verifications: 0,
       at: context.now,
     });
-    if (slip === undefined) await askForSlip(context, application, id, method);
     return { paymentId: id, status: 'pending' as const };
   }),
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { loadMotion, motionLibrary } from './load.ts';
 import { AnimatePresence, m } from './index.ts';
+import { loadMotion, motionLibrary } from './load.ts';
 
 function still(reduced: boolean) {
   window.matchMedia = (media) => ({

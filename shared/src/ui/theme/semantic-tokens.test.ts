@@ -4,7 +4,11 @@ import { system } from './system.ts';
 
 test('nests a dotted name, and makes a name that is also a group its default', () => {
   expect(
-    toSemanticTokens({ 'bg.canvas': ['#fff', '#000'], skeleton: ['#eee', '#111'], 'skeleton.shine': ['#f', '#0'] }),
+    toSemanticTokens({
+      'bg.canvas': ['#fff', '#000'],
+      skeleton: ['#eee', '#111'],
+      'skeleton.shine': ['#f', '#0'],
+    }),
   ).toEqual({
     bg: { canvas: { value: { base: '#fff', _dark: '#000' } } },
     skeleton: {

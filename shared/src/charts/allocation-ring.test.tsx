@@ -1,0 +1,32 @@
+import { Money } from '@portal/shared/money';
+import { UiProvider } from '@portal/shared/ui';
+import { render, screen, within } from '@testing-library/react';
+import { AllocationRing } from './allocation-ring.tsx';
+
+const myr = (text: string) => Money.of('MYR', text);
+
+test('the legend is the table twin of the ring', () => {
+  const { container } = render(
+    <UiProvider>
+      <AllocationRing
+        label="Allocation of MYR by asset class"
+        currency="MYR"
+        total={myr('400.00')}
+        slices={[
+          { label: 'Fixed income', value: myr('300.00') },
+          { label: 'Equity', value: myr('100.00'), share: '25.0%' },
+          { label: 'PRS', value: myr('0.00') },
+        ]}
+      />
+    </UiProvider>,
+  );
+  const table = screen.getByRole('table', { name: 'Allocation of MYR by asset class' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Fixed income300.0075.0%',
+    'Equity100.0025.0%',
+    'PRS0.000.0%',
+  ]);
+  expect(container.querySelectorAll('circle')).toHaveLength(2);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
