@@ -11,6 +11,7 @@ export default {
     'mfe-history',
     'shared',
     'sandbox',
+    'scripts',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',

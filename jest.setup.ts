@@ -6,6 +6,14 @@ import { TextDecoder, TextEncoder } from 'node:util';
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextEncoder, TextDecoder });
   if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+  // nothing is laid out here: what has no box counts as hidden, and nothing tells of its size
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 10 });
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollTo ??= () => undefined;
   if (!window.matchMedia) {
     window.matchMedia = (query) => ({
       // nothing moves in tests

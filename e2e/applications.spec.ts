@@ -157,11 +157,11 @@ test('a list that cannot be read says so, and is read again', async ({
   await signIn();
   guard.expect(/500/);
   const call = { method: 'GET', path: '/application/agent/list', sub: agent.sub } as const;
-  await control.callFault({ ...call, kind: 'html-500' });
+  // one call and its two retries
+  await control.callFault({ ...call, kind: 'html-500', times: 3 });
   await page.goto('/application');
   await expect(page.getByRole('main').getByText('Applications could not be loaded')).toBeVisible();
   await shot('application-list-failed');
-  await control.restore();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No applications yet')).toBeVisible();
 });

@@ -29,6 +29,9 @@ async function invest(page: Page, customer: Customer, scheme: string, amount: st
 /** Declares what every checkout declares. */
 async function declare(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
+  // of customers who ask for extra care: the agents' customers are of every age
+  const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
+  if (await care.isVisible()) await care.check();
 }
 
 /** Checks out whatever is in the cart, and leads the customer's e-mail to an address that the test knows. */

@@ -1,13 +1,13 @@
 import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract';
-import { ShellProvider, UiProvider } from '@portal/shared/ui';
+import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { startFederation } from './federation/federation-runtime.ts';
 import { createPreloader } from './federation/preloader.ts';
 import { decodeRegistry, integrityMap } from './federation/registry.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { createSlotMounter } from './federation/slot-mounter.ts';
-import { createTrustedScripts } from './federation/trusted-scripts.ts';
+import type { TrustedScripts } from './federation/trusted-scripts.ts';
 import { lazyReference } from './lazy-reference.ts';
 import { createMonitor } from './monitor.ts';
 import { createNavigation } from './navigation/navigation.ts';
@@ -21,12 +21,16 @@ import { createBrowserSession } from './session/index.ts';
  * Builds the shell and renders it into `root`. `integrity` grows by what the registry vouches for.
  * Throws when configuration or registry is not valid.
  */
-export async function start(root: Element, integrity: Map<string, string>): Promise<void> {
+export async function start(
+  root: Element,
+  integrity: Map<string, string>,
+  scripts: TrustedScripts,
+): Promise<void> {
   const config = decodeConfig(await readPageData('portal-config'));
   const registry = decodeRegistry(await readPageData('portal-registry'));
   for (const [address, hash] of integrityMap(registry)) integrity.set(address, hash);
 
-  const scripts = createTrustedScripts(integrity);
+  followDeviceColorMode();
   const preload = createPreloader(registry, scripts);
   const route = findRoute(location.pathname);
   if (route?.view.kind === 'slot') preload(route.view.slot);

@@ -1,4 +1,4 @@
-import { provideIntegrity } from './federation/trusted-scripts.ts';
+import { createTrustedScripts } from './federation/trusted-scripts.ts';
 import { showPlainFailure } from './plain-failure.ts';
 
 /**
@@ -7,12 +7,13 @@ import { showPlainFailure } from './plain-failure.ts';
  */
 const inlined = document.getElementById('portal-integrity')?.textContent ?? '{}';
 const integrity = new Map<string, string>(Object.entries(JSON.parse(inlined)));
-provideIntegrity(integrity);
+const scripts = createTrustedScripts(integrity);
+window.__portalScripts = scripts;
 
 /** webpack lends a shared module only when the host names it; the host has no form of its own. */
 export const lent = () => import('@portal/shared/forms');
 
 const root = document.getElementById('root') ?? document.body;
 import('./bootstrap.tsx')
-  .then(({ start }) => start(root, integrity))
+  .then(({ start }) => start(root, integrity, scripts))
   .catch((error: unknown) => showPlainFailure(root, error instanceof Error ? error.message : String(error)));

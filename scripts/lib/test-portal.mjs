@@ -35,47 +35,29 @@ export async function testPortal() {
     ),
   );
   add(await check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])));
-  add(
-    await suite(
-      'Unit and component tests',
-      () => jest(),
-      () => jestTests(jestReport),
-    ),
-  );
-  const built = await check('Build', () => buildIfStale());
-  if (built.failed) add(built);
-  else
-    add(
-      await suite(
-        'End-to-end tests',
-        () => endToEnd(),
-        () => playwrightTests(playwrightReport),
-      ),
-    );
-  add(
-    await check('Requirements', async () => {
-      const complaints = checkRequirements([...jestTests(jestReport), ...playwrightTests(playwrightReport)]);
-      if (complaints.length > 0) throw new Stop(complaints.join('\n'));
-    }),
-  );
+  add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
+  const build = await attempt(buildIfStale);
+  if (build.failed) add(build);
+  else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
+  add(await check('Requirements', requirements));
 
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/**
- * A check that passes or fails as one.
- * @param {string} name @param {() => Promise<void>} work @returns {Promise<Count>}
- */
-async function check(name, work) {
+/** Whether work passes, as a count of one. @param {() => Promise<void>} work @returns {Promise<Count>} */
+async function attempt(work) {
   try {
-    await step(name, work);
+    await work();
     return { passed: 1, failed: 0 };
   } catch (error) {
     complain(error);
     return { passed: 0, failed: 1 };
   }
 }
+
+/** A check that passes or fails as one. @param {string} name @param {() => Promise<void>} work */
+const check = (name, work) => attempt(() => step(name, work));
 
 /**
  * A runner whose tests count one by one. One that dies without a failed test counts as one failure.
@@ -85,15 +67,9 @@ async function check(name, work) {
  * @returns {Promise<Count>}
  */
 async function suite(name, work, readTests) {
-  let ended = true;
-  try {
-    await step(name, work);
-  } catch (error) {
-    complain(error);
-    ended = false;
-  }
+  const { failed } = await check(name, work);
   const count = countOf(readTests());
-  return ended || count.failed > 0 ? count : { ...count, failed: 1 };
+  return failed === 0 || count.failed > 0 ? count : { ...count, failed };
 }
 
 /** @param {unknown} error */
@@ -111,6 +87,7 @@ async function tool(script, args) {
 function jest() {
   return tool('jest/bin/jest.js', [
     '--ci',
+    '--maxWorkers=100%',
     '--silent',
     '--json',
     `--outputFile=${jestReport}`,
@@ -125,4 +102,9 @@ async function endToEnd() {
     env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase) },
   });
   if (code !== 0) throw new Stop(output.trimEnd());
+}
+
+async function requirements() {
+  const complaints = checkRequirements([...jestTests(jestReport), ...playwrightTests(playwrightReport)]);
+  if (complaints.length > 0) throw new Stop(complaints.join('\n'));
 }

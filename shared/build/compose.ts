@@ -142,13 +142,7 @@ export function composeHost(options: {
     callbacks: composeCallbacks(root),
     security: {
       scriptHashes: [`'sha256-${createHash('sha256').update(colorModeScript).digest('base64')}'`],
-      trustedTypes: [
-        'webpack-host',
-        'portal-remotes',
-        ...remoteNames.map(
-          (name) => `webpack-${containerName(name)}_${versionOf(root, name).replaceAll('.', '_')}`,
-        ),
-      ],
+      trustedTypes: ['portal-scripts'],
       scriptOrigins: remoteOrigins,
       connectOrigins: [
         new URL(config.api.baseUrl).origin,

@@ -9,25 +9,32 @@ const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeMo
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+/** webpack's own line, which would set an address that no Trusted Types policy of ours has seen. */
+const plainSource = 'script.src = url;';
+
 /**
- * Runs in the browser where webpack makes a chunk's script: takes the chunk's hash from the map that the composed
- * HTML carries, and refuses a script that has none.
+ * In its place, in the browser: the chunk's hash and trusted address come from the host, and a script that nobody
+ * vouches for is refused.
  */
-const lookUp = `
-var integrity = self.__portalIntegrity && self.__portalIntegrity(url);
+const vouchedSource = `
+var integrity = self.__portalScripts.integrityOf(url);
 if (!integrity) return done({ type: 'integrity', target: { src: url } });
 script.integrity = integrity;
-script.crossOrigin = 'anonymous';`;
+script.crossOrigin = 'anonymous';
+script.src = self.__portalScripts.addressOf(url);`;
+
+function vouched(code: string): string {
+  if (!code.includes(plainSource))
+    throw new Error('webpack makes scripts in another way: see IntegrityPlugin');
+  return code.replace(plainSource, vouchedSource);
+}
 
 /** Gives every chunk an integrity hash at run time and emits `integrity.json`: file name → hash. */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'IntegrityPlugin',
-        (code: string) => code + lookUp,
-      );
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', vouched);
     });
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(

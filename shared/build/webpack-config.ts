@@ -23,7 +23,7 @@ const ecmaVersion = 'es2022';
 export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /** What every package of the portal is built with. `directory` is the package's own. */
-function base(directory: string, policyName: string): Configuration {
+function base(directory: string, uniqueName: string): Configuration {
   const name = basename(directory);
   return {
     name,
@@ -36,14 +36,13 @@ function base(directory: string, policyName: string): Configuration {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       clean: { keep: /^oidc\// },
-      uniqueName: policyName,
+      uniqueName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,
-      // a second policy of one name throws, so a release's policy carries its version
-      trustedTypes: { policyName: `webpack-${policyName}` },
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    // es2015: rxjs in the form that shakes best
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
         {
@@ -64,7 +63,7 @@ function base(directory: string, policyName: string): Configuration {
       type: 'filesystem',
       cacheDirectory: join(directory, '../.cache/webpack'),
       version: webpack.version,
-      name: `${name}-${policyName}`,
+      name: `${name}-${uniqueName}`,
       buildDependencies: {
         config: [
           join(directory, 'webpack.config.ts'),

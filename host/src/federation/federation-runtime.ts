@@ -29,7 +29,10 @@ export function startFederation(registry: Registry, scripts: TrustedScripts): Fe
       const name = attempt === 0 ? container : `${container}_${attempt}`;
       if (!known.has(name)) {
         known.add(name);
-        if (attempt > 0) Reflect.set(globalThis, container, undefined);
+        if (attempt > 0) {
+          Reflect.set(globalThis, container, undefined);
+          scripts.retry(entry.slice(0, entry.lastIndexOf('/') + 1), attempt);
+        }
         const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
         registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: container }]);
       }

@@ -1,24 +1,33 @@
 declare global {
   interface Window {
-    /** Asked by webpack's chunk loader (shared/build/integrity-plugin.ts) for a script's hash. */
-    __portalIntegrity?: (url: string) => string | undefined;
+    /** Asked by webpack's chunk loaders, the host's and every remote's (shared/build/integrity-plugin.ts). */
+    __portalScripts?: ChunkScripts;
     trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): {
-        createScriptURL(url: string): string;
-      };
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
     };
   }
 }
 
-/** Makes the script elements of remotes; nothing else in the page may. */
-export interface TrustedScripts {
-  /** A script element for an address of the registry, with its integrity. Throws for any other address. */
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
+/** What a chunk loader needs for a script. */
+export interface ChunkScripts {
+  /** `undefined`: nobody vouches for it, and it must not run. */
+  integrityOf(address: string): string | undefined;
+  /** The trusted address to set; of a release that is being retried, a new one. */
+  addressOf(address: string): string;
+}
+
+/** Makes the script elements of the portal; nothing else in the page may. */
+export interface TrustedScripts extends ChunkScripts {
+  /** A script element for an address that the integrity map names. Throws for any other. */
   script(address: string): HTMLScriptElement;
   /** A preload link for such an address; the same request as the script's, so that it is fetched once. */
   preload(address: string): HTMLLinkElement;
+  /** From now on everything below `folder` is asked for under a new address: the browser remembers failures. */
+  retry(folder: string, attempt: number): void;
 }
 
 const withoutQuery = (address: string): string => {
@@ -27,29 +36,38 @@ const withoutQuery = (address: string): string => {
 };
 
 /**
- * The one Trusted Types policy under which remotes' scripts are made: only addresses whose hash is known, which the
- * composed HTML vouches for. A query is let through: a retry needs an address that the browser has not failed on.
+ * The page's one Trusted Types policy: only addresses whose hash is known, which the composed HTML vouches for. A
+ * query is let through: a retry needs an address that the browser has not failed on. The map may grow later.
  */
 export function createTrustedScripts(integrity: ReadonlyMap<string, string>): TrustedScripts {
+  const retries = new Map<string, number>();
   const hashOf = (address: string): string => {
     const hash = integrity.get(withoutQuery(address));
-    if (!hash) throw new TypeError(`${withoutQuery(address)} is no script of the registry`);
+    if (!hash) throw new TypeError(`${withoutQuery(address)} is no script of the portal`);
     return hash;
   };
   const createScriptURL = (address: string): string => {
     hashOf(address);
     return address;
   };
-  const policy = window.trustedTypes?.createPolicy('portal-remotes', { createScriptURL }) ?? {
+  const policy: ScriptPolicy = window.trustedTypes?.createPolicy('portal-scripts', { createScriptURL }) ?? {
     createScriptURL,
   };
 
+  const addressOf = (address: string): string => {
+    const plain = withoutQuery(address);
+    const attempt = retries.get(plain.slice(0, plain.lastIndexOf('/') + 1));
+    return policy.createScriptURL(attempt === undefined ? address : `${plain}?attempt=${attempt}`);
+  };
+
   return {
+    integrityOf: (address) => integrity.get(withoutQuery(address)),
+    addressOf,
     script(address) {
       const element = document.createElement('script');
       element.crossOrigin = 'anonymous';
       element.integrity = hashOf(address);
-      element.src = policy.createScriptURL(address);
+      element.src = addressOf(address);
       return element;
     },
     preload(address) {
@@ -61,10 +79,6 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
       element.href = address;
       return element;
     },
+    retry: (folder, attempt) => void retries.set(folder, attempt),
   };
-}
-
-/** Lets webpack's chunk loaders look hashes up, the host's own and those of remotes. */
-export function provideIntegrity(integrity: ReadonlyMap<string, string>): void {
-  window.__portalIntegrity = (url) => integrity.get(withoutQuery(url));
 }

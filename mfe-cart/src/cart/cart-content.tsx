@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, LoadingRows, Segmented, StillWorking, TwoColumns } from '@portal/shared/parts';
+import { Card, LoadingRows, PageHead, Segmented, StillWorking, TwoColumns } from '@portal/shared/parts';
 import {
   Banner,
   Button,
@@ -48,21 +48,26 @@ export function CartContent({ customerId, customer }: CartContentProps) {
   const slow = useSlow(cart);
   if (cart.status === 'loading') {
     return (
-      <Card>
-        {slow ? <StillWorking /> : null}
-        <LoadingRows rows={4} values={2} label="Loading the cart" />
-      </Card>
+      <>
+        <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />
+        <Card>
+          <LoadingRows rows={4} values={2} label="Loading the cart" />
+        </Card>
+      </>
     );
   }
   if (cart.status === 'failed') {
     return (
-      <Card>
-        <FailurePanel
-          title="The cart could not be loaded"
-          meaning="What is in it is safe, and nothing was changed."
-          onRetry={cart.retry}
-        />
-      </Card>
+      <>
+        <PageHead title="Cart" />
+        <Card>
+          <FailurePanel
+            title="The cart could not be loaded"
+            meaning="What is in it is safe, and nothing was changed."
+            onRetry={cart.retry}
+          />
+        </Card>
+      </>
     );
   }
   return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} />;
@@ -106,21 +111,22 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
     );
 
   if (items.length === 0 && cart.missing.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<ShoppingCart aria-hidden />}
-          title="Your cart is empty."
-          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
-        >
-          Investments, redemptions and switches for this customer wait here until they are checked out.
-        </EmptyState>
-      </Card>
-    );
+    return <EmptyCart customerId={customerId} />;
   }
   const card = { priceDate, onChoose: choose, onRemove: removal.remove };
   return (
     <>
+      <PageHead
+        title="Cart"
+        actions={
+          <Segmented
+            label="Filter items"
+            value={filter}
+            onChange={show}
+            options={cartFilters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
+          />
+        }
+      />
       <TwoColumns
         railLabel="Checkout"
         rail={<CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />}
@@ -139,12 +145,6 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
             this page is loaded again.
           </Banner>
         ) : null}
-        <Segmented
-          label="Filter items"
-          value={filter}
-          onChange={show}
-          options={cartFilters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
-        />
         <Flex align="center" justify="space-between" ps={{ base: '4', md: '5' }}>
           <Flex align="center" gap="4">
             <Checkbox
@@ -188,6 +188,23 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
         ) : null}
       </TwoColumns>
       <CheckoutBar customerId={customerId} chosen={view.chosen} />
+    </>
+  );
+}
+
+function EmptyCart({ customerId }: Pick<CartContentProps, 'customerId'>) {
+  return (
+    <>
+      <PageHead title="Cart" />
+      <Card>
+        <EmptyState
+          icon={<ShoppingCart aria-hidden />}
+          title="Your cart is empty."
+          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
+        >
+          Investments, redemptions and switches for this customer wait here until they are checked out.
+        </EmptyState>
+      </Card>
     </>
   );
 }

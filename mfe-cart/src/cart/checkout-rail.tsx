@@ -69,7 +69,7 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
       <CardHeader title="Checkout" aside={count(chosen.length, 'item')} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={totals.toPay} />
+          <ToPay sums={totals.toPay} label="To pay" />
           {lines.length > 0 ? (
             <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
               <Lines>{lines}</Lines>

@@ -1,3 +1,4 @@
+import { PageHead } from '@portal/shared/parts';
 import { useSearchParams } from '@portal/shared/ui';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.ts';
 import { CustomerPage } from '../core/customer-page.tsx';
@@ -27,11 +28,8 @@ export function CheckoutPage() {
     );
 
   return (
-    <CustomerPage
-      title={sent ? 'Sent to the customer' : 'Checkout'}
-      customerId={customerId}
-      customer={customer}
-    >
+    <CustomerPage title="Checkout" customerId={customerId} customer={customer}>
+      <PageHead title={sent ? 'Sent to the customer' : 'Checkout'} />
       {customerId === undefined ? null : sent ? (
         <SentView customerId={customerId} checkoutId={sent} />
       ) : (

@@ -65,7 +65,7 @@ export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitR
   const busy = submission.status === 'sending' || submission.status === 'checking';
   return (
     <Card>
-      <CardHeader title="Submit" aside={`${paid.length} of ${count(items.length, 'item')} to pay`} />
+      <CardHeader title="To pay" aside={`${paid.length} of ${count(items.length, 'item')}`} />
       <CardBody>
         <Stack gap="4">
           <ToPay sums={sumByCurrency(paid)} />

@@ -10,13 +10,13 @@ import { paths } from './paths.ts';
 import { riskLimit, riskNote } from './suitability.ts';
 
 interface CustomerPageProps {
+  /** Said as long as no customer is chosen. */
   readonly title: string;
   readonly customerId: string | undefined;
   readonly customer: Loadable<Customer>;
   /** At the end of the banner. */
   readonly bannerAction?: ReactNode;
-  /** Beside the title. */
-  readonly actions?: ReactNode;
+  /** The page, from its `PageHead` on. */
   readonly children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ function Banner({
 
 /** A page about one customer: whose record it is stands above everything, and without a customer it says so. */
 export function CustomerPage(props: CustomerPageProps) {
-  const { title, customerId, customer, bannerAction, actions, children } = props;
+  const { title, customerId, customer, bannerAction, children } = props;
   if (customerId === undefined) {
     return (
       <PageContent>
@@ -82,10 +82,7 @@ export function CustomerPage(props: CustomerPageProps) {
   return (
     <>
       <Banner customer={customer} action={bannerAction} />
-      <PageContent>
-        <PageHead title={title} actions={actions} />
-        {children}
-      </PageContent>
+      <PageContent>{children}</PageContent>
     </>
   );
 }

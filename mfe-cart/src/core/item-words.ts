@@ -1,5 +1,5 @@
-import { formatDate } from '@portal/shared/dates';
 import { type CartItem, sizeText } from './cart-item.ts';
+import { dayAndMonth } from './words.ts';
 
 /** How an item is told: what it is, and its details in a line. */
 export interface ItemWords {
@@ -31,7 +31,7 @@ const joined = (...parts: readonly (string | undefined)[]) =>
 /** Words for one item. `priceDate` (YYYY-MM-DD) is said where it is known. */
 export function itemWords(item: CartItem, priceDate?: string): ItemWords {
   const noun = nouns[item.kind];
-  const priced = priceDate === undefined ? undefined : `priced ${formatDate(priceDate)}`;
+  const priced = priceDate === undefined ? undefined : `priced ${dayAndMonth(priceDate)}`;
   switch (item.kind) {
     case 'investment':
       return {

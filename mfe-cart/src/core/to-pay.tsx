@@ -2,11 +2,17 @@ import type { Money } from '@portal/shared/money';
 import { MoneyText } from '@portal/shared/parts';
 import { Flex, Span, Stack, Text } from '@portal/shared/ui';
 
+interface ToPayProps {
+  readonly sums: readonly Money[];
+  /** Said above the figures where the heading around them does not. */
+  readonly label?: string;
+}
+
 /** What is to be paid, one figure a currency. */
-export function ToPay({ sums }: { readonly sums: readonly Money[] }) {
+export function ToPay({ sums, label }: ToPayProps) {
   return (
     <Stack gap="2">
-      <Text textStyle="help">To pay</Text>
+      {label === undefined ? null : <Text textStyle="help">{label}</Text>}
       {sums.length === 0 ? <Text color="fg.muted">Nothing to pay.</Text> : null}
       {sums.map((sum) => (
         <Flex key={sum.currency} justify="space-between" align="baseline" gap="3">

@@ -1,9 +1,9 @@
 import type { FundDocument } from '@portal/shared/api/funds';
-import { formatDate } from '@portal/shared/dates';
 import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
 import type { Product } from '../core/product.ts';
+import { dayAndMonth } from '../core/words.ts';
 import { schemeTags } from './scheme-tags.ts';
 
 const Frame = chakra('div', {
@@ -58,7 +58,7 @@ export function FundCard({ product, documents }: FundCardProps) {
         </Box>
       </Flex>
       <Facts>
-        <KeyValue label={`NAV, ${formatDate(scheme.NAVPriceDate)}`}>
+        <KeyValue label={`NAV, ${dayAndMonth(scheme.NAVPriceDate)}`}>
           <NavText value={scheme.NAVPrice} currency={scheme.currency} />
         </KeyValue>
         <KeyValue label="Year to date">

@@ -14,18 +14,13 @@ import {
   StillWorking,
   titleCase,
 } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, FailurePanel, Flex, useNavigate, useSearchParams } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, Flex, useNavigate } from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { PaymentForm } from './payment-form.tsx';
-
-/** The application whose payment the URL names. */
-export function useApplicationId(): string | undefined {
-  const [search] = useSearchParams();
-  return search.get('applicationId') || undefined;
-}
+import { useApplicationId } from './use-application-id.ts';
 
 /** Payment of one application (`/payment?applicationId=…`). */
 export function PaymentPage() {

@@ -112,7 +112,7 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
             {outcome.status === 'paid' ? 'From' : 'For'} {titleCase(customerName)}, by {method}
           </Text>
         </Flex>
-        <Box px="5" py="3.5" bg="bg.subtle" borderTopWidth="1px" borderColor="border.subtle">
+        <Box px="5" py="3.5" bg="bg.subtle" borderYWidth="1px" borderColor="border.subtle">
           <KeyValues>
             <KeyValue label="Payment reference">
               {outcome.reference === null ? null : (

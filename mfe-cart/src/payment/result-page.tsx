@@ -12,8 +12,8 @@ import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { isOfPayment } from './outcome.ts';
-import { useApplicationId } from './payment-page.tsx';
 import { PaymentResult } from './payment-result.tsx';
+import { useApplicationId } from './use-application-id.ts';
 
 function NothingToShow() {
   return (

@@ -6,10 +6,8 @@ import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
-import { faultsOf, layOut, show } from './test-support.tsx';
+import { faultsOf, show } from './test-support.tsx';
 import { Tooltip } from './tooltip.tsx';
-
-beforeAll(layOut);
 
 interface OpenedProps {
   readonly alert?: boolean;

@@ -21,14 +21,3 @@ export async function faultsOf(element: Element): Promise<string[]> {
   );
   return violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`);
 }
-
-/** jsdom lays nothing out: what has no box counts as hidden, and nothing tells of its size. */
-export function layOut() {
-  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 10 });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollTo ??= () => undefined;
-}

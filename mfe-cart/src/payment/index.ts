@@ -1,2 +1,0 @@
-export { PaymentPage } from './payment-page.tsx';
-export { PaymentResultPage } from './result-page.tsx';
