@@ -20,6 +20,9 @@ async function sell(page: Page, { customerId, accounts }: Customer): Promise<voi
   await expect(drawer).toBeHidden();
   await page.goto(`/checkout?customerId=${customerId}`);
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
+  // asked for an older customer alone
+  const explained = page.getByRole('checkbox', { name: /explained every item/ });
+  if (await explained.isVisible()) await explained.check();
   await page
     .getByRole('textbox', { name: 'Customer’s e-mail' })
     .fill(`${customerId.toLowerCase()}@mail.example`);
@@ -94,7 +97,7 @@ test('[RTE-13] [APP-02] an application opens from the list, with its status, rea
   await page.goto('/application?status=Rejected');
   const link = formNumbers(page).first();
   const form = (await link.textContent()) ?? '';
-  const reason = await page.getByRole('row').nth(1).getByRole('cell').nth(5).textContent();
+  const reason = await page.getByRole('row').nth(1).locator('td').nth(5).textContent();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/application/detail/[^?]+\\?formNo=${form}`));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Customer, firstCustomer } from './support/agent.ts';
+import { signIn as signInAs } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 function accountOf({ accounts }: Customer, plan: 'CS' | 'EPF' | 'PRS'): string {
@@ -175,7 +176,45 @@ test.describe('a customer whose risk is moderate', () => {
 });
 
 test.describe('from checkout to payment', () => {
-  test('[CHK-02] what the service refuses stands at its item', async ({
+  test('[CHK-02] the service checks the items before they are sent, and what it refuses stands at its item', async ({
+    page,
+    browser,
+    agent,
+    signIn,
+    shot,
+    accessible,
+  }) => {
+    const customer = firstCustomer(agent);
+    await signIn();
+    await invest(page, customer, 'CBSUK', '2,000');
+    await page.goto(`/checkout?customerId=${customer.customerId}`);
+    await declare(page);
+
+    // the same agent at another computer takes the item out meanwhile
+    const elsewhere = await browser.newPage();
+    await signInAs(elsewhere, agent);
+    await elsewhere.goto(`/cart?customerId=${customer.customerId}`);
+    const removed = elsewhere.waitForResponse(/cart\/delete/);
+    await elsewhere.getByRole('button', { name: /^Remove investment/ }).click();
+    await removed;
+    await elsewhere.close();
+
+    const validated = page.waitForRequest(/checkout\/validate/);
+    await page.getByRole('button', { name: /^Submit 1 item for/ }).click();
+    expect(Object.keys((await validated).postDataJSON())).toEqual([
+      'channel',
+      'userId',
+      'customerId',
+      'itemIds',
+    ]);
+    await expect(page.getByRole('row', { name: /CBSUK/ })).toContainText(
+      'This item is no longer in the cart.',
+    );
+    await shot('checkout-complaint');
+    await accessible();
+  });
+
+  test('a check that fails is told, with the items still in sight', async ({
     page,
     agent,
     signIn,

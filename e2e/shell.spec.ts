@@ -192,7 +192,7 @@ test('[RTE-11] the profile of the agent is home, with the crumb Home', async ({ 
   await expectCrumbs(page, ['Home']);
 });
 
-test('[RTE-06] [RTE-15] suitability and onboarding have their crumbs', async ({ page, agent, signIn }) => {
+test('suitability and onboarding have their crumbs', async ({ page, agent, signIn }) => {
   const { customerId } = firstCustomer(agent);
   await signIn();
   await page.goto('/onboarding');

@@ -6,7 +6,7 @@ import { type RemoteName, remoteNames } from '../src/contract/slots.ts';
 import { fontFaceCss } from '../src/ui/theme/fonts.ts';
 import type { Assets } from './assets-plugin.ts';
 import { colorModeScript } from './color-mode-script.ts';
-import { containerName } from './webpack-config.ts';
+import { containerName } from './container-name.ts';
 
 /** Stands in the HTML wherever the response's nonce goes. */
 export const noncePlaceholder = '__CSP_NONCE__';

@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type RemoteName, remoteNames, slotOwners } from '../src/contract/slots.ts';
 import { contractVersion } from '../src/contract/version.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
+import { containerName } from './container-name.ts';
 import { FontPlugin } from './font-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { sharing } from './sharing.ts';
@@ -18,9 +19,6 @@ export const federationGlobal = '__portalFederation_2_9';
 
 /** Browsers of the last two years or so; swc and webpack emit for them. */
 const ecmaVersion = 'es2022';
-
-/** `mfe-cart` → `mfe_cart`: federation names are identifiers. */
-export const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /** What every package of the portal is built with. `directory` is the package's own. */
 function base(directory: string, uniqueName: string): Configuration {
@@ -83,7 +81,15 @@ function base(directory: string, uniqueName: string): Configuration {
       ],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // what several slots of a remote use (its core, the calls' schemas) is fetched once
+          common: { name: 'common', minChunks: 2, enforce: true },
+        },
+      },
     },
     performance: false,
     stats: 'errors-warnings',

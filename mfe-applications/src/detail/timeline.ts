@@ -20,7 +20,7 @@ export interface Day {
   readonly entries: readonly Entry[];
 }
 
-const path = ['Submitted', 'In Process', 'Completed'] as const satisfies readonly ApplicationStatus[];
+const path: readonly ApplicationStatus[] = ['Submitted', 'In Process', 'Completed'];
 
 /** The steps still to come on the way to completion, the last first; none once it is over. */
 export function stepsAhead(status: ApplicationStatus): readonly ApplicationStatus[] {

@@ -9,7 +9,7 @@ function prerendered(reason: SignOutReason): string {
   const { shell } = signInShell();
   shell.session.set({ status: 'signed-out', reason });
   return renderToString(
-    <UiProvider cache={createStyleCache({ server: true })}>
+    <UiProvider cache={createStyleCache()}>
       <ShellProvider value={shell}>
         <MemoryRouter>
           <LoginPage />

@@ -16,11 +16,11 @@ const Row = chakra('li', {
     columnGap: { base: '3', md: '4' },
     rowGap: '2',
     gridTemplateColumns: {
-      base: 'auto minmax(0, 1fr) auto',
+      base: 'auto minmax(0, 1fr) auto auto',
       md: 'auto auto minmax(0, 1fr) 104px 150px auto',
     },
     gridTemplateAreas: {
-      base: '"check words remove" ". state amount" ". note note"',
+      base: '"check words words remove" ". state amount amount" ". note note note"',
       md: '"check glyph words state amount remove" ". . note note note note"',
     },
     py: '4',

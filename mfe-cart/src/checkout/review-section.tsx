@@ -64,7 +64,7 @@ export function ReviewSection({ customerId, items, complaints, validation }: Rev
           </SectionTitle>
         }
         aside={
-          <ButtonLink to={paths.cart(customerId)} variant="ghost" size="sm">
+          <ButtonLink to={paths.cart(customerId)} variant="ghost" size="sm" me="-3">
             Change
           </ButtonLink>
         }

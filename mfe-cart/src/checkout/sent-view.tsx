@@ -127,7 +127,9 @@ export function SentView({ customerId, checkoutId }: SentViewProps) {
         <ButtonLink to={paths.applications} variant="outline">
           View applications
         </ButtonLink>
-        <ButtonLink to={paths.profile(customerId)}>Back to customer</ButtonLink>
+        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1', md: 'none' }}>
+          Back to customer
+        </ButtonLink>
       </Flex>
     </Stack>
   );

@@ -47,7 +47,7 @@ export function FundCard({ product, documents }: FundCardProps) {
             {schemeTags(product).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
-            <Flex as="span" wrap="wrap" gap="2.5" ms="1">
+            <Flex as="span" wrap="wrap" columnGap="2.5">
               {documents.map(({ docUrl, docTypeName, language }) => (
                 <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
                   {docTypeName}

@@ -112,7 +112,13 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
             {outcome.status === 'paid' ? 'From' : 'For'} {titleCase(customerName)}, by {method}
           </Text>
         </Flex>
-        <Box px="5" py="3.5" bg="bg.subtle" borderYWidth="1px" borderColor="border.subtle">
+        <Box
+          px={{ base: '4', md: '5' }}
+          py="3.5"
+          bg="bg.subtle"
+          borderYWidth="1px"
+          borderColor="border.subtle"
+        >
           <KeyValues>
             <KeyValue label="Payment reference">
               {outcome.reference === null ? null : (
@@ -176,7 +182,9 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
             </ButtonLink>
           ) : null}
         </Flex>
-        <ButtonLink to={paths.profile(customerId)}>Back to customer</ButtonLink>
+        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1 0 100%', md: 'none' }}>
+          Back to customer
+        </ButtonLink>
       </Flex>
     </Stack>
   );

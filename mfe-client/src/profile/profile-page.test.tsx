@@ -1,58 +1,13 @@
 import { customerInfo } from '@portal/shared/api/customers';
-import type { WireOf } from '@portal/shared/api/endpoint';
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { account, customer } from '../core/customer.fixture.ts';
+import { account } from '../core/customer.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
+import { held, holdings, info, summary, toWire } from './profile.fixture.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const Slot = remoteData.wrap(ProfilePage);
-
-type Info = WireOf<typeof customerInfo>;
-type Held = WireOf<typeof accountHolding>;
-
-const info = (rest: Partial<Info> = {}): Info => {
-  const { sourceOfIncome, purposeOfInvest, ...fields } = customer();
-  return { ...fields, sourceOfIncome: [...sourceOfIncome], purposeOfInvest: [...purposeOfInvest], ...rest };
-};
-
-const held = (
-  accountId: string,
-  scheme: string,
-  rest: Partial<Held['holdings'][number]> = {},
-): Held['holdings'][number] => ({
-  accountId,
-  scheme,
-  schemeName: `Cempaka Biru ${scheme}`,
-  currency: 'MYR',
-  units: 84210.55,
-  pendingUnits: 0,
-  nav: 0.7214,
-  navDate: '2026-11-20',
-  marketValue: 60749.49,
-  cost: 55000,
-  averageCost: 0.6531,
-  ...rest,
-});
-
-const holdings = (...rows: Held['holdings']): Held => ({ holdings: rows, totals: [], asOf: '2026-11-20' });
-
-const summary: WireOf<typeof customerHoldings> = {
-  accounts: [
-    {
-      accountId: '1000482917',
-      accountName: 'X',
-      accountType: 'IND',
-      plan: 'CS',
-      totals: [{ currency: 'MYR', marketValue: 60749.49, cost: 55000 }],
-    },
-  ],
-  totals: [
-    { currency: 'USD', marketValue: 19923.96, cost: 20000 },
-    { currency: 'MYR', marketValue: 418292.48, cost: 403500 },
-  ],
-};
 
 let api: FakeApi;
 beforeEach(() => {
@@ -280,8 +235,4 @@ function isClosable(props: unknown): props is { onClose(): void } {
   return (
     typeof props === 'object' && props !== null && 'onClose' in props && typeof props.onClose === 'function'
   );
-}
-
-function toWire(decoded: ReturnType<typeof account>): Info['account'][number] {
-  return { ...decoded, currencies: [...decoded.currencies], holders: [...decoded.holders] };
 }

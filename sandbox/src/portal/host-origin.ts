@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
-import { type ComposedHost, noncePlaceholder } from '@portal/shared/build';
+import { type ComposedHost, noncePlaceholder } from '@portal/shared/compose';
 import type { PortalConfig } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originApp } from '../origins/app.ts';

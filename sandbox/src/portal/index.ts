@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeHost, releasePath } from '@portal/shared/build';
+import { composeHost, releasePath } from '@portal/shared/compose';
 import { remoteNames } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';

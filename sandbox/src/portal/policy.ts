@@ -1,4 +1,4 @@
-import type { SecurityNeeds } from '@portal/shared/build';
+import type { SecurityNeeds } from '@portal/shared/compose';
 import { contentSecurityPolicy } from '../origins/app.ts';
 
 /** The portal's Content-Security-Policy for one response: enforced, without `unsafe-inline` or `unsafe-eval`. */

@@ -1,0 +1,62 @@
+import type { customerInfo } from '@portal/shared/api/customers';
+import type { WireOf } from '@portal/shared/api/endpoint';
+import type { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
+import { type account, customer } from '../core/customer.fixture.ts';
+
+export type Info = WireOf<typeof customerInfo>;
+type Held = WireOf<typeof accountHolding>;
+
+/** A customer as the service sends it; for tests. */
+export const info = (rest: Partial<Info> = {}): Info => {
+  const { sourceOfIncome, purposeOfInvest, ...fields } = customer();
+  return { ...fields, sourceOfIncome: [...sourceOfIncome], purposeOfInvest: [...purposeOfInvest], ...rest };
+};
+
+/** One holding as the service sends it. */
+export const held = (
+  accountId: string,
+  scheme: string,
+  rest: Partial<Held['holdings'][number]> = {},
+): Held['holdings'][number] => ({
+  accountId,
+  scheme,
+  schemeName: `Cempaka Biru ${scheme}`,
+  currency: 'MYR',
+  units: 84210.55,
+  pendingUnits: 0,
+  nav: 0.7214,
+  navDate: '2026-11-20',
+  marketValue: 60749.49,
+  cost: 55000,
+  averageCost: 0.6531,
+  ...rest,
+});
+
+/** An account's holdings. */
+export const holdings = (...rows: Held['holdings']): Held => ({
+  holdings: rows,
+  totals: [],
+  asOf: '2026-11-20',
+});
+
+/** Totals of the customer, and of the first account. */
+export const summary: WireOf<typeof customerHoldings> = {
+  accounts: [
+    {
+      accountId: '1000482917',
+      accountName: 'X',
+      accountType: 'IND',
+      plan: 'CS',
+      totals: [{ currency: 'MYR', marketValue: 60749.49, cost: 55000 }],
+    },
+  ],
+  totals: [
+    { currency: 'USD', marketValue: 19923.96, cost: 20000 },
+    { currency: 'MYR', marketValue: 418292.48, cost: 403500 },
+  ],
+};
+
+/** An account as the service sends it. */
+export function toWire(decoded: ReturnType<typeof account>): Info['account'][number] {
+  return { ...decoded, currencies: [...decoded.currencies], holders: [...decoded.holders] };
+}
