@@ -14,7 +14,6 @@ const Row = chakra('li', {
     display: 'grid',
     alignItems: 'start',
     columnGap: { base: '3', md: '4' },
-    rowGap: '2',
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
       md: 'auto auto minmax(0, 1fr) 104px 150px auto',
@@ -35,6 +34,7 @@ const Note = chakra('p', {
   base: {
     gridArea: 'note',
     display: 'flex',
+    mt: '2.5',
     gap: '2.5',
     py: '2.5',
     px: '3',
@@ -101,12 +101,12 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove }: CartItemRowP
           {detail}
         </Box>
       </Box>
-      <Box gridArea="state">
+      <Box gridArea="state" mt={{ base: '2', md: '0' }}>
         <Chip tone={state.chip} dot>
           {state.label}
         </Chip>
       </Box>
-      <Box gridArea="amount" textAlign="end">
+      <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
         <Value item={item} />
       </Box>
       <Box gridArea="remove" my={{ base: '-3', md: '-1' }} me={{ base: '-3', md: '0' }}>

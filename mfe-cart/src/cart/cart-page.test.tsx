@@ -3,7 +3,6 @@ import { customerInfo } from '@portal/shared/api/customers';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import '../core/fixtures/browser.ts';
 import {
   type WireCart,
   wireBankar,

@@ -13,7 +13,6 @@ import {
   testShell,
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../core/fixtures/browser.ts';
 import { wireCart, wireInvestment, wireRedemption } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';

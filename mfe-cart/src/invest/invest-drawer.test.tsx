@@ -6,7 +6,6 @@ import { tdayCalc } from '@portal/shared/api/pricing';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../core/fixtures/browser.ts';
 import { utAgent, wireCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { someDocuments, someFunds, someSchemes } from '../core/fixtures/products.ts';

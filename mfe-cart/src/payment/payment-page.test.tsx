@@ -1,7 +1,6 @@
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { type FakeApi, fakeApi, renderSlot, samples, testAgent, testShell } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import '../core/fixtures/browser.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { PaymentPage } from './payment-page.tsx';

@@ -1,8 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
 import { type FakeApi, fakeApi, renderSlot } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { remoteData } from '../core/remote-data.ts';
-import '../core/fixtures/browser.ts';
 import {
   wireBankar,
   wireCart,
@@ -10,6 +8,7 @@ import {
   wireRedemption,
   wireSwitching,
 } from '../core/fixtures/cart.ts';
+import { remoteData } from '../core/remote-data.ts';
 import { CartSummary } from './cart-summary.tsx';
 
 const Slot = remoteData.wrap(CartSummary);

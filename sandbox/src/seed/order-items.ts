@@ -40,7 +40,12 @@ export function investmentItem(
   };
 }
 
-function redemptionItem({ customer, account }: Candidate, holding: HoldingRow, agentCode: string): OrderItem {
+/** A redemption of 400 units, paid to the customer's bank account where the plan allows it. */
+export function redemptionItem(
+  { customer, account }: Candidate,
+  holding: HoldingRow,
+  agentCode: string,
+): OrderItem {
   const fund = fundOf(holding.scheme);
   return {
     type: 'redemption',
@@ -65,6 +70,41 @@ function redemptionItem({ customer, account }: Candidate, holding: HoldingRow, a
       isWholesaleFund: fund.structure === 'Wholesale',
       mnemonic: account.plan === 'CS' ? 'MBB' : null,
       agentCode,
+    },
+  };
+}
+
+/** A switch of 1,200 units out of a holding, into another fund of the same currency, without charge. */
+export function switchingItem(
+  { account }: Pick<Candidate, 'account'>,
+  holding: HoldingRow,
+  to: FundFacts,
+  agentCode: string,
+): OrderItem {
+  const from = fundOf(holding.scheme);
+  return {
+    type: 'switching',
+    payload: {
+      accountId: account.id,
+      accountType: account.accountType,
+      fromScheme: from.scheme,
+      fromSchemeName: from.name,
+      toScheme: to.scheme,
+      toSchemeName: to.name,
+      fromCurrency: from.currency,
+      toCurrency: to.currency,
+      plan: account.plan,
+      amountOrUnit: 'UNIT',
+      amount: 0,
+      units: 1_200,
+      switchAll: false,
+      salesCharge: 0,
+      distributionInstruction: 'REINVEST',
+      switchedInSatRank: to.satRank,
+      isFromWholesaleFund: from.structure === 'Wholesale',
+      isToWholesaleFund: to.structure === 'Wholesale',
+      agentCode,
+      domesticBorrowing: false,
     },
   };
 }

@@ -1,14 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { bulkInsert } from '../database/bulk.ts';
-import { takeNumbers } from '../database/counters.ts';
+import { runningId, takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { type AccountWish, accountNumbers } from './accounts.ts';
 import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows, servicingIdOf } from './demo-agents.ts';
+import { fundOf } from './funds.ts';
 import { identityOf } from './identity.ts';
 import { priceHistory } from './navs.ts';
+import { redemptionItem, switchingItem } from './order-items.ts';
 import { addKnownCustomer, type KnownAccount, type Office } from './people.ts';
 import { sourceOf } from './random.ts';
 import { noPeople } from './rows.ts';
@@ -34,6 +36,8 @@ export const testAgentWish = z.strictObject({
   schemes: z.array(z.string()).default(['CBMGF', 'CBSUK']),
   /** Suitability rank of the customers, 1 to 5; 0: not assessed. */
   rank: z.int().min(0).max(5).default(5),
+  /** Whether the first customer's cart holds a redemption and a switch, of kinds that have no drawer yet. */
+  filledCart: z.boolean().default(false),
 });
 export type TestAgentWish = z.input<typeof testAgentWish>;
 
@@ -123,6 +127,37 @@ function addCustomers(
   }
 }
 
+/** A redemption and a switch in the cash account of the first customer. */
+async function fillCart({ orm }: Database, { rows }: Office, agent: DemoAgent, now: Date): Promise<void> {
+  const [customer] = rows.customers;
+  const account = rows.accounts.find(({ customerId, plan }) => customerId === customer?.id && plan === 'CS');
+  const holdings = rows.holdings.filter(({ accountId }) => accountId === account?.id);
+  const [holding] = holdings;
+  if (!customer || !account || !holding || !agent.codes.ut) {
+    throw new Error(
+      'A cart is filled from what a cash account holds: ask for customers, UTS, CS and schemes.',
+    );
+  }
+  const candidate = { customer, account, holdings };
+  const items = [
+    redemptionItem(candidate, holding, agent.codes.ut),
+    switchingItem(candidate, holding, fundOf('CBBND'), agent.codes.ut),
+  ];
+  const first = await takeNumbers(orm, 'item', items.length);
+  await orm.insert(tables.cartItems).values(
+    items.map((item, index) => ({
+      id: runningId('CI', first + index),
+      agentUserId: agent.userId,
+      customerId: customer.id,
+      customerName: customer.name,
+      channel: 'Digital Transaction' as const,
+      item,
+      state: 'cart' as const,
+      createdAt: now,
+    })),
+  );
+}
+
 /** The agent of a key, as the database has it. */
 async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent> {
   const [agent] = await orm.select().from(tables.agents).where(eq(tables.agents.sub, sub));
@@ -188,6 +223,7 @@ export async function createTestAgent(
   await bulkInsert(client, tables.bankAccounts, office.rows.bankAccounts);
   await bulkInsert(client, tables.holdings, office.rows.holdings);
   await bulkInsert(client, tables.transactions, office.rows.transactions);
+  if (wish.filledCart) await fillCart(db, office, agent, now);
   // last: whoever finds the agent finds all of it
   await orm.insert(tables.agents).values(agentRow(agent, wish.key));
   return readTestAgent(db, agent.sub);
