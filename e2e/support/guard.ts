@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from 'playwright/test';
 /** The mark of a policy violation in the console, so that it is told from other errors. */
 const violationMark = 'Policy violation:';
 
+/** Chrome's advice on files fetched ahead on hover or focus by an agent who then goes elsewhere. */
+const unusedPreload = /was preloaded using link preload but not used/;
+
 /** Runs in every page before its own code. */
 function reportViolations(mark: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
@@ -38,7 +41,8 @@ export class Guard {
 
   #watch(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && !unusedPreload.test(message.text()))
         this.#complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.stack ?? error.message}`));

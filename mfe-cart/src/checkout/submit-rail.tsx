@@ -18,10 +18,12 @@ interface SubmitRailProps {
   readonly onSubmit: () => void;
 }
 
-function hintOf({ demand, missing }: CheckoutFormState, isPaid: boolean): string {
+function hintOf({ mismatches, lookups, missing }: CheckoutFormState, isPaid: boolean): string {
   const left = missing.length;
+  if (mismatches.status === 'failed') return 'Suitability could not be checked. Try again there first.';
+  if (lookups.status === 'failed') return 'Payment methods could not be loaded. Try again there first.';
   const open =
-    demand === undefined
+    mismatches.status === 'loading'
       ? 'Suitability is being checked.'
       : left === 0
         ? 'Everything is declared.'
@@ -63,6 +65,8 @@ export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitR
   const { submission } = sending;
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
   const busy = submission.status === 'sending' || submission.status === 'checking';
+  // what must be declared is not known yet, so nothing can be sent
+  const waits = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
   return (
     <Card>
       <CardHeader title="To pay" aside={`${paid.length} of ${count(items.length, 'item')}`} />
@@ -77,8 +81,8 @@ export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitR
               minH="12"
               py="2.5"
               whiteSpace="normal"
-              loading={busy}
-              loadingText={submission.status === 'checking' ? 'Checking…' : 'Sending…'}
+              loading={busy || waits}
+              loadingText={submission.status === 'sending' ? 'Sending…' : 'Checking…'}
               onClick={onSubmit}
             >
               <Span>
