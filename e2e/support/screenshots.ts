@@ -5,14 +5,19 @@ import { settle } from './settled.ts';
 
 const folder = join(import.meta.dirname, '../../.reports/screens');
 
-/** Writes `.reports/screens/<name>-<width>-<mode>.png`, in light and in dark. */
+/**
+ * Writes `.reports/screens/<name>-<width>-<mode>.png`, in light and in dark: the whole page, or under a dialog what
+ * the agent sees of it.
+ */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
   await settle(page);
   const width = page.viewportSize()?.width ?? 0;
+  const covered = await page.getByRole('dialog').first().isVisible();
+  if (!covered) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await inBothModes(page, async (mode) => {
     await page.screenshot({
       path: join(folder, `${name}-${width}-${mode}.png`),
-      fullPage: true,
+      fullPage: !covered,
       animations: 'disabled',
     });
   });
