@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const Frame = chakra('label', {
   base: {
@@ -48,17 +48,25 @@ export interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off at once. Its label stands before it. */
+/**
+ * Something that is on or off at once. Its label stands before it. It shows what was chosen while whoever holds the
+ * choice (an address, say) is still taking it in.
+ */
 export function Switch({ checked, onChange, children, disabled = false }: SwitchProps) {
+  const [shown, setShown] = useState(checked);
+  useEffect(() => setShown(checked), [checked]);
   return (
     <Frame>
       {children}
       <Track
         type="checkbox"
         role="switch"
-        checked={checked}
+        checked={shown}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target }) => {
+          setShown(target.checked);
+          onChange(target.checked);
+        }}
       />
     </Frame>
   );
