@@ -9,12 +9,19 @@ interface Count {
   readonly listeners: number;
 }
 
-/** Nodes and listeners that are still alive after garbage collection. */
+/** Nodes and listeners that are still alive once garbage collection finds no more. */
 async function count(devtools: CDPSession): Promise<Count> {
-  for (let pass = 0; pass < 3; pass++) await devtools.send('HeapProfiler.collectGarbage');
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN;
-  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  let last: Count = { nodes: Number.NaN, listeners: Number.NaN };
+  for (let pass = 0; pass < 10; pass++) {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const metric = (name: string) =>
+      metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN;
+    const now = { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+    if (pass > 1 && now.nodes === last.nodes && now.listeners === last.listeners) return now;
+    last = now;
+  }
+  return last;
 }
 
 /** Moves inside the running page, as a link would. */

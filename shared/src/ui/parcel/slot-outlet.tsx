@@ -11,6 +11,8 @@ interface SlotOutletProps<Name extends SlotName> {
   readonly props: SlotProps[Name];
   /** Shown while the slot is on its way, from 150 ms on; in the shape of what comes. */
   readonly loading?: ReactNode;
+  /** The slot has gone from the page, dialogs of its own too: now the focus may be given back. */
+  readonly onUnmounted?: () => void;
 }
 
 type OutletState = 'loading' | 'mounted' | 'failed';
@@ -19,18 +21,23 @@ type OutletState = 'loading' | 'mounted' | 'failed';
  * The place of a slot, one's own remote's or another's. A slot that cannot be had, or that crashes, leaves a panel
  * in its place whose Try again really tries again; the rest of the page works on (FED-03).
  */
-export function SlotOutlet<Name extends SlotName>({ name, props, loading }: SlotOutletProps<Name>) {
+export function SlotOutlet<Name extends SlotName>({
+  name,
+  props,
+  loading,
+  onUnmounted,
+}: SlotOutletProps<Name>) {
   const shell = useShell();
   const location = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedSlot<Name>>(undefined);
-  const latest = useRef(props);
+  const latest = useRef({ props, onUnmounted });
   const [state, setState] = useState<OutletState>('loading');
   const [attempt, setAttempt] = useState(0);
   const slow = useDelayed(150);
 
   useLayoutEffect(() => {
-    latest.current = props;
+    latest.current = { props, onUnmounted };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt mounts anew
@@ -43,7 +50,7 @@ export function SlotOutlet<Name extends SlotName>({ name, props, loading }: Slot
       shell.monitor.error(error, `slot ${name}`);
       setState('failed');
     };
-    const slot = shell.slots.mount(name, element, latest.current, fail);
+    const slot = shell.slots.mount(name, element, latest.current.props, fail);
     mounted.current = slot;
     void slot.outcome.then((outcome) => {
       if (gone) return;
@@ -53,7 +60,10 @@ export function SlotOutlet<Name extends SlotName>({ name, props, loading }: Slot
     return () => {
       gone = true;
       mounted.current = undefined;
-      void slot.unmount().finally(() => element.remove());
+      void slot.unmount().finally(() => {
+        element.remove();
+        latest.current.onUnmounted?.();
+      });
     };
   }, [shell, name, attempt]);
 
