@@ -73,7 +73,11 @@ const inlineJson = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** Sources whose chunks the first paint needs, whatever the route. */
-const firstChunks = ['host/src/bootstrap.tsx', 'shared/src/ui/index.ts', 'shared/src/schema/index.ts'];
+const firstSources = [
+  /^host\/src\/bootstrap\.tsx$/,
+  /^shared\/src\/(ui|schema)\/index\.ts$/,
+  /\/node_modules\/react\/index\.js$/,
+];
 
 /**
  * Composes the host's HTML for a deployment: configuration, registry and integrity map are inlined and the first
@@ -99,7 +103,11 @@ export function composeHost(options: {
       .filter(([file]) => file.endsWith('.js'))
       .map(([file, hash]) => [`${origins.host}/${file}`, hash]),
   );
-  const preloads = [...new Set(firstChunks.flatMap((source) => assets.chunks[source] ?? []))];
+  const preloads = new Set(
+    Object.entries(assets.chunks).flatMap(([source, files]) =>
+      firstSources.some((first) => first.test(source)) ? files : [],
+    ),
+  );
   const font = Object.keys(hashes).find((file) => file.endsWith('.woff2'));
 
   const html = [
@@ -115,7 +123,7 @@ export function composeHost(options: {
     `<script>${colorModeScript}</script>`,
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${font ? fontFaceCss(`/${font}`) : ''}</style>`,
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/${font}">` : '',
-    ...preloads.map(
+    ...[...preloads].map(
       (file) =>
         `<link rel="preload" as="script" crossorigin="anonymous" integrity="${hashes[file]}" href="/${file}">`,
     ),
