@@ -137,18 +137,23 @@ test('the search field can be emptied, by its button and by Escape', async () =>
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('a switch is on or off, by the keyboard too', async () => {
+test('a switch is on or off, by the keyboard too, and shows at once what was chosen', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
-  show(
-    <Switch checked={false} onChange={onChange}>
+  const zero = (checked: boolean) => (
+    <Switch checked={checked} onChange={onChange}>
       Show zero holdings
-    </Switch>,
+    </Switch>
   );
+  const { rerender } = show(zero(false));
   await user.tab();
   await user.keyboard(' ');
-  expect(screen.getByRole('switch', { name: 'Show zero holdings' })).not.toBeChecked();
-  expect(onChange).toHaveBeenCalledWith(true);
+  expect(onChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('switch', { name: 'Show zero holdings' })).toBeChecked();
+  rerender(zero(true));
+  expect(screen.getByRole('switch')).toBeChecked();
+  rerender(zero(false));
+  expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
 test('who has the next move decides the tone of a status', () => {
