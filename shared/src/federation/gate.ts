@@ -1,0 +1,51 @@
+import type { Needs, Provides } from './needs.ts';
+import { isWithin, majorOf } from './range.ts';
+
+/** One thing that a release needs and a host does not provide. */
+export type UnmetNeed =
+  | { readonly kind: 'contract'; readonly wanted: string; readonly provided: string }
+  | { readonly kind: 'federation'; readonly wanted: string; readonly provided: readonly string[] }
+  | { readonly kind: 'shared'; readonly name: string; readonly wanted: string; readonly provided?: string }
+  | { readonly kind: 'export'; readonly facade: string; readonly name: string };
+
+/**
+ * Holds a release's needs against a host, from data alone: nothing of the release has run or been fetched. An empty
+ * answer lets it load (FED-08; docs/federation.md).
+ */
+export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed[] {
+  const unmet: UnmetNeed[] = [];
+  if (!isWithin(provides.contract, needs.contract))
+    unmet.push({ kind: 'contract', wanted: needs.contract, provided: provides.contract });
+
+  const [newest] = provides.federation;
+  const sameMajor = newest !== undefined && majorOf(newest) === majorOf(needs.federation);
+  if (!sameMajor && !provides.federation.includes(needs.federation))
+    unmet.push({ kind: 'federation', wanted: needs.federation, provided: provides.federation });
+
+  for (const [name, wanted] of Object.entries(needs.shared)) {
+    const provided = provides.shared[name];
+    if (provided === undefined) unmet.push({ kind: 'shared', name, wanted });
+    else if (!isWithin(provided, wanted)) unmet.push({ kind: 'shared', name, wanted, provided });
+  }
+  for (const [facade, names] of Object.entries(needs.exports)) {
+    const provided = new Set(provides.exports[facade]);
+    for (const name of names) if (!provided.has(name)) unmet.push({ kind: 'export', facade, name });
+  }
+  return unmet;
+}
+
+/** An unmet need in words, for a team at a terminal or in a log. */
+export function inWords(need: UnmetNeed): string {
+  switch (need.kind) {
+    case 'contract':
+      return `it needs contract ${need.wanted}, and the host provides ${need.provided}`;
+    case 'federation':
+      return `it was built with federation runtime ${need.wanted}, and the host knows ${need.provided.join(', ')}`;
+    case 'shared':
+      return need.provided === undefined
+        ? `it needs ${need.name} ${need.wanted}, which the host does not provide`
+        : `it needs ${need.name} ${need.wanted}, and the host provides ${need.provided}`;
+    case 'export':
+      return `it uses ${need.name} of ${need.facade}, which the host's does not export`;
+  }
+}

@@ -1,0 +1,25 @@
+type Version = readonly [major: number, minor: number, patch: number];
+
+function parse(version: string): Version | undefined {
+  const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
+}
+
+/**
+ * Whether a version is within a caret range (`^1.2.0`) or is the exact version that is asked for. Anything else,
+ * malformed input too, is outside: the gate errs on the safe side. Below 1.0.0 a minor counts as a major.
+ */
+export function isWithin(version: string, range: string): boolean {
+  const actual = parse(version);
+  const wanted = parse(range.replace(/^\^/, ''));
+  if (!actual || !wanted) return false;
+  if (!range.startsWith('^')) return version === range;
+  const [major, minor, patch] = actual;
+  const [wantedMajor, wantedMinor, wantedPatch] = wanted;
+  if (major !== wantedMajor) return false;
+  if (major === 0 && minor !== wantedMinor) return false;
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+}
+
+/** A version's major, or undefined when it is no version. */
+export const majorOf = (version: string): number | undefined => parse(version)?.[0];
