@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 import { UiProvider } from './provider.tsx';
 import { Link, MemoryRouter, useLocation } from './router.ts';
@@ -45,4 +46,45 @@ test('a change of the query alone moves no focus', async () => {
   await user.click(screen.getByRole('link', { name: 'Customers' }));
   await user.click(screen.getByRole('link', { name: 'Second page' }));
   expect(screen.getByRole('link', { name: 'Second page' })).toHaveFocus();
+});
+
+test('a page that arrives late takes the focus neither from a field nor from an open menu or dialog', async () => {
+  const user = userEvent.setup();
+  const late = (inUse: ReactNode, arrived: boolean) => (
+    <UiProvider>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        {inUse}
+        <Link to="/client">Customers</Link>
+        {arrived && <PageTitle>Customers</PageTitle>}
+      </MemoryRouter>
+    </UiProvider>
+  );
+  for (const [role, name] of [
+    ['textbox', 'Search'],
+    ['button', 'Account'],
+    ['menu', 'Account'],
+    ['menuitem', 'Logout'],
+    ['dialog', 'About'],
+  ] as const) {
+    const inUse = (
+      <>
+        <input aria-label="Search" />
+        <button type="button" aria-haspopup="menu" aria-expanded="true" aria-label="Account" />
+        <div role="menu" tabIndex={-1} aria-label="Account">
+          <button type="button" role="menuitem">
+            Logout
+          </button>
+        </div>
+        <div role="dialog" tabIndex={-1} aria-label="About" />
+      </>
+    );
+    const { rerender, unmount } = render(late(inUse, false));
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    const used = screen.getByRole(role, { name });
+    used.focus();
+    rerender(late(inUse, true));
+    expect(screen.getByRole('heading', { name: 'Customers' })).toBeInTheDocument();
+    expect(used).toHaveFocus();
+    unmount();
+  }
 });

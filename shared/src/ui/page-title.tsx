@@ -16,11 +16,16 @@ export interface PageTitleProps extends Omit<HTMLChakraProps<'h1'>, 'title' | 'r
   readonly size?: 'page' | 'name' | 'hero' | undefined;
 }
 
+/** What is in use, and closes or loses its place when the focus goes. */
+const keepsFocus =
+  'input, textarea, select, :is([role=dialog], [role=menu]), :is([role=dialog], [role=menu]) *, [aria-haspopup][aria-expanded=true]';
+
 const portalName = 'Agent Portal';
 
 /**
  * The page's one `h1`. Names the browser's tab, and receives the focus after a navigation, so that those who
- * hear the page hear where they are. Not on the first page of a visit, and not out of a field that has it.
+ * hear the page hear where they are. Not on the first page of a visit, and not out of a field, a dialog or a menu that
+ * was opened while the page was still on its way.
  */
 export function PageTitle({ documentTitle, children, size, ...props }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,8 +39,8 @@ export function PageTitle({ documentTitle, children, size, ...props }: PageTitle
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each change of its query
   useEffect(() => {
-    const inField = document.activeElement?.matches('input, textarea, select, [role=dialog] *') ?? false;
-    if (arrivedByNavigation && !inField) heading.current?.focus({ preventScroll: true });
+    const inUse = document.activeElement?.matches(keepsFocus) ?? false;
+    if (arrivedByNavigation && !inUse) heading.current?.focus({ preventScroll: true });
   }, [location.pathname]);
 
   return (
