@@ -1,5 +1,5 @@
 import type { FaultWish } from '@portal/sandbox/src/api/index.ts';
-import type { RemoteName } from '@portal/shared/contract';
+import type { FileFaultWish } from '@portal/sandbox/src/portal/file-faults.ts';
 import * as z from '@portal/shared/schema';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { origins } from './environment.ts';
@@ -17,11 +17,14 @@ const mail = z.object({
 /** An e-mail that a customer would have received. */
 export type Mail = z.output<typeof mail>;
 
+/** Which of a package's files are faulty, and for how many requests; all of them and for ever when left out. */
+export type FaultyFiles = Pick<FileFaultWish, 'file' | 'times'>;
+
 /** What a test may do to the sandbox beyond what an agent can. */
 export class Control {
   readonly #request: APIRequestContext;
   readonly #visitor: string;
-  readonly #faultyRemotes = new Set<RemoteName>();
+  readonly #faulty = new Set<FileFaultWish['package']>();
 
   /** `visitor` stands in the browser's User-Agent: faults hold for this test alone. */
   constructor(request: APIRequestContext, visitor: string) {
@@ -29,14 +32,23 @@ export class Control {
     this.#visitor = visitor;
   }
 
-  /** Makes a remote's origin faulty until the test ends, or well again with `none`. */
+  /**
+   * Makes the released files of a remote, or of the host, faulty until the test ends, or well again with `none`.
+   * `file` is `entry`, `chunk`, `manifest`, `registry` (host) or a regular expression for the path, so that
+   * `/1\\.0\\.1/` means one release; a second call with another `file` adds a fault.
+   */
   async remoteFault(
-    remote: RemoteName,
-    fault: 'missing' | 'error' | 'hang' | 'corrupt' | 'none',
+    name: FileFaultWish['package'],
+    fault: FileFaultWish['fault'],
+    files: FaultyFiles = {},
   ): Promise<void> {
-    await this.post('remotes', { visitor: this.#visitor, remote, fault });
-    if (fault === 'none') this.#faultyRemotes.delete(remote);
-    else this.#faultyRemotes.add(remote);
+    await this.post('file-faults', { ...files, visitor: this.#visitor, package: name, fault });
+    this.#faulty.add(name);
+  }
+
+  /** Serves this test from a site of its own, or with `null` from everybody's. See `OwnSite`. */
+  async serveSite(folder: string | null): Promise<void> {
+    await this.post('site', { visitor: this.#visitor, folder });
   }
 
   /** Makes a call of the main API fail for one agent (`sub`), every time or `times` times; `none` ends it. */
@@ -62,7 +74,7 @@ export class Control {
 
   /** Puts right what the test has broken. */
   async restore(): Promise<void> {
-    for (const remote of this.#faultyRemotes) await this.remoteFault(remote, 'none');
+    for (const name of this.#faulty) await this.remoteFault(name, 'none');
   }
 
   async post(path: string, data: object): Promise<unknown> {

@@ -5,6 +5,7 @@ import { Control } from './control.ts';
 import { Guard } from './guard.ts';
 import { takeScreenshots } from './screenshots.ts';
 import { signIn } from './sign-in.ts';
+import { OwnSite } from './site.ts';
 
 export { expect };
 
@@ -14,6 +15,8 @@ const visitorOf = ({ testId }: TestInfo): string => `portal-test/${testId}`;
 interface Fixtures {
   /** What tests may do to the sandbox; faults that it switches on end with the test. */
   control: Control;
+  /** A copy of everybody's site that this test alone is served from, and may publish into. */
+  site: OwnSite;
   /** What the test's agent is to be like; set it by `test.use({ agentWish: … })`. */
   agentWish: AgentWish;
   /** An agent with customers of its own, so that tests never meet. */
@@ -46,6 +49,11 @@ export const test = base.extend<Fixtures>({
     const control = new Control(request, visitorOf(info));
     await use(control);
     await control.restore();
+  },
+  site: async ({ control }, use) => {
+    const site = await OwnSite.open(control);
+    await use(site);
+    await site.close();
   },
   agentWish: [{}, { option: true }],
   agent: async ({ control, agentWish }, use, info) => {

@@ -1,15 +1,15 @@
-/** The sandbox as a process: `tsx sandbox/src/main.ts [--port-base N] [--data <dir>] [--test]`. */
-
+/** The sandbox as a process: `tsx sandbox/src/main.ts [--port-base N] [--data <dir>] [--test] …`, see `Arguments`. */
+import { SiteRefusal } from '@portal/shared/site';
 import { DatabaseInUseError } from './database/index.ts';
 import { argumentsOf, BadArguments } from './origins/arguments.ts';
 import { PortTaken } from './origins/listen.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 
 /** Errors whose message is for the person at the terminal, who needs no stack. */
-const plainErrors = [BadArguments, PortTaken, DatabaseInUseError];
+const plainErrors = [BadArguments, PortTaken, DatabaseInUseError, SiteRefusal];
 
 /** Says where everything is; the last line is the one that scripts wait for. */
-function announce({ origins, directory }: Sandbox): void {
+function announce({ origins, directory, notes }: Sandbox): void {
   const longest = Math.max(...directory.demoAgents.map(({ email }) => email.length));
   console.log(`
 Agent Portal   ${origins.host.url}
@@ -18,6 +18,7 @@ Outbox         ${origins.outbox.url}   what customers receive, and their answers
 Sign in as one of these, password ${directory.demoPassword}
 ${directory.demoAgents.map(({ email, purpose }) => `  ${email.padEnd(longest)}   ${purpose}`).join('\n')}
 `);
+  for (const note of notes) console.log(`${note}\n`);
   console.log(`ready ${origins.host.url}`);
 }
 

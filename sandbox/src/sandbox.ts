@@ -24,9 +24,9 @@ import {
 } from './identity-provider/index.ts';
 import type { Arguments } from './origins/arguments.ts';
 import { assertPortsFree, listen } from './origins/listen.ts';
-import { type Origins, originsAt } from './origins/origins.ts';
+import { isPortal, type Origin, type Origins, originsAt } from './origins/origins.ts';
 import { type Mailbox, outbox, standIn, type TestControls } from './outbox/index.ts';
-import { portal, RemoteFaults, type Served, subscriptionKey } from './portal/index.ts';
+import { FileFaults, keepSite, portal, type Served, Sites, subscriptionKey } from './portal/index.ts';
 
 /** The project's folder, which holds the builds. */
 const root = resolve(import.meta.dirname, '../..');
@@ -35,6 +35,8 @@ const root = resolve(import.meta.dirname, '../..');
 export interface Sandbox {
   readonly origins: Origins;
   readonly directory: AgentDirectory;
+  /** What the person at the terminal should know. */
+  readonly notes: readonly string[];
   /** Ends the origins, then writes what is open and gives the data directory back. */
   close(): Promise<void>;
 }
@@ -63,22 +65,32 @@ const controlsOf = (db: Database, faults: Faults): TestControls => ({
 
 /**
  * Starts the sandbox: one process, one port an origin as in production, so that CORS, policies and origins are real.
- * @throws PortTaken, DatabaseInUseError
+ * @throws PortTaken, DatabaseInUseError, SiteRefusal
  */
-export async function startSandbox({ portBase, data, test }: Arguments): Promise<Sandbox> {
+export async function startSandbox({
+  portBase,
+  data,
+  test,
+  withoutPortal,
+  allowOverrides,
+}: Arguments): Promise<Sandbox> {
   const origins = originsAt(portBase);
-  await assertPortsFree(Object.values(origins));
+  const isServed = ({ name }: Origin) => !(withoutPortal && isPortal(name));
+  await assertPortsFree(Object.values(origins).filter(isServed));
   const folder = resolve(data);
   mkdirSync(folder, { recursive: true });
   const db = await openDatabase(folder);
   try {
     const store = await IdentityStore.open(folder);
     const directory = directoryOf(db);
-    const served = await originsOf({ origins, db, store, directory, test });
+    const site = await keepSite(folder, origins, { root: withoutPortal ? undefined : root, allowOverrides });
+    const all = await originsOf({ origins, db, store, directory, test, site: site.folder });
+    const served = all.filter(({ origin }) => isServed(origin));
     for (const { app, origin } of served) await listen(app, origin);
     return {
       origins,
       directory,
+      notes: site.notes,
       close: async () => {
         await Promise.all(served.map(({ app }) => app.close()));
         await store.close();
@@ -97,15 +109,18 @@ interface Parts {
   readonly store: IdentityStore;
   readonly directory: AgentDirectory;
   readonly test: boolean;
+  /** Folder of the site that everybody is served. */
+  readonly site: string;
 }
 
 /** What answers on each port. */
-async function originsOf({ origins, db, store, directory, test }: Parts): Promise<Served[]> {
+async function originsOf({ origins, db, store, directory, test, site }: Parts): Promise<Served[]> {
   const verify = idTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
-  const remoteFaults = new RemoteFaults();
+  const fileFaults = new FileFaults();
+  const sites = new Sites(site);
   return [
-    ...portal(root, origins, remoteFaults),
+    ...portal(origins, sites, fileFaults),
     {
       origin: origins.api,
       app: await buildApi({
@@ -130,7 +145,8 @@ async function originsOf({ origins, db, store, directory, test }: Parts): Promis
         self: origins.outbox,
         mailbox: mailboxOf(db),
         paymentHelp: PAYMENT_HELP,
-        remoteFaults,
+        fileFaults,
+        sites,
         controls: test ? controlsOf(db, faults) : undefined,
       }),
     },

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { installFromDebian, isDebianRoot } from './debian.mjs';
 import { root } from './root.mjs';
 import { run, step } from './run.mjs';
 import { Stop } from './terminal.mjs';
@@ -33,20 +34,9 @@ function playwrights() {
   return existsSync(place) ? place : undefined;
 }
 
-function isDebianRoot() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return (
-    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && existsSync('/usr/bin/apt-get')
-  );
-}
-
 async function fromDebian() {
   if (!isDebianRoot()) return undefined;
-  await step('Installing Chromium (apt-get)', async () => {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-q'], { env });
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
-  });
+  await installFromDebian('chromium');
   return installed();
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { Stop } from './terminal.mjs';
 
-/** Removes the sandbox's data; refuses while a sandbox uses it. */
+/** Removes the sandbox's data, and its site with what was released there; refuses while a sandbox uses it. */
 export function resetSandbox() {
   const data = join(root, '.sandbox');
   if (!existsSync(data)) {
@@ -20,7 +20,7 @@ export function resetSandbox() {
 /** The process that holds a lock file, unless it is gone. @param {string} lock @returns {number | undefined} */
 function livingOwner(lock) {
   if (!existsSync(lock)) return undefined;
-  const pid = Number(readFileSync(lock, 'utf8'));
+  const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   try {
     process.kill(pid, 0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildIfStale, typescript } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { installIfStale } from './install.mjs';
+import { installNginxIfMissing } from './nginx.mjs';
 import { freePortBase } from './ports.mjs';
 import { countOf, jestTests, playwrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
@@ -35,6 +36,7 @@ export async function testPortal() {
     ),
   );
   add(await check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])));
+  add(await check('API reports of contract and facades', apiReports));
   add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
   const build = await attempt(buildIfStale);
   if (build.failed) add(build);
@@ -84,6 +86,14 @@ async function tool(script, args) {
   if (code !== 0) throw new Stop(output.trimEnd());
 }
 
+async function apiReports() {
+  const { code, output } = await run(process.execPath, [
+    ...typescript('shared/api-reports/cli.ts'),
+    '--check',
+  ]);
+  if (code !== 0) throw new Stop(output.trimEnd());
+}
+
 function jest() {
   return tool('jest/bin/jest.js', [
     '--ci',
@@ -97,6 +107,7 @@ function jest() {
 
 async function endToEnd() {
   const chromium = await findChromium();
+  await installNginxIfMissing();
   const portBase = await freePortBase(5200);
   const { code, output } = await run(process.execPath, [...typescript('e2e/run.ts')], {
     env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase) },

@@ -9,6 +9,10 @@ export interface Arguments {
   readonly data: string;
   /** Opens `/control/…` on the outbox's origin. */
   readonly test: boolean;
+  /** Leaves the ports of the portal (host and remotes) to another server, and the site as it is. */
+  readonly withoutPortal: boolean;
+  /** Lets the portal run a remote from a developer's machine in the place of a released one. */
+  readonly allowOverrides: boolean;
 }
 
 /** A command line that cannot be understood. Its message is for the person at the terminal. */
@@ -16,20 +20,32 @@ export class BadArguments extends Error {
   override readonly name = 'BadArguments';
 }
 
-/** Reads `--port-base N`, `--data <dir>` and `--test`. @throws BadArguments */
+/** Reads `--port-base N`, `--data <dir>` and the switches. @throws BadArguments */
 export function argumentsOf(words: readonly string[]): Arguments {
   const { values } = parsed(words);
   const portBase = Number(values['port-base'] ?? defaultPortBase);
   if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000)
     throw new BadArguments('--port-base needs a port from 1024 to 65000.');
-  return { portBase, data: values.data ?? '.sandbox', test: values.test ?? false };
+  return {
+    portBase,
+    data: values.data ?? '.sandbox',
+    test: values.test ?? false,
+    withoutPortal: values['without-portal'] ?? false,
+    allowOverrides: values['allow-overrides'] ?? false,
+  };
 }
 
 function parsed(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { 'port-base': { type: 'string' }, data: { type: 'string' }, test: { type: 'boolean' } },
+      options: {
+        'port-base': { type: 'string' },
+        data: { type: 'string' },
+        test: { type: 'boolean' },
+        'without-portal': { type: 'boolean' },
+        'allow-overrides': { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new BadArguments(error instanceof Error ? error.message : String(error));

@@ -3,6 +3,9 @@ import offsets from './ports.json' with { type: 'json' };
 /** Everything the sandbox answers for, each on a port, and so an origin, of its own as in production. */
 export type OriginName = keyof typeof offsets;
 
+/** Whether an origin is a part of the portal: the host, or a remote. */
+export const isPortal = (name: OriginName): boolean => name === 'host' || name.startsWith('mfe-');
+
 /** What people call an origin; used in messages. */
 const labels: Record<OriginName, string> = {
   host: 'portal',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { type RemoteFaults, remoteFaultWish } from '../portal/index.ts';
+import { type FileFaults, fileFaultWish, ownSiteWish, type Sites } from '../portal/index.ts';
 import { answerPath, type Mailbox } from './mailbox.ts';
 
 /** What tests may do to the sandbox beyond what an agent or a customer can. */
@@ -14,7 +14,8 @@ export interface TestControls {
 interface Options {
   readonly controls: TestControls;
   readonly mailbox: Mailbox;
-  readonly remoteFaults: RemoteFaults;
+  readonly fileFaults: FileFaults;
+  readonly sites: Sites;
   /** Address of the outbox itself, for absolute links. */
   readonly url: string;
 }
@@ -22,12 +23,20 @@ interface Options {
 const outboxQuery = z.object({ to: z.string().optional() });
 
 /** `/control/…`: JSON, for tests alone; not there unless the sandbox was started with `--test`. */
-export function addControl(app: FastifyInstance, { controls, mailbox, remoteFaults, url }: Options): void {
+export function addControl(
+  app: FastifyInstance,
+  { controls, mailbox, fileFaults, sites, url }: Options,
+): void {
   app.post('/control/agents', (request) => controls.createAgent(request.body ?? {}));
   app.post('/control/faults', (request) => controls.setFault(request.body ?? {}));
-  app.post('/control/remotes', async (request) => {
-    const wish = remoteFaultWish.parse(request.body);
-    remoteFaults.set(wish);
+  app.post('/control/file-faults', async (request) => {
+    const wish = fileFaultWish.parse(request.body);
+    fileFaults.set(wish);
+    return wish;
+  });
+  app.post('/control/site', async (request) => {
+    const wish = ownSiteWish.parse(request.body);
+    sites.set(wish);
     return wish;
   });
   app.get('/control/outbox', async (request) => {

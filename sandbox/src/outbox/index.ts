@@ -6,7 +6,7 @@ import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
-import type { RemoteFaults } from '../portal/index.ts';
+import type { FileFaults, Sites } from '../portal/index.ts';
 import { addControl, type TestControls } from './control.ts';
 import { fundDocument } from './fund-document.ts';
 import { answers, type Mailbox } from './mailbox.ts';
@@ -32,7 +32,8 @@ interface Options {
   readonly self: Origin;
   readonly mailbox: Mailbox;
   readonly paymentHelp: PaymentHelp;
-  readonly remoteFaults: RemoteFaults;
+  readonly fileFaults: FileFaults;
+  readonly sites: Sites;
   /** Opens `/control/…` when given. */
   readonly controls?: TestControls | undefined;
 }
@@ -42,7 +43,8 @@ export async function outbox({
   self,
   mailbox,
   paymentHelp,
-  remoteFaults,
+  fileFaults,
+  sites,
   controls,
 }: Options): Promise<FastifyInstance> {
   const app = originApp();
@@ -82,6 +84,6 @@ export async function outbox({
     const document = fundDocument(nameParams.parse(request.params).name);
     return document === undefined ? reply.callNotFound() : reply.type('application/pdf').send(document);
   });
-  if (controls) addControl(app, { controls, mailbox, remoteFaults, url: self.url });
+  if (controls) addControl(app, { controls, mailbox, fileFaults, sites, url: self.url });
   return app;
 }

@@ -6,7 +6,10 @@ import type { Origins } from '../origins/origins.ts';
 export const subscriptionKey = 'sandbox-subscription-key';
 
 /** The portal's configuration for this sandbox: what `/config.json` of a deployment would hold. */
-export function configFor({ api, identityProvider, simulator, transaction, outbox }: Origins): PortalConfig {
+export function configFor(
+  { api, identityProvider, simulator, transaction, outbox }: Origins,
+  allowOverrides: boolean,
+): PortalConfig {
   const provider = identityProvider.url;
   return {
     environment: 'sandbox',
@@ -20,6 +23,7 @@ export function configFor({ api, identityProvider, simulator, transaction, outbo
       // oidc-provider keeps to RFC 7636: at most 128 characters, two for each value
       codeVerifierValues: 64,
     },
+    allowOverrides,
     externalSites: { simulator: simulator.url, transaction: transaction.url },
     footer: {
       company: 'Cempaka Biru Asset Management Berhad',

@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
-import { type ComposedHost, noncePlaceholder } from '@portal/shared/compose';
-import type { PortalConfig } from '@portal/shared/contract';
+import { noncePlaceholder } from '@portal/shared/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originApp } from '../origins/app.ts';
-import { portalPolicy } from './policy.ts';
-import { decodedPath, sendFile } from './send-file.ts';
-import { acceptedEncoding, compressText, StaticFolder } from './static-files.ts';
-
-interface Options {
-  /** Where the host's build lies. */
-  readonly dist: string;
-  readonly composed: ComposedHost;
-  readonly config: PortalConfig;
-}
+import { type Composed, ComposedPages } from './composed-pages.ts';
+import { decodedPath, type FileSource, flipped, sendFault, sendFile, sendNothing } from './send-file.ts';
+import { acceptedEncoding, compress } from './static-files.ts';
 
 /** The portal's own origin: the composed page for every route, the callback pages, and the host's files. */
-export function hostOrigin({ dist, composed, config }: Options): FastifyInstance {
+export function hostOrigin(source: FileSource): FastifyInstance {
+  const { sites, faults } = source;
   const app = originApp();
-  const folder = new StaticFolder(dist);
+  const pages = new ComposedPages();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cross-origin-resource-policy': 'same-origin',
@@ -27,32 +20,49 @@ export function hostOrigin({ dist, composed, config }: Options): FastifyInstance
     });
   });
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pick: (composed: Composed) => string,
+  ) => {
+    const composed = await pages.of(sites.of(request.headers['user-agent']));
+    if (!composed) return sendNothing(reply);
     const nonce = randomBytes(16).toString('base64');
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    reply.type('text/html; charset=utf-8').headers({
-      'cache-control': 'no-cache',
-      'content-security-policy': portalPolicy(composed.security, nonce),
-      vary: 'accept-encoding',
-    });
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(await compressText(html.replaceAll(noncePlaceholder, nonce), encoding));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', composed.policy.replaceAll(noncePlaceholder, nonce));
+    return sendFresh(request, reply, Buffer.from(pick(composed).replaceAll(noncePlaceholder, nonce)));
   };
 
-  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
-  app.get('/registry.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(composed.registry),
-  );
+  for (const name of ['registry.json', 'config.json'] as const)
+    app.get(`/${name}`, async (request, reply) => {
+      const userAgent = request.headers['user-agent'];
+      const fault = faults.next('host', `/${name}`, userAgent);
+      if (fault && fault !== 'flip') return sendFault(reply, fault);
+      const data = await pages.data(sites.of(userAgent), name);
+      if (!data) return sendNothing(reply);
+      reply.type('application/json; charset=utf-8');
+      return sendFresh(request, reply, fault ? flipped(data) : data);
+    });
 
   // no Cross-Origin-Opener-Policy here: it would cut the pop-up off from the window that opened it
-  for (const [name, html] of Object.entries(composed.callbacks))
-    app.get(`/oidc/${name}`, (request, reply) => sendPage(request, reply, html));
+  for (const name of ['login-callback', 'logout-callback'] as const)
+    app.get(`/oidc/${name}`, (request, reply) =>
+      sendPage(request, reply, ({ callbacks }) => callbacks[name]),
+    );
 
   app.get('/*', async (request, reply) => {
-    const path = decodedPath(request.url);
-    if (extname(path)) return sendFile(request, reply, folder, request.url);
+    if (extname(decodedPath(request.url))) return sendFile(request, reply, 'host', source);
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    return sendPage(request, reply, composed.html);
+    return sendPage(request, reply, ({ html }) => html);
   });
   return app;
+}
+
+/** Sends what may be another thing at the next request. */
+async function sendFresh(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await compress(bytes, encoding));
 }

@@ -1,23 +1,75 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type StaticFolder } from './static-files.ts';
+import type { FileFault, FileFaults, PackageName } from './file-faults.ts';
+import type { Sites } from './sites.ts';
+import { acceptedEncoding, compress, type ReleasedFiles } from './static-files.ts';
 
 /** Kept for ever: its name changes with its content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Sends a file of a folder with its caching rule, or 404. `path` may carry a query. */
+/** What files are served from. */
+export interface FileSource {
+  readonly sites: Sites;
+  readonly files: ReleasedFiles;
+  readonly faults: FileFaults;
+}
+
+/** Sends a file of a package's releases, with its caching rule, or 404; or shows the fault that a test wants. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: StaticFolder,
-  path: string,
+  name: PackageName,
+  { sites, files, faults }: FileSource,
 ): Promise<FastifyReply> {
-  const file = await folder.read(decodedPath(path), acceptedEncoding(request.headers['accept-encoding']));
-  if (!file) return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
-  reply.type(file.type).header('cache-control', file.immutable ? immutable : 'no-cache');
-  if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
+  const path = decodedPath(request.url);
+  const userAgent = request.headers['user-agent'];
+  const fault = faults.next(name, path, userAgent);
+  if (fault && fault !== 'flip') return sendFault(reply, fault);
+
+  const accepted = acceptedEncoding(request.headers['accept-encoding']);
+  const site = sites.of(userAgent);
+  const file = path.startsWith(`/${name}/`)
+    ? await files.read(site, path, fault ? 'identity' : accepted)
+    : undefined;
+  if (!file) return sendNothing(reply);
   const vary = reply.getHeader('vary');
-  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
-  return reply.send(file.body);
+  reply.type(file.type).headers({
+    'cache-control': file.immutable && !fault ? immutable : 'no-cache',
+    vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
+  });
+  const encoding = fault ? accepted : file.encoding;
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(fault ? await compress(flipped(file.body), encoding) : file.body);
+}
+
+/** There is no such thing; asked again, there may be. */
+export function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-cache')
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
+}
+
+/** Answers with a fault instead of a file. */
+export function sendFault(reply: FastifyReply, fault: Exclude<FileFault, 'flip'>): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  switch (fault) {
+    case 'missing':
+      return reply.code(404).send();
+    case 'error':
+      return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
+    case 'corrupt':
+      return reply.type('text/javascript').send('this is no JavaScript');
+    case 'hang':
+      // no answer until the browser gives up or the sandbox ends
+      return reply.hijack();
+  }
+}
+
+/** The same bytes, but for one bit in the middle. */
+export function flipped(bytes: Buffer): Buffer {
+  const middle = Math.floor(bytes.length / 2);
+  return Buffer.from(bytes.map((byte, at) => (at === middle ? byte ^ 1 : byte)));
 }
 
 /** The path of a request's URL without query, or one that no file has when it is malformed. */

@@ -1,36 +1,61 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { acceptedEncoding, StaticFolder } from './static-files.ts';
+import { acceptedEncoding, ReleasedFiles } from './static-files.ts';
 
-async function folder(): Promise<StaticFolder> {
-  const parent = await mkdtemp(join(tmpdir(), 'static-files-'));
-  const root = join(parent, 'dist');
-  await mkdir(root);
-  await writeFile(join(parent, 'secret.txt'), 'secret');
-  await writeFile(join(root, 'main.0a1b2c3d.js'), 'let a = 1;');
-  await writeFile(join(root, 'assets.json'), '{}');
-  return new StaticFolder(root);
+const script = '/mfe-cart/1.0.0/main.0a1b2c3d.js';
+
+async function madeSite(): Promise<string> {
+  const site = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(site, 'mfe-cart/1.0.0'), { recursive: true });
+  await mkdir(join(site, 'mfe-cart/.publishing/1.0.0'), { recursive: true });
+  await writeFile(join(site, 'site.json'), '{}');
+  await writeFile(join(site, 'mfe-cart/.publishing/1.0.0/main.js'), 'let a;');
+  await writeFile(join(site, script), 'let a = 1;');
+  await writeFile(join(site, 'mfe-cart/1.0.0/mf-manifest.json'), '{}');
+  return site;
 }
 
 test('reads a file in the encoding asked for, and knows a hashed name', async () => {
-  const file = await (await folder()).read('/main.0a1b2c3d.js', 'br');
+  const file = await new ReleasedFiles().read(await madeSite(), script, 'br');
   expect(file).toMatchObject({ type: 'text/javascript; charset=utf-8', encoding: 'br', immutable: true });
   expect(brotliDecompressSync(file?.body ?? Buffer.alloc(0)).toString()).toBe('let a = 1;');
 });
 
 test('a name without a hash may change', async () => {
-  expect(await (await folder()).read('/assets.json', 'identity')).toMatchObject({ immutable: false });
+  const file = await new ReleasedFiles().read(
+    await madeSite(),
+    '/mfe-cart/1.0.0/mf-manifest.json',
+    'identity',
+  );
+  expect(file).toMatchObject({ immutable: false });
 });
 
-test.each(['/../secret.txt', '/a/../../secret.txt', '/', '/missing.js', '/main.0a1b2c3d.js\0.png'])(
-  'finds nothing at %j',
-  async (path) => {
-    expect(await (await folder()).read(path, 'identity')).toBeUndefined();
-  },
-);
+test('a file that is replaced or gone is so at the next request', async () => {
+  const files = new ReleasedFiles();
+  const site = await madeSite();
+  const text = async () => (await files.read(site, script, 'identity'))?.body.toString();
+  expect(await text()).toBe('let a = 1;');
+  await writeFile(join(site, script), 'let a = 22;');
+  expect(await text()).toBe('let a = 22;');
+  await rename(join(site, 'mfe-cart'), join(site, 'mfe-gone'));
+  expect(await text()).toBeUndefined();
+});
+
+test.each([
+  '/site.json',
+  '/mfe-cart/1.0.0/../../site.json',
+  '/mfe-cart/.publishing/1.0.0/main.js',
+  '/mfe-cart/1.0.0',
+  '/mfe-cart/1.0.0/',
+  '/mfe-cart/1.0.0/missing.js',
+  `${script}\0.png`,
+  '/',
+])('finds nothing at %j', async (path) => {
+  expect(await new ReleasedFiles().read(await madeSite(), path, 'identity')).toBeUndefined();
+});
 
 test('prefers brotli, then gzip', () => {
   expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br');

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname, resolve, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -39,9 +39,8 @@ export interface StaticFile {
   readonly immutable: boolean;
 }
 
-/** Compresses one response's text. Quick rather than small: it is made anew for each. */
-export async function compressText(text: string, encoding: Encoding): Promise<Buffer> {
-  const bytes = Buffer.from(text);
+/** Compresses what is sent once. Quick rather than small: it is made anew for each response. */
+export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? gzipped(bytes) : bytes;
 }
@@ -49,28 +48,28 @@ export async function compressText(text: string, encoding: Encoding): Promise<Bu
 /** `main.1a2b3c4d.js`: the name holds the hash of the content. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
+/** `/mfe-cart/1.0.0/main.1a2b3c4d.js`: a file of a release, and nothing above or beside it. */
+const releasedFile = /^\/[\w-]+\/\d+\.\d+\.\d+(?:\/(?!\.)[\w.-]+)+$/;
+
 /**
- * Reads the files of a folder for the web, compressed at their smallest as a deployment would have them. Each is
- * compressed once for as long as it stays as it is.
+ * Reads files of releases from sites' folders, at each request anew, so that a release is there as soon as it is
+ * published. Compressed at their smallest, as a deployment would have them, and once for as long as a file stays as
+ * it is; copies of a site share that.
  */
-export class StaticFolder {
-  readonly #root: string;
+export class ReleasedFiles {
   readonly #compressed = new Map<string, Promise<Buffer>>();
 
-  constructor(root: string) {
-    this.#root = resolve(root);
-  }
-
-  /** The file at a path below the folder, or undefined when there is none or the path leaves the folder. */
-  async read(path: string, accepted: Encoding): Promise<StaticFile | undefined> {
-    const file = resolve(this.#root, `.${sep}${path}`);
-    if (path.includes('\0') || !file.startsWith(this.#root + sep)) return undefined;
+  /** The file of a site at a path like `/mfe-cart/1.0.0/main.js`, or undefined when there is none. */
+  async read(site: string, path: string, accepted: Encoding): Promise<StaticFile | undefined> {
+    if (!releasedFile.test(path)) return undefined;
+    const file = join(site, path);
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const extension = extname(file);
     const encoding = compressedTypes.has(extension) ? 'identity' : accepted;
+    const key = [path, found.size, Math.trunc(found.mtimeMs), encoding].join(' ');
     return {
-      body: await this.#bytes(file, `${file} ${found.mtimeMs} ${encoding}`, encoding),
+      body: await this.#bytes(file, key, encoding),
       type: types[extension] ?? 'application/octet-stream',
       encoding,
       immutable: hashedName.test(file),

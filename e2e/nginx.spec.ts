@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
+import { remoteNames } from '@portal/shared/contract';
+import { type Registry, registrySchema } from '@portal/shared/federation';
+import { publish } from '@portal/shared/site';
+import type { APIRequestContext, APIResponse } from 'playwright/test';
+import { installedNginx } from '../scripts/lib/nginx.mjs';
+import { origins as sandboxOrigins } from './support/environment.ts';
+import { Nginx } from './support/nginx.ts';
+import { type SandboxProcess, startSandbox } from './support/sandbox.ts';
+import { openSignIn } from './support/sign-in.ts';
+import { copySite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Debian's nginx serves a site; a sandbox beside it stands in for everything outside the portal. */
+const command = installedNginx() ?? '';
+const portBase = sandboxOrigins.host.port + 50;
+const origins = originsAt(portBase);
+const root = resolve(import.meta.dirname, '..');
+
+let data: string;
+let sandbox: SandboxProcess | undefined;
+let nginx: Nginx | undefined;
+const site = () => join(data, 'site');
+
+test.describe.configure({ mode: 'default' });
+test.skip(!command, 'there is no nginx');
+test.use({ baseURL: origins.host.url });
+
+test.beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
+  await copySite(site());
+  sandbox = await startSandbox(portBase, data, ['--without-portal']);
+  nginx = await Nginx.start(command, site(), join(data, 'nginx'), origins.host.url);
+});
+
+test.afterAll(async () => {
+  await nginx?.end();
+  await sandbox?.end();
+  await rm(data, { recursive: true, force: true });
+});
+
+test('an agent signs in, and a deep link opens, under the policy that nginx sends', async ({ page }) => {
+  await page.goto('/');
+  const popup = await openSignIn(page);
+  await popup.getByRole('button', { name: /aisyah@agents\.example/ }).click();
+  await popup.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/client?keyword=tan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+});
+
+test('each load has a nonce of its own, the same in page and policy', async ({ request }) => {
+  const nonceOf = async () => {
+    const answer = await request.get('/application/detail/1');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [, nonce] = /'nonce-([0-9a-f]{32})'/.exec(policy) ?? [];
+    const page = await answer.text();
+    expect(page).toContain(`nonce="${nonce}"`);
+    expect(page).not.toContain('__CSP_NONCE__');
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+const registryOf = async (request: APIRequestContext, portal: string): Promise<Registry> =>
+  registrySchema.parse(await (await request.get(`${portal}/registry.json`)).json());
+
+/** Headers that say something of this answer alone, or of who sent it. */
+const incidental = new Set([
+  'accept-ranges',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+]);
+
+/** What an answer tells the browser, but for nonce and ports. */
+const told = (answer: APIResponse) => ({
+  status: answer.status(),
+  ...Object.fromEntries(
+    Object.entries(answer.headers())
+      .filter(([name]) => !incidental.has(name))
+      .map(([name, value]) => [name, normal(name, value)]),
+  ),
+});
+
+function normal(name: string, value: string): string {
+  if (name === 'vary') return value.toLowerCase().split(/, */).sort().join(', ');
+  return value
+    .replace(/'nonce-[^']+'/, "'nonce-…'")
+    .replace(/localhost:(\d+)/g, (_, port) => `localhost:+${Number(port) % 50}`);
+}
+
+test('nginx tells the browser what the sandbox tells it', async ({ request }) => {
+  const { current } = (await registryOf(request, origins.host.url)).remotes['mfe-cart'];
+  const { pathname } = new URL(current.base);
+  const paths: readonly (readonly [name: 'host' | 'mfe-cart', path: string])[] = [
+    ['host', '/'],
+    ['host', '/client?keyword=tan'],
+    ['host', '/registry.json'],
+    ['host', '/config.json'],
+    ['host', '/oidc/login-callback?code=1'],
+    ['host', '/oidc/logout-callback'],
+    ['host', '/missing.js'],
+    ['host', '/site.json'],
+    ['host', '/host/1.0.0/provides.json'],
+    ['mfe-cart', pathname + current.entry],
+    ['mfe-cart', `${pathname}mf-manifest.json`],
+    ['mfe-cart', `${pathname}missing.js`],
+    ['mfe-cart', '/releases.json'],
+  ];
+  for (const [name, path] of paths) {
+    const ask = async (origin: string) =>
+      told(await request.get(origin + path, { headers: { 'accept-encoding': 'gzip' } }));
+    expect(await ask(origins[name].url), path).toEqual(await ask(sandboxOrigins[name].url));
+  }
+});
+
+test('[FED-02] a release is there at the next load, without a word to nginx', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await publish(site(), {
+    package: 'mfe-auth',
+    dist: join(root, 'mfe-auth/dist'),
+    version: '9.0.0',
+    by: 'test',
+  });
+  const { remotes } = await registryOf(request, origins.host.url);
+  expect(remoteNames.map((name) => remotes[name].current.version === '9.0.0')).toEqual([
+    true,
+    ...remoteNames.slice(1).map(() => false),
+  ]);
+  const entry = page.waitForResponse(`${origins['mfe-auth'].url}/mfe-auth/9.0.0/*`);
+  await page.reload();
+  expect((await entry).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { publish, releasesOf } from '@portal/shared/site';
+import type { Page } from 'playwright/test';
+import { type Customer, firstCustomer } from './support/agent.ts';
+import { buildRelease } from './support/build-release.ts';
+import type { OwnSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Later than any that the project will have. */
+const version = '99.0.0';
+
+/** The line that only the later release of mfe-cart shows. */
+const note = 'Released while you worked';
+
+/** The later release, built from its source. */
+const laterCart = () =>
+  buildRelease({ remote: 'mfe-cart', version, slots: { cart: 'releases/noted-cart.tsx' } });
+
+async function release({ folder }: OwnSite): Promise<void> {
+  await publish(folder, { package: 'mfe-cart', version, dist: await laterCart(), by: 'the cart team' });
+}
+
+/** Version of mfe-cart that a site runs. */
+async function runningCart({ folder }: OwnSite): Promise<string | undefined> {
+  const rows = await releasesOf(folder);
+  return rows.find((row) => row.package === 'mfe-cart' && row.state === 'current')?.version;
+}
+
+/** Every file of a site's packages but mfe-cart → a hash of its content. */
+function othersFiles({ folder }: OwnSite): Readonly<Record<string, string>> {
+  const packages = ['host', 'mfe-auth', 'mfe-client', 'mfe-applications', 'mfe-history'];
+  return Object.fromEntries(
+    packages.flatMap((name) =>
+      readdirSync(join(folder, name), { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+    ),
+  );
+}
+
+/** Runs one of the project's commands, as somebody at a terminal does. */
+async function run(command: 'rollback' | 'releases', ...words: readonly string[]): Promise<string> {
+  const root = resolve(import.meta.dirname, '..');
+  const args = ['--import', 'tsx', `scripts/${command}.ts`, ...words];
+  return (await promisify(execFile)(process.execPath, args, { cwd: root })).stdout;
+}
+
+/** Opens the invest drawer over the profile and fills half of it. */
+async function fillHalf(page: Page, { customerId, accounts }: Customer) {
+  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
+  await page.goto(
+    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
+  );
+  const drawer = page.getByRole('dialog', { name: 'Invest' });
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,0');
+  return drawer;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await laterCart();
+});
+
+test('[FED-02] a release reaches the agent at the next load; nobody else’s files change', async ({
+  page,
+  agent,
+  signIn,
+  site,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await signIn();
+  await page.goto(`/cart?customerId=${customerId}`);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText(note)).toBeHidden();
+
+  const before = othersFiles(site);
+  await release(site);
+  await page.reload();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  expect(othersFiles(site)).toEqual(before);
+});
+
+test('[FED-02] an agent half-way through the invest drawer loses nothing when a release lands', async ({
+  page,
+  agent,
+  signIn,
+  site,
+}) => {
+  await signIn();
+  const drawer = await fillHalf(page, firstCustomer(agent));
+  await release(site);
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('25,0');
+  await amount.press('End');
+  await amount.pressSequentially('00');
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('button', { name: 'Cart, has items' }).click();
+  const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+  await expect(summary.getByRole('region', { name: 'Invest' })).toContainText('MYR 25,000.00');
+  // the page goes on with what it began with, and the next load has the release
+  await summary.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  await expect(page.getByText(note)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+});
+
+test('[FED-02] nor when the release that the page began with is taken from the server', async ({
+  page,
+  agent,
+  signIn,
+  site,
+  guard,
+}) => {
+  guard.expect(/404/, /mfe-cart/);
+  await signIn();
+  const former = await runningCart(site);
+  const drawer = await fillHalf(page, firstCustomer(agent));
+  await release(site);
+  rmSync(join(site.folder, `mfe-cart/${former}`), { recursive: true });
+
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  await amount.press('End');
+  await amount.pressSequentially('00');
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeHidden();
+
+  // what was not fetched yet is found in the release that runs now
+  await page.getByRole('button', { name: 'Cart, has items' }).click();
+  const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+  await expect(summary.getByRole('region', { name: 'Invest' })).toContainText('MYR 25,000.00');
+  await summary.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+});
+
+test('[FED-04] a rollback by one command reaches the agent at the next load', async ({
+  page,
+  agent,
+  signIn,
+  site,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  const former = await runningCart(site);
+  await release(site);
+  await signIn();
+  await page.goto(`/cart?customerId=${customerId}`);
+  await expect(page.getByText(note)).toBeVisible();
+
+  const said = await run('rollback', 'mfe-cart', '--site', site.folder, '--by', 'the cart team');
+  expect(said).toContain(`mfe-cart ${former} runs again`);
+  await page.reload();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText(note)).toBeHidden();
+
+  const table = await run('releases', 'mfe-cart', '--site', site.folder);
+  expect(table).toMatch(new RegExp(`${version} +withdrawn .* the cart team .*left for ${former}`));
+});

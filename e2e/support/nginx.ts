@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** nginx's own configuration around a site's: everything it writes goes below `folder`, and it stays in front. */
+const mainConfig = (folder: string, site: string): string => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  map '' $portal_site { default ${site}; }
+  include ${site}/public/nginx.conf;
+}
+`;
+
+/** nginx as it would serve a site in production, as a process of the test's own. */
+export class Nginx {
+  readonly #process: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#process = child;
+  }
+
+  /** Starts nginx over a site; `folder` takes what it writes. Resolves when it answers at `url`. */
+  static async start(command: string, site: string, folder: string, url: string): Promise<Nginx> {
+    mkdirSync(folder, { recursive: true });
+    const config = join(folder, 'nginx.conf');
+    writeFileSync(config, mainConfig(folder, site));
+    const child = spawn(command, ['-e', 'stderr', '-p', folder, '-c', config], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const nginx = new Nginx(child);
+    process.once('exit', () => child.kill('SIGTERM'));
+    while (!(await answers(url))) {
+      if (child.exitCode !== null) throw new Error(`nginx did not start (${child.exitCode}).`);
+    }
+    return nginx;
+  }
+
+  /** Ends it at once. */
+  async end(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const exit = new Promise((done) => this.#process.once('exit', done));
+    this.#process.kill('SIGTERM');
+    await exit;
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { run, step } from './run.mjs';
+
+/** Whether packages can be installed here: by root, on Debian or a system made from it. */
+export function isDebianRoot() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return (
+    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && existsSync('/usr/bin/apt-get')
+  );
+}
+
+/** Asked by Debian's packages whether a service may start: 101 means no. */
+const policyFile = '/usr/sbin/policy-rc.d';
+
+/** Installs a package of Debian's; a service in it is neither started now nor with the machine. @param {string} name */
+export async function installFromDebian(name) {
+  await step(`Installing ${name} (apt-get)`, async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-q'], { env });
+    const hasPolicy = existsSync(policyFile);
+    if (!hasPolicy) writeFileSync(policyFile, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+    try {
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+      if (existsSync(`/etc/init.d/${name}`)) await run('update-rc.d', [name, 'disable']);
+    } finally {
+      if (!hasPolicy) rmSync(policyFile);
+    }
+  });
+}

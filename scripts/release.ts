@@ -1,0 +1,52 @@
+/** `npm run release -- mfe-cart`: checks, builds and publishes one package into a site (FED-02). */
+import { join } from 'node:path';
+import { reportComplaints } from '../shared/api-reports/check.ts';
+import { assertNew, assertPublishable, publish, workspaceVersion } from '../shared/site/index.ts';
+import { root } from './lib/root.mjs';
+import { step } from './lib/run.mjs';
+import { bold, dim, Stop } from './lib/terminal.mjs';
+import { argumentsOf, packageOf, personOf } from './release/arguments.ts';
+import { buildPackage, checkBudget, checkPackage } from './release/checks.ts';
+import { command } from './release/command.ts';
+import { commitOf } from './release/source.ts';
+import { uninterrupted } from './release/uninterrupted.ts';
+
+const usage = {
+  text: `npm run release -- <package> [--site <folder>] [--by <name>] [--dry-run]
+
+  Checks and builds one package alone and publishes it: agents get it at their next load.
+  <package>   mfe-cart, another remote, or host
+  --site      folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
+  --by        who releases: your name in git unless you say otherwise
+  --dry-run   do everything but publish`,
+  allowed: ['site', 'by', 'dry-run'],
+} as const;
+
+await command(async (words) => {
+  const given = argumentsOf(words, usage);
+  const name = packageOf(given, usage);
+  const { site } = given;
+  const release = { package: name, version: await workspaceVersion(root, name) };
+  const title = `${name} ${release.version}`;
+
+  // what can be told at once is told before minutes of checks
+  await assertNew(site, release);
+  const commit = await commitOf(root, name);
+  const complaints = await step('Contract and facades', () => reportComplaints(root));
+  if (complaints.length > 0) throw new Stop(complaints.join('\n'));
+
+  await checkPackage(name);
+  await buildPackage(name);
+  const dist = join(root, name, 'dist');
+  checkBudget(name, dist);
+  const publication = { ...release, dist, commit, by: personOf(given) };
+  if (given.dryRun) {
+    await assertPublishable(site, publication);
+    console.log(`${bold(`${title} would be released`)} into ${site}, from ${commit}, by ${publication.by}.`);
+    console.log(dim('Nothing was published: this was a dry run.'));
+    return;
+  }
+  await uninterrupted(() => step('Publish', () => publish(site, publication)));
+  console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
+  console.log(dim(`Back again: npm run rollback -- ${name}`));
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { Stop } from '../lib/terminal.mjs';
+import { argumentsOf, packageOf, personOf } from './arguments.ts';
+
+const usage = { text: 'how it is called', allowed: ['site', 'by', 'to-version'] } as const;
+
+test('a package and its options', () => {
+  const given = argumentsOf(
+    ['mfe-cart', '--site', '/srv/portal', '--by=Aisyah', '--to-version', '1.0.0'],
+    usage,
+  );
+  expect(given).toEqual({
+    package: 'mfe-cart',
+    site: '/srv/portal',
+    by: 'Aisyah',
+    dryRun: false,
+    toVersion: '1.0.0',
+  });
+  expect(packageOf(given, usage)).toBe('mfe-cart');
+  expect(personOf(given)).toBe('Aisyah');
+});
+
+test('left out: the site of npm start, and whoever runs it', () => {
+  const given = argumentsOf([], usage);
+  expect(given.site).toBe(join(__dirname, '../../.sandbox/site'));
+  expect(personOf(given)).not.toBe('');
+  expect(() => packageOf(given, usage)).toThrow(
+    'Which one? There are host, mfe-auth, mfe-client, mfe-cart, mfe-applications, mfe-history.\n\nhow it is called',
+  );
+});
+
+test.each([
+  ['an unknown package', ['mfe-kart'], /There is no mfe-kart to release\. There are host, mfe-auth/],
+  ['two packages', ['mfe-cart', 'mfe-auth'], /One package at a time: mfe-cart, mfe-auth/],
+  ['an unknown option', ['mfe-cart', '--folder', 'x'], /--folder[\s\S]*how it is called/],
+  ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
+  ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
+])('%s is refused in words', (_, words, says) => {
+  expect(() => argumentsOf(words, usage)).toThrow(Stop);
+  expect(() => argumentsOf(words, usage)).toThrow(says);
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type PackageName, packageNames } from '../../shared/site/index.ts';
+import { root } from '../lib/root.mjs';
+import { Stop } from '../lib/terminal.mjs';
+
+/** Where `npm start` keeps its site. */
+const defaultSite = resolve(root, '.sandbox/site');
+
+/** Options of the three commands; the same word means the same in each. */
+const options = {
+  /** Folder of the site. */
+  site: { type: 'string' },
+  /** Name that the ledger keeps. */
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'to-version': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof options;
+
+interface Usage {
+  /** How the command is called, and what it does. */
+  readonly text: string;
+  readonly allowed: readonly OptionName[];
+}
+
+/** A command line, decoded. */
+export interface Arguments {
+  readonly package: PackageName | undefined;
+  readonly site: string;
+  readonly by: string | undefined;
+  readonly dryRun: boolean;
+  readonly toVersion: string | undefined;
+}
+
+/** Decodes a command line; throws Stop with how the command is called. Prints that for `--help`, and ends. */
+export function argumentsOf(words: readonly string[], { text, allowed }: Usage): Arguments {
+  const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
+  const { values, positionals } = parse(words, refuse);
+  if (values.help) {
+    console.log(text);
+    process.exit(0);
+  }
+  for (const name of Object.keys(values))
+    if (name !== 'help' && !allowed.some((known) => known === name))
+      throw refuse(`There is no --${name} here.`);
+  if (positionals.length > 1)
+    throw refuse(`One package at a time: ${positionals.join(', ')} are ${positionals.length}.`);
+  return {
+    package: positionals[0] === undefined ? undefined : packageCalled(positionals[0]),
+    site: values.site === undefined ? defaultSite : resolve(values.site),
+    by: values.by,
+    dryRun: values['dry-run'] === true,
+    toVersion: values['to-version'],
+  };
+}
+
+function parse(words: readonly string[], refuse: (reason: string) => Stop) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function packageCalled(word: string): PackageName {
+  const name = packageNames.find((candidate) => candidate === word);
+  if (name) return name;
+  throw new Stop(`There is no ${word} to release. There are ${packageNames.join(', ')}.`);
+}
+
+/** The package of a command that needs one. */
+export function packageOf({ package: name }: Arguments, { text }: Usage): PackageName {
+  if (name) return name;
+  throw new Stop(`Which one? There are ${packageNames.join(', ')}.\n\n${text}`);
+}
+
+/** Who runs this: as named, else as git knows them, else the account. */
+export function personOf({ by }: Arguments): string {
+  if (by) return by;
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).trim();
+    if (name) return name;
+  } catch {
+    // no git, or no name in it
+  }
+  return userInfo().username;
+}

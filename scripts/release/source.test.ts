@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitOf } from './source.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'clone-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const git = (...words: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Mei', '-c', 'user.email=mei@teams.example', ...words], { cwd: root });
+
+/** A clone with everything in its commit. */
+function clone(): void {
+  for (const folder of ['mfe-cart', 'mfe-auth', 'shared']) {
+    mkdirSync(join(root, folder));
+    writeFileSync(join(root, folder, 'a.ts'), '');
+  }
+  writeFileSync(join(root, 'pnpm-lock.yaml'), '');
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+}
+
+test('what is in a commit is released from it, whatever lies about in other packages', async () => {
+  clone();
+  writeFileSync(join(root, 'mfe-auth/a.ts'), 'changed');
+  expect(await commitOf(root, 'mfe-cart')).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test.each([
+  ['the package', 'mfe-cart/a.ts', / M mfe-cart\/a\.ts/],
+  ['a new file of it', 'mfe-cart/b.ts', /\?\? mfe-cart\/b\.ts/],
+  ['what it shares', 'shared/a.ts', / M shared\/a\.ts/],
+  ['its libraries', 'pnpm-lock.yaml', / M pnpm-lock\.yaml/],
+])('changed files are named: %s', async (_, file, named) => {
+  clone();
+  writeFileSync(join(root, file), 'changed');
+  const refused = commitOf(root, 'mfe-cart');
+  await expect(refused).rejects.toThrow(named);
+  await expect(refused).rejects.toThrow(
+    /is built from files that no commit has:[\s\S]*Commit them, or put them aside/,
+  );
+});
+
+test('of many files the first ten are named, the rest counted', async () => {
+  clone();
+  for (let file = 1; file <= 13; file++) writeFileSync(join(root, `mfe-cart/new-${file}.ts`), '');
+  await expect(commitOf(root, 'mfe-cart')).rejects.toThrow(/ {2}and 3 more\n/);
+});
+
+test('a folder without git is refused in words', async () => {
+  await expect(commitOf(root, 'mfe-cart')).rejects.toThrow(
+    /is no git working folder with a commit\. .* release from a clone/,
+  );
+});

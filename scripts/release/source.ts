@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { PackageName } from '../../shared/site/index.ts';
+import { Stop } from '../lib/terminal.mjs';
+
+const execute = promisify(execFile);
+
+/** What a package is built from. */
+const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pnpm-lock.yaml'];
+
+/**
+ * The commit that a package would be released from, shortened.
+ * @throws Stop unless everything that it is built from is in that commit: a release can be made again from its commit.
+ */
+export async function commitOf(root: string, name: PackageName): Promise<string> {
+  const git = async (...words: readonly string[]) => {
+    try {
+      return (await execute('git', [...words], { cwd: root })).stdout;
+    } catch {
+      throw new Stop(
+        `${root} is no git working folder with a commit. A release is made from a commit, so that it can be made again: ` +
+          'release from a clone.',
+      );
+    }
+  };
+  const commit = (await git('rev-parse', '--short=8', 'HEAD')).trim();
+  const status = await git('status', '--porcelain', '--untracked-files=all', '--', ...sourcesOf(name));
+  const files = status.split('\n').filter(Boolean);
+  if (files.length > 0) throw new Stop(refusal(name, files));
+  return commit;
+}
+
+/** `files`: lines of `git status --porcelain`. */
+function refusal(name: PackageName, files: readonly string[]): string {
+  const shown = files.slice(0, 10).map((line) => `  ${line}`);
+  const rest = files.length - shown.length;
+  return [
+    `${name} is built from files that no commit has:`,
+    ...shown,
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    'Commit them, or put them aside (git stash), and release again.',
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+/** `npm run releases`: what a site has, what of it runs, and who released it when. */
+import { type ReleaseRow, releasesOf } from '../shared/site/index.ts';
+import { bold, dim } from './lib/terminal.mjs';
+import { argumentsOf } from './release/arguments.ts';
+import { command } from './release/command.ts';
+import { table } from './release/table.ts';
+
+const usage = {
+  text: `npm run releases [-- <package>] [--site <folder>]
+
+  Everything that was released into a site, the newest first.
+  current    runs               previous   a browser falls back to it when current does not load
+  older      ran before those   withdrawn  was rolled back from
+  working    built from a working folder by npm start; the others are for good`,
+  allowed: ['site'],
+} as const;
+
+/** `2026-03-02 16:05`, in this machine's time. */
+function moment(iso: string): string {
+  const at = new Date(iso);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+function noteOf({ version, rollback }: ReleaseRow): string {
+  if (!rollback) return '';
+  const said = rollback.from === version ? `left for ${rollback.to}` : `came back for ${rollback.from}`;
+  return `${said}, ${moment(rollback.at)}, ${rollback.by}`;
+}
+
+await command(async (words) => {
+  const given = argumentsOf(words, usage);
+  const rows = (await releasesOf(given.site)).filter(
+    (row) => given.package === undefined || row.package === given.package,
+  );
+  if (rows.length === 0) {
+    console.log(`Nothing was released into ${given.site} yet.`);
+    console.log('`npm start` sets a site up there; then `npm run release -- mfe-cart` releases into it.');
+    return;
+  }
+  const [head = '', ...lines] = table([
+    ['package', 'version', 'state', 'when', 'who', 'commit', 'rollback'],
+    ...rows.map((row) => [
+      row.package,
+      row.version,
+      row.working ? `${row.state}, working` : row.state,
+      moment(row.at),
+      row.by,
+      row.commit ?? '',
+      noteOf(row),
+    ]),
+  ]);
+  console.log(bold(head));
+  for (const line of lines) console.log(line);
+  console.log(dim(`\n${given.site}`));
+});

@@ -1,0 +1,28 @@
+/** `npm run rollback -- mfe-cart`: lets a release that ran before run again (FED-04). */
+import { rollback } from '../shared/site/index.ts';
+import { bold, dim } from './lib/terminal.mjs';
+import { argumentsOf, packageOf, personOf } from './release/arguments.ts';
+import { command } from './release/command.ts';
+import { uninterrupted } from './release/uninterrupted.ts';
+
+const usage = {
+  text: `npm run rollback -- <package> [--to-version <version>] [--site <folder>] [--by <name>]
+
+  Lets the release before run again, without a build: agents get it at their next load.
+  <package>     mfe-cart, another remote, or host
+  --to-version  the release to go to: the one that ran before unless you say otherwise
+  --site        folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
+  --by          who rolls back: your name in git unless you say otherwise`,
+  allowed: ['site', 'by', 'to-version'],
+} as const;
+
+await command(async (words) => {
+  const given = argumentsOf(words, usage);
+  const name = packageOf(given, usage);
+  const { toVersion: to } = given;
+  const { from, to: now } = await uninterrupted(() =>
+    rollback(given.site, { package: name, by: personOf(given), ...(to === undefined ? {} : { to }) }),
+  );
+  console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load, in place of ${from}.`);
+  console.log(dim(`${from} keeps its folder, for pages that are open.`));
+});

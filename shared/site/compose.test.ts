@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry, Release } from '../src/federation/index.ts';
+import { composePages, type HostBuild, readHostBuild } from './index.ts';
+import { needsForTest, settingsForTest, writeHostBuild } from './testing/site-for-test.ts';
+
+let folder: string;
+let host: HostBuild;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  host = await readHostBuild(writeHostBuild(folder), '1.4.0');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const release = (name: string): Release => ({
+  version: '1.0.0',
+  base: `https://${name}.example/`,
+  entry: 'remoteEntry.11111111.js',
+  container: 'x',
+  releasedAt: '2026-03-02T08:00:00Z',
+  needs: needsForTest,
+  slots: {},
+  integrity: {},
+});
+
+const remote = (name: string) => ({ current: release(name), previous: [] });
+const registry: Registry = {
+  format: 1,
+  host: '1.4.0',
+  remotes: {
+    'mfe-auth': remote('auth'),
+    'mfe-client': remote('client'),
+    'mfe-cart': remote('cart'),
+    'mfe-applications': remote('applications'),
+    'mfe-history': remote('history'),
+  },
+};
+
+test('every inline script is let through by its hash, and is whole in the page', () => {
+  const { html, policy } = composePages(settingsForTest, host, registry);
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  expect(inline.length).toBeGreaterThan(0);
+  for (const script of inline)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+test('[FED-03] every script and preload of the page has the integrity of its file', () => {
+  const { html, callbacks } = composePages(settingsForTest, host, registry);
+  const elements = [html, ...Object.values(callbacks)]
+    .flatMap((page) => page.match(/<(?:script[^>]* src=|link rel="preload" as="script")[^>]*>/g) ?? [])
+    .map((element) => [
+      /(?:src|href)="\/host\/1\.4\.0\/([^"]+)"/.exec(element)?.[1],
+      /integrity="([^"]+)"/.exec(element)?.[1],
+    ]);
+  expect(elements).toHaveLength(4);
+  for (const [file = '', integrity] of elements) expect(integrity).toBe(host.hashes[file]);
+});
+
+test('data in the page cannot end its script element', () => {
+  const { config } = settingsForTest;
+  const footer = { ...config.footer, company: '</script><script>alert(1)</script>' };
+  const { html } = composePages({ ...settingsForTest, config: { ...config, footer } }, host, registry);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('\\u003c/script>\\u003cscript>alert');
+});
+
+test('a development build has no hashes, and its page no integrity', () => {
+  const { html } = composePages(settingsForTest, { ...host, hashes: {} }, registry);
+  expect(html).not.toContain('integrity="');
+  expect(html).toContain('<script defer crossorigin="anonymous" src="/host/1.4.0/main.33333333.js">');
+});

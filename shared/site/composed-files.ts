@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry } from '../src/federation/index.ts';
+import { callbackPages } from './build.ts';
+import type { ComposedPages } from './compose.ts';
+import { jsonText, readIfThere, writeAtomically } from './files.ts';
+import { siteFiles } from './layout.ts';
+import { nginxConfig } from './nginx.ts';
+import { SiteRefusal } from './refusal.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** Where composition leaves a file for servers. */
+const publicFile = (site: string, name: string) => join(site, siteFiles.public, name);
+
+const page = 'index.html';
+const policy = 'content-security-policy.txt';
+const callbackFile = (name: string) => `oidc/${name}.html`;
+
+/** All that composition writes: file → its text, the page itself last, since it is what makes the rest count. */
+export function composedFiles(
+  { config, origins }: SiteSettings,
+  registry: Registry,
+  pages: ComposedPages,
+): readonly (readonly [file: string, text: string])[] {
+  return [
+    ['config.json', jsonText(config)],
+    ['registry.json', jsonText(registry)],
+    ['nginx.conf', nginxConfig({ origins, policy: pages.policy })],
+    ...callbackPages.map((name) => [callbackFile(name), pages.callbacks[name]] as const),
+    [policy, pages.policy],
+    [page, pages.html],
+  ];
+}
+
+/** Writes what has changed, in order, each file at once. */
+export async function storeComposed(site: string, files: ReturnType<typeof composedFiles>): Promise<void> {
+  for (const [name, text] of files) {
+    const file = publicFile(site, name);
+    if ((await readIfThere(file)) !== text) await writeAtomically(file, text);
+  }
+}
+
+/** What a server sends. Throws SiteRefusal where nothing was composed yet. */
+export async function readComposed(site: string): Promise<ComposedPages> {
+  const read = (name: string) => readFile(publicFile(site, name), 'utf8');
+  if ((await readIfThere(publicFile(site, page))) === undefined)
+    throw new SiteRefusal(`${site} has no page yet: publish the host and every remote into it.`);
+  const [login, logout] = callbackPages;
+  return {
+    html: await read(page),
+    callbacks: { [login]: await read(callbackFile(login)), [logout]: await read(callbackFile(logout)) },
+    policy: await read(policy),
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as z from '@portal/shared/schema';
+
+/** Writes a file so that a reader sees all of the old text or all of the new, whenever this process ends. */
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    await writeFile(draft, text, { flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Whether an error is the file system's of this code: `ENOENT`, `EEXIST`. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** A file's text, or undefined where there is no such file. */
+export async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Decodes the JSON text of a file. Throws with the file's name and what is wrong in it. */
+export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniType<Value>): Value {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is no JSON.`);
+  }
+  return decode(file, json, schema);
+}
+
+/** Decodes a value; `name` says in the error what it is. */
+export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniType<Value>): Value {
+  const decoded = z.safeParse(schema, value);
+  if (!decoded.success) throw new Error(`${name} is not as it should be.\n${z.prettifyError(decoded.error)}`);
+  return decoded.data;
+}
+
+/** Reads and decodes a JSON file. Throws when it is missing or not of this shape. */
+export const readJson = async <Value>(file: string, schema: z.ZodMiniType<Value>): Promise<Value> =>
+  decodeJson(file, await readFile(file, 'utf8'), schema);
+
+/** JSON as people read it, with a line break at its end. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

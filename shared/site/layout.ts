@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type RemoteName, remoteNames } from '../src/contract/index.ts';
+
+/** What is released: the host, and each remote. */
+export const packageNames = ['host', ...remoteNames] as const;
+export type PackageName = 'host' | RemoteName;
+
+/** Where host and remotes are served from: origins without a trailing slash. */
+export type PortalOrigins = Readonly<Record<PackageName, string>>;
+
+/** One release: a folder that never changes. */
+export interface ReleaseName {
+  readonly package: PackageName;
+  /** `1.2.3` */
+  readonly version: string;
+}
+
+/** Where things lie in a site's folder. */
+export const siteFiles = {
+  settings: 'site.json',
+  ledger: 'releases.json',
+  lock: 'releases.lock',
+  /** What composition writes; a server sends it. */
+  public: 'public',
+} as const;
+
+/** `<site>/mfe-cart/1.0.0` */
+export const releaseFolder = (site: string, release: ReleaseName): string =>
+  join(site, release.package, release.version);
+
+/** `/mfe-cart/1.0.0/`: a release's path on its package's origin. */
+export const releasePath = (release: ReleaseName): string => `/${release.package}/${release.version}/`;
+
+/** `mfe-cart 1.0.0`, for people. */
+export const inWords = (release: ReleaseName): string => `${release.package} ${release.version}`;

@@ -1,0 +1,5 @@
+import { colorModeScript } from './color-mode-script.ts';
+import { watchdogScript } from './watchdog-script.ts';
+
+/** Scripts that stand in the composed page itself, in order; the policy lets each through by its hash. */
+export const inlineScripts: readonly string[] = [colorModeScript, watchdogScript];

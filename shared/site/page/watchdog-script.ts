@@ -1,0 +1,29 @@
+/** What an agent reads when the portal cannot start; `detail` below it is for whoever deploys it. */
+export const failureWords = {
+  title: 'Agent Portal could not start',
+  meaning: 'Try again in a moment. If this stays, contact sales support.',
+  again: 'Try again',
+} as const;
+
+/** How long the host may take to start, in milliseconds. */
+const deadline = 20_000;
+
+/**
+ * Runs in the page's head before any file of the host, and shows a plain page when one of them does not come, when
+ * one throws, or when the host has not said within the deadline that it started. The host tells it by
+ * `window.__portalStart` (host/src/main.ts), also that it could not start: this is the one place that knows how to
+ * say so. Makes elements by DOM methods alone, because of Trusted Types. Inline, and let through by its hash.
+ */
+export const watchdogScript =
+  '(function(){var d=document,over;' +
+  'function failed(detail){if(over)return;over=1;' +
+  "if(!d.body)return addEventListener('DOMContentLoaded',function(){over=0;failed(detail)});" +
+  "var m=d.createElement('main');m.setAttribute('role','alert');" +
+  'function add(tag,text){var e=d.createElement(tag);e.textContent=text;m.appendChild(e);return e}' +
+  `add('h1',${JSON.stringify(failureWords.title)});add('p',${JSON.stringify(failureWords.meaning)});` +
+  `var b=add('button',${JSON.stringify(failureWords.again)});b.type='button';b.onclick=function(){location.reload()};` +
+  "add('pre',detail);(d.getElementById('root')||d.body).replaceChildren(m)}" +
+  "addEventListener('error',function(e){var s=e.target.src||e.filename;" +
+  "if(s&&s.indexOf(location.origin+'/host/')===0)failed(s+' '+(e.message||'could not be loaded'))},true);" +
+  `setTimeout(failed,${deadline},'The host did not start within ${deadline / 1000} s');` +
+  'window.__portalStart={started:function(){over=1},failed:failed}})()';

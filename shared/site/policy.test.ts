@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { portalPolicy } from './policy.ts';
+import { settingsForTest } from './testing/site-for-test.ts';
+
+const script = 'document.title';
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const remotes =
+  'https://auth.example https://client.example https://cart.example https://applications.example https://history.example';
+
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test('lets through what the composed page needs, and nothing else', () => {
+  expect(directivesOf(portalPolicy(settingsForTest, [script]))).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' ${remotes} ${hash}`,
+    'style-src': "'self' 'nonce-__CSP_NONCE__'",
+    'connect-src': `'self' https://api.example https://id.example ${remotes}`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'portal-scripts',
+  });
+});
+
+test('[FED-07] lets loopback in only where overrides are allowed', () => {
+  const { config } = settingsForTest;
+  const open = directivesOf(
+    portalPolicy({ ...settingsForTest, config: { ...config, allowOverrides: true } }, []),
+  );
+  expect(open['script-src']).toBe(`'self' ${remotes} http://localhost:* http://127.0.0.1:*`);
+  expect(open['connect-src']).toMatch(
+    /http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\* ws:\/\/localhost:\* ws:\/\/127\.0\.0\.1:\*$/,
+  );
+  expect(portalPolicy(settingsForTest, [])).not.toContain('localhost');
+});
+
+test('never lets inline or evaluated script through', () => {
+  expect(portalPolicy(settingsForTest, [script])).not.toMatch(/unsafe/);
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { remoteNames } from '../src/contract/index.ts';
+import { noncePlaceholder } from './page/nonce.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** Where a team's own development server may be (`config.allowOverrides`). */
+const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** The CSP source that lets one inline script through. */
+const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The portal's Content-Security-Policy: enforced, without `unsafe-inline` or `unsafe-eval`. The placeholder stands
+ * in it where the response's nonce goes. `inlineScripts` are those of the composed page.
+ */
+export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: readonly string[]): string {
+  const remotes = remoteNames.map((name) => origins[name]);
+  const overrides = config.allowOverrides ? loopback : [];
+  return contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remotes, ...overrides, ...inlineScripts.map(hashSource)],
+    'style-src': ["'self'", `'nonce-${noncePlaceholder}'`],
+    'connect-src': [
+      "'self'",
+      originOf(config.api.baseUrl),
+      originOf(config.identityProvider.tokenEndpoint),
+      ...remotes,
+      ...overrides,
+      ...(config.allowOverrides ? loopbackSockets : []),
+    ],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['portal-scripts'],
+  });
+}
+
+/** A policy's text from its directives. */
+function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import * as z from '@portal/shared/schema';
+import { type PortalConfig, portalConfig } from '../src/contract/index.ts';
+import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
+import { type PortalOrigins, packageNames, siteFiles } from './layout.ts';
+import { SiteRefusal } from './refusal.ts';
+
+/** What a site is told by whoever deploys it: where everything is served from, and the portal's configuration. */
+export interface SiteSettings {
+  readonly origins: PortalOrigins;
+  readonly config: PortalConfig;
+}
+
+/** An origin is compared and joined as text, so it must be in its normal form. */
+const origin = z
+  .url()
+  .check(z.refine((url) => new URL(url).origin === url, 'no origin: `https://host[:port]`'));
+
+const siteSettings = z.object({ origins: z.record(z.enum(packageNames), origin), config: portalConfig });
+
+/** Where the site's settings lie. */
+const settingsFile = (site: string) => join(site, siteFiles.settings);
+
+/** The site's settings. Throws SiteRefusal where no site was set up. */
+export async function readSettings(site: string): Promise<SiteSettings> {
+  const text = await readIfThere(settingsFile(site));
+  if (text === undefined)
+    throw new SiteRefusal(
+      `${site} is no site yet: it has no ${siteFiles.settings}. \`npm start\` sets one up at .sandbox/site; ` +
+        'a deployment writes the file itself (docs/releasing-a-remote.md).',
+    );
+  return decodeJson(settingsFile(site), text, siteSettings);
+}
+
+/** Writes the settings and nothing else; the caller holds the site's lock. */
+export const storeSettings = (site: string, settings: SiteSettings): Promise<void> =>
+  writeAtomically(settingsFile(site), jsonText(settings));
