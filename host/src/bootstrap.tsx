@@ -1,41 +1,50 @@
 import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract';
+import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
-import { startFederation } from './federation/federation-runtime.ts';
-import { createPreloader } from './federation/preloader.ts';
-import { decodeRegistry, integrityMap } from './federation/registry.ts';
-import { createRemoteLoader } from './federation/remote-loader.ts';
-import { createSlotMounter } from './federation/slot-mounter.ts';
+import { startReleases } from './federation/start-releases.tsx';
 import type { TrustedScripts } from './federation/trusted-scripts.ts';
 import { lazyReference } from './lazy-reference.ts';
+import { createReload, createUnsaved, isGone, watchHostFiles, watchReleases } from './live/index.ts';
 import { createMonitor } from './monitor.ts';
 import { createNavigation } from './navigation/navigation.ts';
+import { fetchPageCode } from './navigation/page-code.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
 import { findRoute } from './navigation/routes.ts';
 import { createNotices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
 import { createBrowserSession } from './session/index.ts';
 
-/**
- * Builds the shell and renders it into `root`. `integrity` grows by what the registry vouches for.
- * Throws when configuration or registry is not valid.
- */
-export async function start(
-  root: Element,
-  integrity: Map<string, string>,
-  scripts: TrustedScripts,
-): Promise<void> {
+/** What this host provides to remotes; written by its build (shared/build). */
+declare const __PORTAL_PROVIDES__: Provides;
+
+export interface StartOptions {
+  readonly root: Element;
+  /** Grows by what the registry vouches for. */
+  readonly integrity: Map<string, string>;
+  readonly scripts: TrustedScripts;
+  /** Address that the host's own files are below. */
+  readonly hostBase: string;
+}
+
+/** Builds the shell and renders it. Rejects when configuration or registry is not valid. */
+export async function start({ root, integrity, scripts, hostBase }: StartOptions): Promise<void> {
   const config = decodeConfig(await readPageData('portal-config'));
-  const registry = decodeRegistry(await readPageData('portal-registry'));
-  for (const [address, hash] of integrityMap(registry)) integrity.set(address, hash);
-
-  followDeviceColorMode();
-  const preload = createPreloader(registry, scripts);
-  const route = findRoute(location.pathname);
-  if (route?.view.kind === 'slot') preload(route.view.slot);
-
   const monitor = createMonitor(console);
+  const remotes = await startReleases({
+    registry: await readPageData('portal-registry'),
+    provides: __PORTAL_PROVIDES__,
+    allowOverrides: config.allowOverrides,
+    integrity,
+    scripts,
+    hostBase,
+    monitor,
+  });
+  followDeviceColorMode();
+  const route = findRoute(location.pathname);
+  if (route?.view.kind === 'slot') remotes.preload(route.view.slot);
+
   const bus = createBus({ monitor });
   const navigation = createNavigation();
   const notices = createNotices();
@@ -45,20 +54,32 @@ export async function start(
     monitor,
     navigate: (path) => navigation.navigator.replace(path),
   });
+  if (route && session.current().status === 'active') fetchPageCode(route);
   const reference = lazyReference(async () => {
     const [{ createApiClient }, { createReference }] = await Promise.all([
-      import('@portal/shared/data'),
+      import('@portal/shared/calls'),
       import('./reference/reference.ts'),
     ]);
     return createReference({ api: createApiClient({ config, session, monitor }), session });
   });
 
-  const slots = createSlotMounter({
-    loader: createRemoteLoader(startFederation(registry, scripts)),
-    mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
-    shellFor: (slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell),
-    preload,
+  const unsaved = createUnsaved();
+  const reload = () => location.reload();
+  const { notify } = notices;
+  const askToReload = createReload({ unsaved: unsaved.any, notify, reload });
+  watchHostFiles({
+    hostBase,
+    version: remotes.running.host,
+    isGone,
+    unsaved: unsaved.any,
+    storage: () => sessionStorage,
+    reload,
+    askToReload,
+    notify,
   });
+  watchReleases({ isRenewed: remotes.isRenewed, notify, askToReload });
+
+  const slots = remotes.slots((slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell));
   const shell: Shell = {
     contractVersion,
     session,
@@ -67,7 +88,8 @@ export async function start(
     navigation,
     slots,
     reference,
-    notify: notices.notify,
+    notify,
+    holdUnsaved: unsaved.hold,
     monitor,
   };
   const authShell: Shell = { ...shell, signIn: session.signIn };
@@ -80,8 +102,9 @@ export async function start(
           navigation={navigation}
           session={session}
           notices={notices}
-          registry={registry}
+          releases={remotes.running}
         />
+        {remotes.badge}
       </ShellProvider>
     </UiProvider>,
   );

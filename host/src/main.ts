@@ -1,5 +1,14 @@
 import { createTrustedScripts } from './federation/trusted-scripts.ts';
-import { showPlainFailure } from './plain-failure.ts';
+
+declare global {
+  interface Window {
+    /** The page's watchdog: shows that the portal did not start (shared/site/page/watchdog-script.ts). */
+    __portalStart?: { started(): void; failed(detail: string): void };
+  }
+}
+
+/** Where webpack fetches the host's own files from: `/host/1.0.0/`. */
+declare const __webpack_public_path__: string;
 
 /**
  * The entry. Nothing shared may be imported here statically: what the host shares is on its way until the dynamic
@@ -9,11 +18,14 @@ const inlined = document.getElementById('portal-integrity')?.textContent ?? '{}'
 const integrity = new Map<string, string>(Object.entries(JSON.parse(inlined)));
 const scripts = createTrustedScripts(integrity);
 window.__portalScripts = scripts;
-
-/** webpack lends a shared module only when the host names it; the host has no form of its own. */
-export const lent = () => import('@portal/shared/forms');
+const hostBase = new URL(__webpack_public_path__, location.href).href;
+// development builds have no hashes; a release's build leaves this line out
+if (process.env.NODE_ENV === 'development') scripts.trust(hostBase);
 
 const root = document.getElementById('root') ?? document.body;
 import('./bootstrap.tsx')
-  .then(({ start }) => start(root, integrity, scripts))
-  .catch((error: unknown) => showPlainFailure(root, error instanceof Error ? error.message : String(error)));
+  .then(({ start }) => start({ root, integrity, scripts, hostBase }))
+  .then(() => window.__portalStart?.started())
+  .catch((error: unknown) =>
+    window.__portalStart?.failed(error instanceof Error ? error.message : String(error)),
+  );

@@ -1,7 +1,7 @@
 import { type PortalConfig, portalConfig } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 
-/** What the composed HTML carries (shared/build/compose.ts), or the file to fetch where it carries nothing. */
+/** What the composed HTML carries (shared/site/page/host-page.ts), or the file to fetch where it carries nothing. */
 const sources = { 'portal-config': '/config.json', 'portal-registry': '/registry.json' } as const;
 
 /** Reads inlined JSON, or fetches it. Throws when neither can be had. */

@@ -1,42 +1,48 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import type { Registry } from './registry.ts';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { loadContainer } from './container-script.ts';
+import { keyOf } from './ladder.ts';
 import type { FederationPort } from './remote-loader.ts';
 import type { TrustedScripts } from './trusted-scripts.ts';
 
-/** Longest wait for a container script, in milliseconds. */
-const entryTimeout = 8000;
-
 /**
- * The federation runtime behind the loader's port: remotes come from the registry, and scripts are made by us, with
- * integrity, cross-origin and a deadline, because the runtime would set `script.src` raw (Trusted Types).
+ * The federation runtime behind the loader's port: scripts are made by us, with integrity and cross-origin, because
+ * the runtime would set `script.src` raw (Trusted Types).
  */
-export function startFederation(registry: Registry, scripts: TrustedScripts): FederationPort {
+export function startFederation(scripts: TrustedScripts): FederationPort {
   registerPlugins([
     {
       name: 'portal',
-      createScript: ({ url }) => ({ script: scripts.script(url), timeout: entryTimeout }),
-      createLink: ({ url }) => scripts.preload(url),
+      loadEntry: ({ remoteInfo }) => loadContainer(scripts, remoteInfo.entry, remoteInfo.entryGlobalName),
       // containers are registered as scripts, so the runtime has nothing to fetch
       fetch: (address) => Promise.reject(new TypeError(`${address} is not to be fetched`)),
     },
   ]);
 
-  const known = new Set<string>();
+  /** Release and attempt → the name that the runtime knows it by. */
+  const names = new Map<string, string>();
   return {
-    async load(remote, slot, attempt) {
-      const { entry, container } = registry.remotes[remote].current;
+    async load(release, slot, attempt) {
       // runtime, webpack and browser each remember what failed; under a new name and address none of them does
-      const name = attempt === 0 ? container : `${container}_${attempt}`;
-      if (!known.has(name)) {
-        known.add(name);
+      const key = `${keyOf(release)} ${attempt}`;
+      let name = names.get(key);
+      if (name === undefined) {
+        name = `${release.container}_${names.size}`;
+        names.set(key, name);
         if (attempt > 0) {
-          Reflect.set(globalThis, container, undefined);
-          scripts.retry(entry.slice(0, entry.lastIndexOf('/') + 1), attempt);
+          scripts.retry(release.base, attempt);
+          forgetFailedShares();
         }
-        const address = attempt === 0 ? entry : `${entry}?attempt=${attempt}`;
-        registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: container }]);
+        const address = keyOf(release) + (attempt === 0 ? '' : `?attempt=${attempt}`);
+        registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: release.container }]);
       }
       return loadRemote(`${name}/${slot}`);
     },
   };
+}
+
+/** The runtime keeps the promise of a shared module that did not come; the next to ask is to ask anew. */
+function forgetFailedShares(): void {
+  for (const scope of Object.values(getInstance()?.shareScopeMap ?? {}))
+    for (const versions of Object.values(scope))
+      for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
 }

@@ -1,35 +1,47 @@
-import { remoteNames } from '@portal/shared/contract';
 import { createPreloader } from './preloader.ts';
-import type { Registry } from './registry.ts';
+import { releaseOf } from './test-releases.ts';
 import { createTrustedScripts } from './trusted-scripts.ts';
 
-const release = {
-  version: '1.0.0',
-  entry: 'http://localhost/entry.js',
-  contract: '1.0.0',
-  container: 'a',
-  slots: { cart: ['http://localhost/cart.js'], checkout: ['http://localhost/checkout.js'] },
-  integrity: {},
-};
-const remotes = Object.fromEntries(remoteNames.map((name) => [name, { current: release }]));
-
-function isComplete(value: object): value is Registry['remotes'] {
-  return remoteNames.every((name) => name in value);
-}
+const release = releaseOf('mfe-cart', '1.0.0', { slots: { cart: ['7.js'], checkout: ['8.js'] } });
+const files = ['remoteEntry.js', '7.js', '8.js'].map((file) => release.base + file);
+const scripts = createTrustedScripts(new Map(files.map((file) => [file, 'sha384-x'])));
 
 test('a slot’s container and chunks are asked for together, and each file once', () => {
-  if (!isComplete(remotes)) throw new Error('incomplete');
-  const hashes = new Map(
-    [release.entry, ...Object.values(release.slots).flat()].map((file) => [file, 'sha384-x']),
-  );
   const asked: string[] = [];
-  const preload = createPreloader({ remotes }, createTrustedScripts(hashes), (link) => asked.push(link.href));
+  const preload = createPreloader(
+    () => release,
+    scripts,
+    () => {},
+    (link) => asked.push(link.href),
+  );
   preload('cart');
   preload('cart');
   preload('checkout');
-  expect(asked).toEqual([
-    'http://localhost/entry.js',
-    'http://localhost/cart.js',
-    'http://localhost/checkout.js',
-  ]);
+  expect(asked).toEqual(files);
+});
+
+test('[FED-08] where no release may run, nothing is fetched', () => {
+  const asked: string[] = [];
+  createPreloader(
+    () => undefined,
+    scripts,
+    (names) => asked.push(...names),
+    (link) => asked.push(link.href),
+  )('cart');
+  expect(asked).toEqual([]);
+});
+
+test('the facades that a slot stands on are asked for with it', () => {
+  const asked: string[] = [];
+  const standing = releaseOf('mfe-cart', '1.0.0', {
+    slots: { checkout: [] },
+    facades: { checkout: ['@portal/shared/forms'] },
+  });
+  createPreloader(
+    () => standing,
+    scripts,
+    (names) => asked.push(...names),
+    () => {},
+  )('checkout');
+  expect(asked).toEqual(['@portal/shared/forms']);
 });

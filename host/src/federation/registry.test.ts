@@ -1,60 +1,59 @@
-import { remoteNames } from '@portal/shared/contract';
 import { decodeRegistry, integrityMap, scriptOrigins } from './registry.ts';
+import { hash, registryOf, releaseOf } from './test-releases.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
-
-function registry(change: (release: Record<string, unknown>) => Record<string, unknown> = (same) => same) {
+const cartOf = (differences: object, previous: readonly object[] = []) => {
+  const { remotes, ...rest } = registryOf();
   return {
-    remotes: Object.fromEntries(
-      remoteNames.map((name, index) => {
-        const folder = `http://localhost:${4201 + index}/${name}/1.0.0`;
-        const release = {
-          version: '1.0.0',
-          entry: `${folder}/remoteEntry.js`,
-          contract: '1.0.0',
-          container: name.replace('-', '_'),
-          slots: { cart: [`${folder}/7.js`] },
-          integrity: { [`${folder}/remoteEntry.js`]: hash, [`${folder}/7.js`]: hash },
-        };
-        return [name, { current: name === 'mfe-cart' ? change(release) : release }];
-      }),
-    ),
+    ...rest,
+    remotes: {
+      ...remotes,
+      'mfe-cart': { current: { ...remotes['mfe-cart'].current, ...differences }, previous },
+    },
   };
-}
+};
 
-test('[FED-01] says where each remote runs', () => {
-  const decoded = decodeRegistry(registry());
-  expect(decoded.remotes['mfe-cart'].current.entry).toBe(
-    'http://localhost:4203/mfe-cart/1.0.0/remoteEntry.js',
-  );
-  expect(scriptOrigins(decoded).size).toBe(5);
+test('[FED-01] says where each remote runs, and which scripts may run: those of the releases before, too', () => {
+  const decoded = decodeRegistry(cartOf({}, [releaseOf('mfe-cart', '0.9.0')]));
+  expect(decoded.remotes['mfe-cart'].current.base).toBe('http://localhost:4203/mfe-cart/1.0.0/');
   expect(integrityMap(decoded).get('http://localhost:4203/mfe-cart/1.0.0/7.js')).toBe(hash);
+  expect(integrityMap(decoded).get('http://localhost:4203/mfe-cart/0.9.0/7.js')).toBe(hash);
+  expect([...scriptOrigins(decoded)]).toEqual(['http://localhost:4203']);
+});
+
+test('what a newer tool has added is let through', () => {
+  expect(() => decodeRegistry({ ...cartOf({ signedBy: 'cart team' }), note: 'x' })).not.toThrow();
 });
 
 test.each([
+  ['a file without integrity', cartOf({ integrity: {} }), 'without its integrity'],
   [
-    'an address without integrity',
-    (release: object) => ({ ...release, integrity: {} }),
-    'without its integrity',
+    'a slot’s file without integrity',
+    cartOf({ slots: { cart: ['8.js'] } }),
+    'names 8.js without its integrity',
   ],
+  ['plain http away from loopback', cartOf({ base: 'http://cdn.example/1.0.0/' }), 'is not https'],
+  ['an address that is no web address', cartOf({ base: 'javascript:alert(1)/' }), 'is not https'],
+  ['a base without a slash at its end', cartOf({ base: 'https://cdn.example/1.0.0' }), 'no slash'],
+  ['a weak hash', cartOf({ integrity: { 'remoteEntry.js': 'sha1-abc' } }), 'not valid'],
+  ['a file outside the folder', cartOf({ entry: '../remoteEntry.js' }), 'not valid'],
+  ['no version', cartOf({ version: 'latest' }), 'not valid'],
   [
-    'plain http away from loopback',
-    (release: object) => ({
-      ...release,
-      entry: 'http://cdn.example/remoteEntry.js',
-      integrity: { 'http://cdn.example/remoteEntry.js': hash },
-    }),
+    'a release before that is not safe',
+    cartOf({}, [releaseOf('mfe-cart', '0.9.0', { base: 'http://cdn.example/' })]),
     'is not https',
   ],
-  ['a weak hash', (release: object) => ({ ...release, integrity: { x: 'sha1-abc' } }), 'not valid'],
-  ['an unknown key', (release: object) => ({ ...release, run: 'alert(1)' }), 'not valid'],
-  ['no version', (release: object) => ({ ...release, version: 'latest' }), 'not valid'],
-])('refuses %s', (_case, change, words) => {
-  expect(() => decodeRegistry(registry(change))).toThrow(words);
+  ['another format', { ...registryOf(), format: 2 }, 'not valid'],
+  ['a registry that lacks a remote', { ...registryOf(), remotes: {} }, 'not valid'],
+])('refuses %s', (_case, registry, words) => {
+  expect(() => decodeRegistry(registry)).toThrow(words);
 });
 
-test('refuses a registry that lacks a remote', () => {
-  const { remotes } = registry();
-  const { 'mfe-cart': _missing, ...others } = remotes;
-  expect(() => decodeRegistry({ remotes: others })).toThrow('not valid');
+test('refuses an origin that the page does not know', () => {
+  const rules = { origins: new Set(['http://localhost:4203']) };
+  expect(() => decodeRegistry(cartOf({}), rules)).not.toThrow();
+  expect(() => decodeRegistry(cartOf({ base: 'https://cdn.example/' }), rules)).toThrow('does not know');
+});
+
+test('a development build has no hashes', () => {
+  expect(() => decodeRegistry(cartOf({ integrity: {} }), { withoutIntegrity: true })).not.toThrow();
 });

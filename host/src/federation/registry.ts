@@ -1,58 +1,66 @@
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import { type Registry, type Release, registrySchema } from '@portal/shared/federation';
 import * as z from '@portal/shared/schema';
+import { isSafeOrigin } from './addresses.ts';
 
-const release = z.strictObject({
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
-  /** Address of the release's container script. */
-  entry: z.url(),
-  /** Contract range that the release was built for. */
-  contract: z.string(),
-  /** Name of the container's global. */
-  container: z.string().check(z.regex(/^[a-z_]+$/)),
-  /** Files to fetch ahead for each slot, beyond the entry: addresses. */
-  slots: z.record(z.string(), z.array(z.url())),
-  /** Address → integrity hash, for every script of the release. */
-  integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
-});
+/** What the registry says of one remote: the release that runs, and those before it. */
+export type RegistryEntry = Registry['remotes'][RemoteName];
 
-/** One immutable release of a remote. */
-export type Release = z.output<typeof release>;
-
-const registrySchema = z.strictObject({
-  remotes: z.record(z.enum(remoteNames), z.strictObject({ current: release })),
-});
-
-/** `registry.json`: which release of each remote runs. Data, never code (FED-01). */
-export type Registry = z.output<typeof registrySchema>;
-
-const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+export interface RegistryRules {
+  /** Origins that the page's policy lets scripts come from; any safe one when left out. */
+  readonly origins?: ReadonlySet<string>;
+  /** Development builds have no hashes. */
+  readonly withoutIntegrity?: boolean;
+}
 
 /**
  * Decodes a registry strictly: plain http is refused but on loopback, and every script that it names must have an
  * integrity hash. Throws an Error that says what is wrong.
  */
-export function decodeRegistry(json: unknown): Registry {
+export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Registry {
   const decoded = z.safeParse(registrySchema, json);
   if (!decoded.success) throw new Error(`registry.json is not valid: ${z.prettifyError(decoded.error)}`);
-  for (const name of remoteNames) {
-    const { entry, slots, integrity } = decoded.data.remotes[name].current;
-    for (const address of [entry, ...Object.values(slots).flat()]) {
-      const url = new URL(address);
-      if (url.protocol !== 'https:' && !isLoopback(url))
-        throw new Error(`registry.json: ${address} is not https`);
-      if (!integrity[address])
-        throw new Error(`registry.json: ${name} names ${address} without its integrity`);
-    }
+  for (const release of allReleases(decoded.data)) {
+    const complaint = complaintOf(release, rules);
+    if (complaint !== undefined) throw new Error(`registry.json: ${release.base} ${complaint}`);
   }
   return decoded.data;
 }
 
+function complaintOf({ base, entry, slots, integrity }: Release, rules: RegistryRules): string | undefined {
+  const url = new URL(base);
+  if (!base.endsWith('/')) return 'has no slash at its end';
+  if (!isSafeOrigin(url)) return 'is not https';
+  if (rules.origins?.has(url.origin) === false) return 'is on an origin that this page does not know';
+  const bare = [entry, ...Object.values(slots).flat()].find((file) => !integrity[file]);
+  return bare === undefined || rules.withoutIntegrity ? undefined : `names ${bare} without its integrity`;
+}
+
+/** Every release that a registry names, current ones and those before. */
+export function allReleases({ remotes }: Registry): readonly Release[] {
+  return remoteNames.flatMap((name) => [remotes[name].current, ...remotes[name].previous]);
+}
+
 /** All scripts that may run: address → integrity hash. */
 export function integrityMap(registry: Registry): Map<string, string> {
-  return new Map(remoteNames.flatMap((name) => Object.entries(registry.remotes[name].current.integrity)));
+  return new Map(
+    allReleases(registry).flatMap(({ base, integrity }) =>
+      Object.entries(integrity).map(([file, hash]): [string, string] => [base + file, hash]),
+    ),
+  );
 }
 
 /** Origins that remotes are served from. */
 export function scriptOrigins(registry: Registry): Set<string> {
-  return new Set(remoteNames.map((name: RemoteName) => new URL(registry.remotes[name].current.entry).origin));
+  return new Set(allReleases(registry).map(({ base }) => new URL(base).origin));
+}
+
+/** Fetches `registry.json` past every cache. Rejects when it does not come within `deadline` milliseconds. */
+export async function fetchRegistry(deadline: number, rules: RegistryRules): Promise<Registry> {
+  const response = await fetch('/registry.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(deadline),
+  });
+  if (!response.ok) throw new Error(`registry.json could not be fetched (${response.status})`);
+  return decodeRegistry(await response.json(), rules);
 }

@@ -2,7 +2,7 @@ import type { Shell } from '@portal/shared/contract';
 import { createParcel, Link, useLocation, useShell } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { mountRootParcel } from 'single-spa';
 import { createSlotMounter } from './slot-mounter.ts';
 
@@ -20,6 +20,17 @@ function Broken(): never {
   throw new Error('broken page');
 }
 
+function BrokenLater() {
+  const [broken, setBroken] = useState(false);
+  return broken ? (
+    <Broken />
+  ) : (
+    <button type="button" onClick={() => setBroken(true)}>
+      Break
+    </button>
+  );
+}
+
 let path = '/first';
 const pushed: unknown[] = [];
 const location = () => ({ pathname: path, search: '', hash: '', state: null, key: path });
@@ -35,24 +46,36 @@ function isShell(value: object): value is Shell {
   return 'navigation' in value;
 }
 
-function mounterOf(component: ComponentType<object>, seen?: (props: object) => void) {
+/** A mounter whose loader has these releases of every slot, in turn. */
+function mounterOf(components: readonly ComponentType<object>[], seen?: (props: object) => void) {
   const shell = { contractVersion: '1.0.0', navigation: { navigator, location } };
   if (!isShell(shell)) throw new Error('not a shell');
-  const forgotten: string[] = [];
+  const happened: string[] = [];
   const watched: typeof mountRootParcel = (parcel, props) => {
     seen?.(props);
     return mountRootParcel(parcel, props);
   };
   const mounter = createSlotMounter({
     loader: {
-      load: async () => createParcel(component),
-      forget: (slot) => void forgotten.push(slot),
+      climb: () => {
+        let rung = 0;
+        return {
+          async next() {
+            const component = components[rung++];
+            if (!component) throw new Error('nothing is left');
+            return createParcel(component);
+          },
+          crashed: (error) => void happened.push(String(error)),
+          stands: () => void happened.push('stands'),
+        };
+      },
+      forget: (slot) => void happened.push(`forgot ${slot}`),
     },
     mountRootParcel: async () => watched,
     shellFor: () => shell,
     preload: () => {},
   });
-  return { mounter, forgotten };
+  return { mounter, happened };
 }
 
 function place() {
@@ -67,7 +90,7 @@ beforeAll(() => {
 });
 
 test('a slot is mounted with the shell and the host’s location, and follows it', async () => {
-  const { mounter } = mounterOf(Page);
+  const { mounter } = mounterOf([Page]);
   const slot = mounter.mount('cart', place(), {}, () => {});
   expect(await slot.outcome).toEqual({ status: 'mounted' });
   expect(await screen.findByText(/at \/first, contract 1\.0\.0/)).toBeVisible();
@@ -84,7 +107,7 @@ test('a slot is mounted with the shell and the host’s location, and follows it
 
 test('after unmount nothing is left in the props that single-spa keeps', async () => {
   let kept: object = {};
-  const { mounter } = mounterOf(Page, (props) => {
+  const { mounter } = mounterOf([Page], (props) => {
     kept = props;
   });
   const slot = mounter.mount('cart', place(), {}, () => {});
@@ -95,19 +118,48 @@ test('after unmount nothing is left in the props that single-spa keeps', async (
 });
 
 test('a slot that goes before it came is never mounted', async () => {
-  const { mounter } = mounterOf(Page);
+  const { mounter } = mounterOf([Page]);
   const slot = mounter.mount('cart', place(), {}, () => {});
   await slot.unmount();
   expect(screen.queryByText(/contract/)).toBeNull();
 });
 
-test('[FED-03] a slot that throws while rendering is told of, and fetched anew next time', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { mounter, forgotten } = mounterOf(Broken);
-  const failures: string[] = [];
-  const slot = mounter.mount('cart', place(), {}, (error) => failures.push(error.message));
-  await waitFor(() => expect(failures).toEqual(['broken page']));
-  expect(forgotten).toEqual(['cart']);
-  await slot.unmount();
-  consoleError.mockRestore();
+describe('a slot that throws', () => {
+  let consoleError: jest.SpyInstance;
+  beforeEach(() => {
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => consoleError.mockRestore());
+
+  test('[FED-04] at its first render is taken from the release before it, and nobody is bothered', async () => {
+    const { mounter, happened } = mounterOf([Broken, Page]);
+    const element = place();
+    const failures: string[] = [];
+    const slot = mounter.mount('cart', element, {}, (error) => failures.push(error.message));
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    expect(await screen.findByText(/contract 1\.0\.0/)).toBeVisible();
+    expect(element.childElementCount).toBe(1);
+    expect(happened).toEqual(['Error: broken page', 'stands']);
+    expect(failures).toEqual([]);
+    await slot.unmount();
+  });
+
+  test('[FED-03] at its first render in every release has failed', async () => {
+    const { mounter, happened } = mounterOf([Broken, Broken]);
+    const slot = mounter.mount('cart', place(), {}, () => {});
+    expect(await slot.outcome).toMatchObject({ status: 'failed', remote: 'mfe-cart' });
+    expect(happened).toEqual(['Error: broken page', 'Error: broken page']);
+    await slot.unmount();
+  });
+
+  test('[FED-03] later is told of, and fetched anew next time', async () => {
+    const { mounter, happened } = mounterOf([BrokenLater]);
+    const failures: string[] = [];
+    const slot = mounter.mount('cart', place(), {}, (error) => failures.push(error.message));
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
+    await waitFor(() => expect(failures).toEqual(['broken page']));
+    expect(happened).toEqual(['stands', 'forgot cart']);
+    await slot.unmount();
+  });
 });

@@ -5,12 +5,12 @@ import {
   type SlotProps,
   slotOwners,
 } from '@portal/shared/contract';
-import type { ParcelProps } from '@portal/shared/ui';
+import type { ParcelProps, Parcel as SlotParcel } from '@portal/shared/ui';
 import type { mountRootParcel, Parcel } from 'single-spa';
 import type { RemoteLoader } from './remote-loader.ts';
 
 export interface SlotMounterOptions {
-  readonly loader: RemoteLoader;
+  readonly loader: Pick<RemoteLoader, 'climb' | 'forget'>;
   /** single-spa's own, fetched with the first slot. */
   readonly mountRootParcel: () => Promise<typeof mountRootParcel>;
   /** The shell as the owner of the slot may see it. */
@@ -18,9 +18,13 @@ export interface SlotMounterOptions {
   readonly preload: (slot: SlotName) => void;
 }
 
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
 /**
- * Mounts slots as single-spa parcels. single-spa keeps every root parcel it ever mounted, so each gets one mutable
- * props object that is emptied after unmount: what stays behind then holds nothing (docs/adr/0001-single-spa.md).
+ * Mounts slots as single-spa parcels. A slot that throws at its first render is taken from the next release that the
+ * loader has; one that throws later is told of. single-spa keeps every root parcel it ever mounted, so each gets one
+ * mutable props object that is emptied after unmount: what stays behind then holds nothing
+ * (docs/adr/0001-single-spa.md).
  */
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
   const { loader, shellFor } = options;
@@ -35,7 +39,8 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
     let current = slotProps;
     let gone = false;
     let parcel: Parcel | undefined;
-    const props: Partial<ParcelProps<SlotProps[Name]>> = {};
+    let props: Partial<ParcelProps<SlotProps[Name]>> = {};
+    let onCrash: (error: Error) => void = () => {};
 
     const fill = () =>
       Object.assign(props, {
@@ -43,27 +48,59 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
         shell,
         location: shell.navigation.location(),
         slotProps: current,
-        onFailed: (error: Error) => {
-          if (gone) return;
-          loader.forget(name);
-          onFailed(error);
-        },
+        onFailed: (error: Error) => onCrash(error),
       });
-    const empty = () => {
-      for (const key of Object.keys(props)) Reflect.deleteProperty(props, key);
+    /** Takes the parcel off the page; what single-spa keeps of it holds nothing. */
+    const remove = async () => {
+      const leaving = parcel;
+      const kept = props;
+      parcel = undefined;
+      props = {};
+      if (leaving?.getStatus() === 'MOUNTED') await leaving.unmount();
+      for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
     };
+
+    /** Mounts a parcel; gives the error of a first render that threw. */
+    async function show(
+      mountParcel: typeof mountRootParcel,
+      config: SlotParcel<object>,
+    ): Promise<Error | undefined> {
+      let crash: Error | undefined;
+      onCrash = (error) => {
+        crash = error;
+      };
+      try {
+        parcel = mountParcel(config, fill());
+        await parcel.mountPromise;
+      } catch (thrown) {
+        crash ??= asError(thrown);
+      }
+      return crash;
+    }
 
     const outcome = (async () => {
       try {
-        const [config, mountParcel] = await Promise.all([loader.load(name), options.mountRootParcel()]);
-        if (gone) return { status: 'mounted' as const };
-        const mounting = mountParcel(config, fill());
-        parcel = mounting;
-        await mounting.mountPromise;
-        return { status: 'mounted' as const };
+        const climb = loader.climb(name);
+        const singleSpa = options.mountRootParcel();
+        for (;;) {
+          const [config, mountParcel] = await Promise.all([climb.next(), singleSpa]);
+          const crash = gone ? undefined : await show(mountParcel, config);
+          if (gone) return { status: 'mounted' as const };
+          if (crash === undefined) {
+            climb.stands();
+            onCrash = (error) => {
+              if (gone) return;
+              loader.forget(name);
+              onFailed(error);
+            };
+            return { status: 'mounted' as const };
+          }
+          climb.crashed(crash);
+          await remove();
+          element.replaceChildren();
+        }
       } catch (thrown) {
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-        return { status: 'failed' as const, remote: slotOwners[name], error };
+        return { status: 'failed' as const, remote: slotOwners[name], error: asError(thrown) };
       }
     })();
 
@@ -85,9 +122,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       async unmount() {
         gone = true;
         await work;
-        if (parcel?.getStatus() === 'MOUNTED') await parcel.unmount();
-        parcel = undefined;
-        empty();
+        await remove();
       },
     };
   }

@@ -43,3 +43,16 @@ test.each([
   expect(() => scripts.addressOf(other)).toThrow('no script of the portal');
   expect(scripts.integrityOf(other)).toBeUndefined();
 });
+
+test('[FED-07] a trusted folder’s files run without a hash, and no other’s', () => {
+  const scripts = newScripts();
+  const own = 'http://localhost:8600/';
+  scripts.trust(own);
+  const script = scripts.script(`${own}remoteEntry.js`);
+  expect([script.src, script.crossOrigin]).toEqual([`${own}remoteEntry.js`, 'anonymous']);
+  expect(script.integrity).toBeFalsy();
+  expect(scripts.addressOf(`${own}main.4f.hot-update.js`)).toBe(`${own}main.4f.hot-update.js`);
+  expect(scripts.integrityOf(`${own}7.js`)).toBe('');
+  expect(() => scripts.script('http://localhost:8601/remoteEntry.js')).toThrow('no script of the portal');
+  expect(scripts.script(address).integrity).toBe('sha384-x');
+});

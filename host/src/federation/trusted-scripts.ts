@@ -14,7 +14,7 @@ interface ScriptPolicy {
 
 /** What a chunk loader needs for a script. */
 export interface ChunkScripts {
-  /** `undefined`: nobody vouches for it, and it must not run. */
+  /** `undefined`: nobody vouches for it, and it must not run. Empty: it may run without a hash. */
   integrityOf(address: string): string | undefined;
   /** The trusted address to set; of a release that is being retried, a new one. */
   addressOf(address: string): string;
@@ -28,6 +28,11 @@ export interface TrustedScripts extends ChunkScripts {
   preload(address: string): HTMLLinkElement;
   /** From now on everything below `folder` is asked for under a new address: the browser remembers failures. */
   retry(folder: string, attempt: number): void;
+  /**
+   * Lets everything below `folder` run without a hash: a team's own server, where the configuration allows overrides,
+   * and development builds. Nothing else.
+   */
+  trust(folder: string): void;
 }
 
 const withoutQuery = (address: string): string => {
@@ -41,9 +46,16 @@ const withoutQuery = (address: string): string => {
  */
 export function createTrustedScripts(integrity: ReadonlyMap<string, string>): TrustedScripts {
   const retries = new Map<string, number>();
+  const trusted: string[] = [];
+
+  const integrityOf = (address: string): string | undefined => {
+    const plain = withoutQuery(address);
+    return integrity.get(plain) ?? (trusted.some((folder) => plain.startsWith(folder)) ? '' : undefined);
+  };
+  /** The hash that must hold; empty for a trusted folder's. Throws for what nobody vouches for. */
   const hashOf = (address: string): string => {
-    const hash = integrity.get(withoutQuery(address));
-    if (!hash) throw new TypeError(`${withoutQuery(address)} is no script of the portal`);
+    const hash = integrityOf(address);
+    if (hash === undefined) throw new TypeError(`${withoutQuery(address)} is no script of the portal`);
     return hash;
   };
   const createScriptURL = (address: string): string => {
@@ -60,13 +72,17 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
     return policy.createScriptURL(attempt === undefined ? address : `${plain}?attempt=${attempt}`);
   };
 
+  const vouch = (element: HTMLScriptElement | HTMLLinkElement, address: string) => {
+    element.crossOrigin = 'anonymous';
+    element.integrity = hashOf(address);
+  };
+
   return {
-    integrityOf: (address) => integrity.get(withoutQuery(address)),
+    integrityOf,
     addressOf,
     script(address) {
       const element = document.createElement('script');
-      element.crossOrigin = 'anonymous';
-      element.integrity = hashOf(address);
+      vouch(element, address);
       element.src = addressOf(address);
       return element;
     },
@@ -74,11 +90,11 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
       const element = document.createElement('link');
       element.rel = 'preload';
       element.as = 'script';
-      element.crossOrigin = 'anonymous';
-      element.integrity = hashOf(address);
-      element.href = address;
+      vouch(element, address);
+      element.href = addressOf(address);
       return element;
     },
     retry: (folder, attempt) => void retries.set(folder, attempt),
+    trust: (folder) => void trusted.push(folder),
   };
 }

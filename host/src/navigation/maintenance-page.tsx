@@ -1,6 +1,7 @@
 import { type Maintenance, maintenance } from '@portal/shared/api/maintenance';
+import type { Attempt } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
-import { type Attempt, useApi, useCall } from '@portal/shared/data';
+import { useApi, useCall } from '@portal/shared/data';
 import { formatDateTime } from '@portal/shared/dates';
 import { Button, chakra, EmptyState, Logo, PageTitle, useLocation, useNavigate } from '@portal/shared/ui';
 import { Construction } from 'lucide-react';

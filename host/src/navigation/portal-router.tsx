@@ -7,11 +7,12 @@ import { HostBoundary } from './host-boundary.tsx';
 import type { HostNavigation } from './navigation.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OpenPage } from './open-page.tsx';
+import { frameCode } from './page-code.ts';
 import type { RunningReleases } from './releases.ts';
 import { findRoute } from './routes.ts';
 import { ShellGuard } from './shell-guard.tsx';
 
-const Frame = lazy(() => import('./frame/frame.tsx'));
+const Frame = lazy(frameCode);
 
 export interface PortalRouterProps {
   readonly shell: Shell;
@@ -19,7 +20,7 @@ export interface PortalRouterProps {
   readonly session: HostSession;
   readonly notices: Notices;
   /** Which release of each remote runs; shown in About. */
-  readonly registry: RunningReleases;
+  readonly releases: RunningReleases;
 }
 
 /** The portal's pages over the browser's history. Stands inside `UiProvider` and `ShellProvider`. */
@@ -33,7 +34,7 @@ export function PortalRouter(props: PortalRouterProps) {
 }
 
 /** Whatever the path leads to: a page inside the frame, one outside it, or none (RTE-20). */
-export function CurrentPage({ shell, session, notices, registry }: Omit<PortalRouterProps, 'navigation'>) {
+export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRouterProps, 'navigation'>) {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   if (!route) return <NotFoundPage />;
@@ -49,7 +50,7 @@ export function CurrentPage({ shell, session, notices, registry }: Omit<PortalRo
               session={session}
               agent={agent}
               notices={notices}
-              registry={registry}
+              releases={releases}
               route={route}
             />
           )}

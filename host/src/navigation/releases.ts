@@ -1,6 +1,17 @@
 import type { RemoteName } from '@portal/shared/contract';
 
-/** Of the registry, what the frame shows: which release of each remote runs. */
+/** What runs of one remote. */
+export interface RunningRelease {
+  readonly version: string;
+  /** The release that should run and cannot. */
+  readonly insteadOf?: string;
+  /** Where a team's own server stands in the remote's place: its address. */
+  readonly override?: string;
+}
+
+/** What the frame shows of what runs; asked when it is shown. */
 export interface RunningReleases {
-  readonly remotes: Readonly<Record<RemoteName, { readonly current: { readonly version: string } }>>;
+  /** Version of the host. */
+  readonly host: string;
+  of(remote: RemoteName): RunningRelease;
 }

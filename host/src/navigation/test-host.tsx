@@ -20,15 +20,9 @@ import type { RunningReleases } from './releases.ts';
 // The frame's own code comes by a dynamic import, which a busy machine makes wait.
 configure({ asyncUtilTimeout: 4_000 });
 
-const release = { current: { version: '1.2.3' } };
-const registry: RunningReleases = {
-  remotes: {
-    'mfe-auth': release,
-    'mfe-client': release,
-    'mfe-cart': { current: { version: '2.0.0' } },
-    'mfe-applications': release,
-    'mfe-history': release,
-  },
+const releases: RunningReleases = {
+  host: '1.0.0',
+  of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
 };
 
 export const noItems = {
@@ -83,7 +77,7 @@ export function openPage(path: string, { session = testSession(), api }: HostOpt
   const shell = testShell({ session });
   const notices = createNotices();
   const page = (
-    <CurrentPage shell={shell} session={hostSession(session)} notices={notices} registry={registry} />
+    <CurrentPage shell={shell} session={hostSession(session)} notices={notices} releases={releases} />
   );
   return { api: answering, notices, session, ...renderSlot(page, { shell, path }), shell };
 }

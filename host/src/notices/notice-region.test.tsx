@@ -55,3 +55,17 @@ test('its action runs once and closes it', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
   expect(notices.current()).toHaveLength(0);
 });
+
+test('what lasts stays until the agent answers or dismisses it', async () => {
+  const { notices, user, wait } = setUp();
+  const reload = jest.fn();
+  const notice = { tone: 'info', text: 'A new version', lasting: true } as const;
+  act(() => notices.notify({ ...notice, action: { label: 'Reload', run: reload } }));
+  await wait(60_000);
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(notices.current()).toHaveLength(0);
+  act(() => notices.notify({ ...notice, action: { label: 'Reload', run: reload } }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(notices.current()).toHaveLength(0);
+});

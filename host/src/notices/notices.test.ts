@@ -21,3 +21,10 @@ test('shows three at most, the newest', () => {
   for (const text of ['1', '2', '3', '4']) notices.notify({ tone: 'info', text });
   expect(notices.current().map((notice) => notice.text)).toEqual(['2', '3', '4']);
 });
+
+test('what lasts is not pushed out by what does not', () => {
+  const notices = createNotices();
+  notices.notify({ tone: 'info', text: 'A new version', lasting: true });
+  for (const text of ['1', '2', '3']) notices.notify({ tone: 'info', text });
+  expect(notices.current().map((notice) => notice.text)).toEqual(['A new version', '2', '3']);
+});

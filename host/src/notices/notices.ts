@@ -1,8 +1,13 @@
 import type { Notice } from '@portal/shared/contract';
 import { BehaviorSubject, type Observable } from '@portal/shared/ui';
 
+/** What the host itself says; some of it stays until the agent answers. */
+export interface HostNotice extends Notice {
+  readonly lasting?: boolean;
+}
+
 /** A notice on the screen. */
-export interface ShownNotice extends Notice {
+export interface ShownNotice extends HostNotice {
   readonly id: number;
 }
 
@@ -11,11 +16,11 @@ export interface Notices {
   readonly shown$: Observable<readonly ShownNotice[]>;
   current(): readonly ShownNotice[];
   /** The shell's `notify`. */
-  notify(notice: Notice): void;
+  notify(notice: HostNotice): void;
   dismiss(id: number): void;
 }
 
-/** More than these at once would be read by nobody; the oldest go first. */
+/** More than these at once would be read by nobody; the oldest go first, and before them what does not last. */
 const MOST_AT_ONCE = 3;
 
 /** Keeps what is to be said until it has been seen; `NoticeRegion` shows it and counts the time. */
@@ -27,7 +32,9 @@ export function createNotices(): Notices {
     current: () => shown$.value,
     notify(notice) {
       lastId += 1;
-      shown$.next([...shown$.value, { ...notice, id: lastId }].slice(-MOST_AT_ONCE));
+      const all = [...shown$.value, { ...notice, id: lastId }];
+      const leaving = all.length > MOST_AT_ONCE ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined;
+      shown$.next(all.filter((one) => one !== leaving));
     },
     dismiss(id) {
       shown$.next(shown$.value.filter((notice) => notice.id !== id));

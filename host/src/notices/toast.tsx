@@ -61,12 +61,12 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** One notice: goes by itself, but not while the agent points at it or has the focus in it. */
+/** One notice: goes by itself unless it lasts, but not while the agent points at it or has the focus in it. */
 export function Toast({ notice, onDismiss }: ToastProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const seconds = useCountdown(SHOWN_MS, pointed || focused, onDismiss);
-  const { tone, text, action } = notice;
+  const { tone, text, action, lasting = false } = notice;
+  const seconds = useCountdown(SHOWN_MS, lasting || pointed || focused, onDismiss);
   const Icon = icons[tone];
   return (
     <Frame
@@ -89,15 +89,18 @@ export function Toast({ notice, onDismiss }: ToastProps) {
           }}
         >
           {action.label}
-          <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-            , {seconds} s
-          </chakra.span>
+          {lasting ? null : (
+            <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
+              , {seconds} s
+            </chakra.span>
+          )}
         </Action>
-      ) : (
+      ) : null}
+      {action === undefined || lasting ? (
         <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </Dismiss>
-      )}
+      ) : null}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/shared/api/funds';
 import { lookups } from '@portal/shared/api/lookups';
-import { createApiClient } from '@portal/shared/data';
+import { createApiClient } from '@portal/shared/calls';
 import { fakeApi, testConfig, testSession } from '@portal/shared/testing';
 import { createReference } from './reference.ts';
 

@@ -1,7 +1,7 @@
 import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/shared/api/funds';
 import { lookups } from '@portal/shared/api/lookups';
+import type { ApiClient } from '@portal/shared/calls';
 import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
-import type { ApiClient } from '@portal/shared/data';
 import { createSource, type Source } from './source.ts';
 
 export interface ReferenceOptions {

@@ -1,5 +1,4 @@
 import { maintenance } from '@portal/shared/api/maintenance';
-import { createApiClient } from '@portal/shared/data';
 import { Banner, useShell } from '@portal/shared/ui';
 import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -12,11 +11,14 @@ export function MaintenanceNotice() {
 
   useEffect(() => {
     const left = new AbortController();
-    createApiClient({ config, monitor, session })
-      .call(maintenance, { applicationid: '5' }, { signal: left.signal })
-      .then((answer) => {
-        if (answer && !left.signal.aborted) setWords(maintenanceWords(answer, Date.now()));
-      });
+    const ask = async () => {
+      // the client comes after the first content, which needs none; without it sign-in works as well
+      const { createApiClient } = await import('@portal/shared/calls');
+      const api = createApiClient({ config, monitor, session });
+      const answer = await api.call(maintenance, { applicationid: '5' }, { signal: left.signal });
+      if (answer && !left.signal.aborted) setWords(maintenanceWords(answer, Date.now()));
+    };
+    ask().catch((thrown: unknown) => monitor.error(thrown, 'maintenance notice'));
     return () => left.abort();
   }, [config, monitor, session]);
 

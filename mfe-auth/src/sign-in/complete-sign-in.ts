@@ -1,6 +1,6 @@
 import { agents, getUserMapping } from '@portal/shared/api/agents';
+import { type ApiClient, createApiClient } from '@portal/shared/calls';
 import type { Agent, Monitor, PortalConfig, SignOutReason, Tokens } from '@portal/shared/contract';
-import { type ApiClient, createApiClient } from '@portal/shared/data';
 import { exchangeCode, type IdTokenClaims } from '@portal/shared/oidc';
 import { judgeAgent, type MappingAnswer } from './agent-check.ts';
 import { agentOf } from './agent-of.ts';

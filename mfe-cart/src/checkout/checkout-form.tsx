@@ -3,6 +3,7 @@ import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import { Stack } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
+import { useUnsaved } from '../core/use-unsaved.ts';
 import { AlreadySent } from './already-sent.tsx';
 import { DeclarationSection } from './declaration-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
@@ -28,6 +29,7 @@ const steps = [
 /** Review, Documents, Declaration and Submit on one page. */
 export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items);
+  useUnsaved(form.touched);
   const sending = useSubmission(onSent);
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);

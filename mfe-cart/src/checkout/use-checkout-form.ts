@@ -29,7 +29,11 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     email: customer.email ?? '',
   });
   const [methods, setMethods] = useState<Readonly<Record<string, string>>>({});
-  const change = (part: Partial<DeclarationAnswers>) => setAnswers((before) => ({ ...before, ...part }));
+  const [touched, setTouched] = useState(false);
+  const change = (part: Partial<DeclarationAnswers>) => {
+    setTouched(true);
+    setAnswers((before) => ({ ...before, ...part }));
+  };
 
   const validation = useCall(
     validateCheckout,
@@ -82,7 +86,12 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     lookups,
     sums,
     payments,
-    chooseMethod: (key: string, code: string) => setMethods((before) => ({ ...before, [key]: code })),
+    /** Whether anything was answered by hand. */
+    touched,
+    chooseMethod: (key: string, code: string) => {
+      setTouched(true);
+      setMethods((before) => ({ ...before, [key]: code }));
+    },
     request,
   };
 }

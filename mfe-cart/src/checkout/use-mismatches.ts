@@ -1,6 +1,7 @@
 import { type ProductMismatch, productMismatch } from '@portal/shared/api/suitability';
+import { ApiError } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
-import { ApiError, useApi } from '@portal/shared/data';
+import { useApi } from '@portal/shared/data';
 import { useEffect, useState } from 'react';
 
 /** The service's word on each scheme that is bought. */

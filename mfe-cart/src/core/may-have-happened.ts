@@ -1,4 +1,4 @@
-import type { ApiError } from '@portal/shared/data';
+import type { ApiError } from '@portal/shared/calls';
 
 /**
  * Whether a write that failed may have been carried out all the same: its answer never came, or could not be

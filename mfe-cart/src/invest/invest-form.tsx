@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { mayHaveHappened } from '../core/may-have-happened.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
+import { useUnsaved } from '../core/use-unsaved.ts';
 import { AccountField } from './account-field.tsx';
 import { checkAmount } from './amount-limit.ts';
 import { FundField } from './fund-field.tsx';
@@ -55,6 +56,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
   const { form, values, order } = state;
   // read while rendering: only then does the form keep track of it
   const { isDirty } = form.formState;
+  useUnsaved(isDirty);
   const { customer } = facts;
   const { customerId, name } = customer;
 

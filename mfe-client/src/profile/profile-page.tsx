@@ -1,5 +1,6 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
-import { ApiError, useCall } from '@portal/shared/data';
+import { ApiError } from '@portal/shared/calls';
+import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, PageContent, Tabs } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, VisuallyHidden } from '@portal/shared/ui';

@@ -30,6 +30,8 @@ export const portalConfig = z.object({
     transactionNotice: z.url(),
     disclaimer: z.url(),
   }),
+  /** Whether a team may put its own development server in a remote's place, in its own browser alone. Never in production. */
+  allowOverrides: z._default(z.boolean(), false),
 });
 
 export type PortalConfig = z.output<typeof portalConfig>;

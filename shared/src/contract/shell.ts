@@ -59,5 +59,10 @@ export interface Shell {
   /** What is loaded once after sign-in and held for all. */
   readonly reference: ReferenceData;
   notify(notice: Notice): void;
+  /**
+   * Says that something typed would be lost if the page were loaded anew; the answer takes it back. While anybody
+   * holds, the host asks the agent before it reloads. Absent on hosts before contract 1.1.
+   */
+  readonly holdUnsaved?: () => () => void;
   readonly monitor: Monitor;
 }

@@ -21,6 +21,8 @@ const release = z.object({
   needs,
   /** Slot → files to fetch ahead of it, beyond the entry. */
   slots: z.record(z.string(), z.array(fileName)),
+  /** Slot → facades that it stands on as soon as it is there: fetched ahead together with its files. */
+  facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
   /** File → integrity hash, for every script of the release. A script without one never runs. */
   integrity: z.record(fileName, integrityHash),
 });

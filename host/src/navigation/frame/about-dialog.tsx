@@ -1,7 +1,7 @@
 import { type Agent, remoteNames } from '@portal/shared/contract';
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 import { Button, chakra, Heading } from '@portal/shared/ui';
-import type { RunningReleases } from '../releases.ts';
+import type { RunningRelease, RunningReleases } from '../releases.ts';
 
 /** Version of the product (specification, section 9). */
 export const appVersion = '4.3.0';
@@ -12,11 +12,17 @@ interface AboutDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly agent: Agent;
-  readonly registry: RunningReleases;
+  readonly releases: RunningReleases;
+}
+
+/** A release, marked when it runs in another's place. */
+function inWords({ version, insteadOf, override }: RunningRelease): string {
+  if (override !== undefined) return `from ${override}`;
+  return insteadOf === undefined ? version : `${version}, in place of ${insteadOf}`;
 }
 
 /** What runs here, and for whom: what an agent is asked when calling for help. */
-export function AboutDialog({ open, onClose, agent, registry }: AboutDialogProps) {
+export function AboutDialog({ open, onClose, agent, releases }: AboutDialogProps) {
   return (
     <Dialog
       open={open}
@@ -34,8 +40,9 @@ export function AboutDialog({ open, onClose, agent, registry }: AboutDialogProps
           Parts
         </Heading>
         <Lines>
+          <Line label="host" value={releases.host} />
           {remoteNames.map((name) => (
-            <Line key={name} label={name} value={registry.remotes[name].current.version} />
+            <Line key={name} label={name} value={inWords(releases.of(name))} />
           ))}
         </Lines>
       </Section>

@@ -32,11 +32,11 @@ const modes = [
 
 interface AccountMenuProps {
   readonly agent: Agent;
-  readonly registry: RunningReleases;
+  readonly releases: RunningReleases;
 }
 
 /** The agent in two letters at most; its menu logs out (SHL-01). */
-export function AccountMenu({ agent, registry }: AccountMenuProps) {
+export function AccountMenu({ agent, releases }: AccountMenuProps) {
   const { session } = useShell();
   const colorMode = useColorMode();
   const [about, setAbout] = useState<'never' | 'open' | 'closed'>('never');
@@ -90,7 +90,7 @@ export function AccountMenu({ agent, registry }: AccountMenuProps) {
             open={about === 'open'}
             onClose={() => setAbout('closed')}
             agent={agent}
-            registry={registry}
+            releases={releases}
           />
         </Suspense>
       )}

@@ -50,7 +50,7 @@ describe('top bar', () => {
     await user.keyboard('{End}{ArrowUp}{Enter}');
     const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
     expect(about).toHaveTextContent('version 4.3.0');
-    expect(about).toHaveTextContent('mfe-cart2.0.0');
+    expect(about).toHaveTextContent('mfe-cart1.2.2, in place of 2.0.0');
     expect(about).toHaveTextContent('mfe-history1.2.3');
   });
 

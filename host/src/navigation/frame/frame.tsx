@@ -61,12 +61,12 @@ export interface FrameProps {
   readonly session: HostSession;
   readonly agent: Agent;
   readonly notices: Notices;
-  readonly registry: RunningReleases;
+  readonly releases: RunningReleases;
   readonly route: ShellRoute;
 }
 
 /** What stands around every page of a signed-in agent (specification, section 2, Authenticated shell layout). */
-function Frame({ shell, session, agent, notices, registry, route }: FrameProps) {
+function Frame({ shell, session, agent, notices, releases, route }: FrameProps) {
   const { pathname, search } = useLocation();
   const memory = useMemo(() => createCustomerMemory(sessionStorage, agent.subject), [agent.subject]);
   const lastCustomer = useLastCustomer(shell, memory);
@@ -90,7 +90,7 @@ function Frame({ shell, session, agent, notices, registry, route }: FrameProps) 
       <TopBar onOpenMenu={() => setDrawer(true)} menuOpen={drawer}>
         <Finder onCustomers={route.path === '/client'} />
         {route.cartIcon ? <CartButton agent={agent} customer={cartCustomer} /> : null}
-        <AccountMenu agent={agent} registry={registry} />
+        <AccountMenu agent={agent} releases={releases} />
       </TopBar>
       <SideBar menu={menu} onSimulator={openSimulator} />
       {drawer ? <MenuDrawer onClose={() => setDrawer(false)} onSimulator={openSimulator} /> : null}

@@ -2,9 +2,10 @@ import type { Agent, NoProps } from '@portal/shared/contract';
 import { LoadingRows, PageContent } from '@portal/shared/parts';
 import { Appear, Skeleton, SlotOutlet } from '@portal/shared/ui';
 import { lazy, Suspense } from 'react';
+import { homeCode } from '../../dashboard/index.ts';
 import type { ShellRoute } from '../routes.ts';
 
-const Dashboard = lazy(() => import('../../dashboard/dashboard.tsx'));
+const Dashboard = lazy(homeCode);
 
 const noProps: NoProps = {};
 

@@ -1,0 +1,1 @@
+throw new Error('this release throws on load');

@@ -1,0 +1,2 @@
+/** The host's own home; fetched when it is first shown. */
+export const homeCode = () => import('./dashboard.tsx');

@@ -1,0 +1,6 @@
+/** What keeps an open session well while releases come and go around it. */
+
+export { watchReleases } from './release-watch.ts';
+export { createReload } from './reload.ts';
+export { createUnsaved } from './unsaved.ts';
+export { isGone, watchHostFiles } from './vanished-files.ts';
