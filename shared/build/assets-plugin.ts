@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import webpack, { type Chunk, type Compiler } from 'webpack';
+import webpack, { type ChunkGroup, type Compilation, type Compiler, type Module } from 'webpack';
 
 const { NormalModule, sources } = webpack;
 
@@ -21,18 +21,27 @@ export class AssetsPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'AssetsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const chunks: Record<string, string[]> = {};
-          for (const chunk of compilation.chunks) {
-            for (const module of compilation.chunkGraph.getChunkRootModules(chunk)) {
-              const source = relative(this.root, resourceOf(module) ?? '');
-              if (!source || source.startsWith('..')) continue;
+          const chunks: Record<string, readonly string[]> = {};
+          const note = (module: Module, group: ChunkGroup, isKept: boolean) => {
+            const source = relative(this.root, resourceOf(module) ?? '');
+            if (!source || source.startsWith('..')) return;
+            if (isKept || !chunks[source]) chunks[source] = scriptsOf(group.getFiles());
+          };
+          for (const group of compilation.chunkGroups) {
+            for (const { module: origin } of group.origins) {
               // a shared module also stands in a fallback chunk, which is never fetched
-              if (isProvided(chunk) || !chunks[source]) chunks[source] = scriptsWith(chunk);
+              const isProvided = origin?.type === 'provide-module';
+              for (const module of begunBy(compilation, origin, group)) note(module, group, isProvided);
             }
           }
-          const entry = [...compilation.entrypoints.values()].flatMap((entrypoint) =>
-            scriptsOf(entrypoint.getFiles()),
-          );
+          const entrypoints = [...compilation.entrypoints.values()];
+          for (const entrypoint of entrypoints) {
+            const modules = compilation.chunkGraph.getChunkEntryModulesIterable(
+              entrypoint.getEntrypointChunk(),
+            );
+            for (const module of modules) note(module, entrypoint, true);
+          }
+          const entry = entrypoints.flatMap((entrypoint) => scriptsOf(entrypoint.getFiles()));
           const assets: Assets = { entry, chunks };
           compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(assets, null, 1)));
         },
@@ -48,15 +57,15 @@ function resourceOf(module: object): string | undefined {
   return root instanceof NormalModule ? root.resource : undefined;
 }
 
-/** Whether the sharing table provides this chunk, rather than keeping it as a fallback. */
-const isProvided = (chunk: Chunk): boolean =>
-  [...chunk.groupsIterable].some((group) =>
-    group.origins.some(({ module }) => module?.type === 'provide-module'),
-  );
-
-/** A chunk's scripts and those that are fetched together with it. */
-const scriptsWith = (chunk: Chunk): string[] => [
-  ...new Set([...chunk.groupsIterable].flatMap((group) => scriptsOf(group.getFiles()))),
-];
+/** The modules that a group of chunks was split off for, by one of those that ask for it. */
+const begunBy = (
+  { chunkGraph, moduleGraph }: Compilation,
+  origin: Module | null | undefined,
+  group: ChunkGroup,
+): readonly Module[] =>
+  (origin?.blocks ?? [])
+    .filter((block) => chunkGraph.getBlockChunkGroup(block) === group)
+    .flatMap(({ dependencies }) => dependencies)
+    .flatMap((dependency) => moduleGraph.getModule(dependency) ?? []);
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseReport, stepBetween } from '../api-reports/report.ts';
+import { reportFile } from '../api-reports/subjects.ts';
+import { facades } from './facades.ts';
 
-const require = createRequire(import.meta.url);
+const shared = join(import.meta.dirname, '..');
 
-function versionOf(dependency: string): string {
-  return JSON.parse(readFileSync(require.resolve(`${dependency}/package.json`), 'utf8')).version;
-}
+const versionIn = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
 
-const sharedVersion: string = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
-).version;
+const versionOf = (dependency: string): string => versionIn(join(shared, 'node_modules', dependency));
+
+/** Version of the federation runtime that host and remotes are built with. */
+export const federationVersion = versionOf('@module-federation/enhanced');
+
+/** The facades are released together, with `shared`. */
+const facadeVersion = versionIn(shared);
 
 /** Libraries shared whole: React must be one copy in the page. */
 const libraries: Record<string, string> = {
@@ -21,41 +26,52 @@ const libraries: Record<string, string> = {
 };
 
 /**
- * First-party facades: each re-exports just what the portal uses of its libraries, so that tree-shaking stays on
- * (docs/adr/0003-facades.md). Listed from the frame outwards; a new part goes into the outermost that serves.
+ * The versions of a facade, or of the contract, that a build of today runs on: those of its major from where nothing
+ * in it has changed since (its API report). What was added later is asked for export by export.
  */
-export const facades = [
-  '@portal/shared/ui',
-  '@portal/shared/schema',
-  '@portal/shared/money',
-  '@portal/shared/data',
-  '@portal/shared/parts',
-  '@portal/shared/forms',
-  '@portal/shared/oidc-tokens',
-] as const;
+export function rangeOf(name: string, version: string): string {
+  const file = reportFile(dirname(shared), name);
+  const since = existsSync(file) ? parseReport(readFileSync(file, 'utf8')).since : version;
+  const step = stepBetween(since, version);
+  if (step === 'backwards') return `^${version}`;
+  return step === 'major' ? `^${version.split('.')[0]}.0.0` : `^${since}`;
+}
 
-interface SharedEntry {
+/** One line of the sharing table, as the federation plugin takes it. */
+export interface SharedEntry {
   readonly singleton: true;
   readonly version: string;
   readonly requiredVersion: string;
   readonly strictVersion: true;
   readonly import?: false;
+  readonly shareScope?: string;
 }
+
+/** Who a sharing table is for. A remote that stands `alone` is developed under a host that was built for release. */
+export type SharingRole = 'host' | 'remote' | 'alone';
 
 /**
  * The one sharing table of host and remotes. The host provides every entry; a remote carries none of them
- * (`import: false`) and states only what it needs.
+ * (`import: false`) and states only what it needs; one that stands alone carries all, in a scope of its own, because
+ * React's release build cannot refresh components. `sharedVersion` stands in for the facades' own version.
  */
-export function sharing(role: 'host' | 'remote'): Record<string, SharedEntry> {
-  const entry = (version: string): SharedEntry => ({
+export function sharing(
+  role: SharingRole,
+  sharedVersion: string = facadeVersion,
+): Record<string, SharedEntry> {
+  const entry = (version: string, requiredVersion: string): SharedEntry => ({
     singleton: true,
     version,
-    requiredVersion: `^${version}`,
+    requiredVersion,
     strictVersion: true,
     ...(role === 'remote' ? { import: false } : {}),
+    ...(role === 'alone' ? { shareScope: 'alone' } : {}),
   });
   return Object.fromEntries([
-    ...Object.entries(libraries).map(([request, dependency]) => [request, entry(versionOf(dependency))]),
-    ...facades.map((facade) => [facade, entry(sharedVersion)]),
+    ...Object.entries(libraries).map(([request, dependency]) => {
+      const version = versionOf(dependency);
+      return [request, entry(version, `^${version}`)];
+    }),
+    ...facades.map((facade) => [facade, entry(sharedVersion, rangeOf(facade, sharedVersion))]),
   ]);
 }

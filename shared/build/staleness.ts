@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-function* filesBelow(path: string): Generator<string> {
+/** Every file below a path, in order; the path itself where it is one. Nothing of `node_modules` and `dist`. */
+export function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {
     yield path;
@@ -13,14 +14,17 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** Hash of all that a package is built from: its own sources, `shared`, and the lock file. */
+/** Hash of all that a package is built from: its own sources, those of `shared`, the build, and the lock file. */
 export function sourceHash(root: string, name: string): string {
   const hash = createHash('sha256');
   for (const part of [
     `${name}/src`,
     `${name}/package.json`,
     `${name}/webpack.config.ts`,
-    'shared',
+    'shared/src',
+    'shared/build',
+    'shared/api-reports',
+    'shared/package.json',
     'pnpm-lock.yaml',
   ]) {
     for (const file of filesBelow(join(root, part))) {

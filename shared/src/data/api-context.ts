@@ -1,5 +1,5 @@
+import type { ApiClient } from '@portal/shared/calls';
 import { createContext, useContext } from 'react';
-import type { ApiClient } from './api-client.ts';
 
 /** The remote's API client; put in place by `createRemoteData`. */
 export const ApiContext = createContext<ApiClient | undefined>(undefined);

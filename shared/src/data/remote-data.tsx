@@ -1,9 +1,9 @@
 import type { Endpoint } from '@portal/shared/api/endpoint';
+import { type ApiClient, createApiClient } from '@portal/shared/calls';
 import { useShell } from '@portal/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import { type EventName, events, type Shell } from '../contract/index.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
 import { ApiContext } from './api-context.ts';
 import { keyOf } from './query-key.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from '@portal/shared/api/endpoint';
+import { ApiError } from '@portal/shared/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Loadable } from '../contract/index.ts';
 import { useApi } from './api-context.ts';
-import { ApiError } from './api-error.ts';
 import { keyOf } from './query-key.ts';
 
 export interface UseCallOptions {

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from '@portal/shared/api/endpoint';
+import type { Attempt } from '@portal/shared/calls';
 import { useCallback, useRef, useState } from 'react';
 import { useApi } from './api-context.ts';
-import type { Attempt } from './api-error.ts';
 
 export interface CommandOptions {
   /** Sent as `Idempotency-Key` where the service understands it. */

@@ -1,4 +1,4 @@
-import { type Axios, axios } from '@portal/shared/data';
+import { type Axios, axios } from '@portal/shared/calls';
 
 /** Longest an answer of the token endpoint is waited for, in milliseconds: the main API's own limit. */
 const timeout = 50_000;

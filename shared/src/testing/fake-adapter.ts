@@ -1,4 +1,4 @@
-import { type AxiosAdapter, axios } from '@portal/shared/data';
+import { type AxiosAdapter, axios } from '@portal/shared/calls';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 
 /** A request as it would leave the browser. */

@@ -20,4 +20,5 @@ export const testConfig = {
     transactionNotice: 'https://www.example/transaction',
     disclaimer: 'https://www.example/disclaimer',
   },
+  allowOverrides: false,
 } as const satisfies PortalConfig;

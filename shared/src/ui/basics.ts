@@ -2,10 +2,8 @@
 
 export type { SystemStyleObject } from '@chakra-ui/react';
 export {
-  AbsoluteCenter,
   Box,
   type BoxProps,
-  Center,
   chakra,
   Flex,
   type FlexProps,
@@ -15,14 +13,10 @@ export {
   HStack,
   type HTMLChakraProps,
   Icon,
-  Portal,
-  Spacer,
   Span,
   Stack,
   type StackProps,
   VisuallyHidden,
-  VStack,
-  Wrap,
 } from '@chakra-ui/react';
 export { Heading, type HeadingProps } from './heading.tsx';
 export { Text, type TextProps } from './text.tsx';

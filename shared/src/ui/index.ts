@@ -7,7 +7,7 @@ export { Banner, type BannerProps } from './banner.tsx';
 export * from './basics.ts';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
-export { type ButtonSize, type ButtonVariant, buttonRecipe } from './button-recipe.ts';
+export type { ButtonSize, ButtonVariant } from './button-recipe.ts';
 export {
   applyColorMode,
   type ColorMode,

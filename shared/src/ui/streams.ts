@@ -1,21 +1,8 @@
 /** Streams of the bus, the session and reference data. */
 export {
   BehaviorSubject,
-  debounceTime,
-  distinctUntilChanged,
-  filter,
-  fromEvent,
-  interval,
-  map,
-  merge,
   Observable,
   of,
-  ReplaySubject,
   Subject,
-  Subscription,
-  shareReplay,
-  startWith,
   switchMap,
-  takeUntil,
-  tap,
 } from 'rxjs';

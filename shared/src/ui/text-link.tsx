@@ -1,6 +1,13 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import type { AnyLinkProps, WithinPortal } from './link-props.ts';
+
+const tone = {
+  brand: {},
+  /** Inherits its colour: a name in a row, a crumb. */
+  plain: { color: 'inherit' },
+  subtle: { color: 'fg.subtle' },
+};
 
 const textLinkRecipe = defineRecipe({
   base: {
@@ -10,24 +17,27 @@ const textLinkRecipe = defineRecipe({
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
   },
-  variants: {
-    tone: {
-      brand: {},
-      /** Inherits its colour: a name in a row, a crumb. */
-      plain: { color: 'inherit' },
-      subtle: { color: 'fg.subtle' },
-    },
-  },
+  variants: { tone },
   defaultVariants: { tone: 'brand' },
 });
 
 const RouterLink = chakra(Link, textLinkRecipe);
 const Anchor = chakra('a', textLinkRecipe);
 
-export type InnerLinkProps = ComponentProps<typeof RouterLink> & { readonly href?: never };
+interface Tone {
+  readonly tone?: keyof typeof tone | undefined;
+}
+
+/** A page of the portal. */
+export interface InnerLinkProps extends AnyLinkProps, WithinPortal, Tone {
+  readonly href?: never;
+}
 
 /** An address outside the portal; opens a window of its own, which learns nothing of where it came from. */
-export type OuterLinkProps = ComponentProps<typeof Anchor> & { readonly href: string; readonly to?: never };
+export interface OuterLinkProps extends AnyLinkProps, Tone {
+  readonly href: string;
+  readonly to?: never;
+}
 
 export type TextLinkProps = InnerLinkProps | OuterLinkProps;
 

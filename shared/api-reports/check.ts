@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { declarationsOf } from './declarations.ts';
+import { changeBetween, missingStep, parseReport, type Report, stepBetween } from './report.ts';
+import { reportFile, type Subject, subjects } from './subjects.ts';
+
+/** A subject as it is now, and as its committed report has it. */
+export interface Comparison {
+  readonly subject: Subject;
+  readonly body: string;
+  readonly committed: Report | undefined;
+}
+
+/** Holds every subject against its report. Throws an Error when the sources do not type-check. */
+export async function compareReports(root: string): Promise<readonly Comparison[]> {
+  const all = await subjects(root);
+  const bodies = await declarationsOf(root, all);
+  return Promise.all(
+    all.map(async (subject) => {
+      const file = reportFile(root, subject.name);
+      const committed = existsSync(file) ? parseReport(await readFile(file, 'utf8')) : undefined;
+      return { subject, body: bodies.get(subject.name) ?? '', committed };
+    }),
+  );
+}
+
+/** Why a report cannot be written yet; undefined when it can. */
+export function versionComplaint({ subject, body, committed }: Comparison): string | undefined {
+  if (!committed) return undefined;
+  const change = changeBetween(committed.body, body);
+  const step = stepBetween(committed.version, subject.version);
+  const from = `${committed.version} in ${subject.versionFile}`;
+  if (step === 'backwards') return `${subject.name} went back from ${from}: a version only moves up.`;
+  const missing = missingStep(change, step);
+  if (!missing) return undefined;
+  const what = {
+    none: 'is as it was',
+    added: 'offers more than',
+    changed: 'is not the same as',
+    taken: 'has lost an export since',
+  };
+  return `${subject.name} ${what[change]} ${committed.version}: raise its ${missing} version (${from}), then run npm run api-report.`;
+}
+
+/**
+ * What is wrong with the committed API reports, a sentence each that says what to do; empty when contract and facades
+ * are as their reports have them, under the versions that those state.
+ */
+export async function reportComplaints(root: string): Promise<string[]> {
+  return (await compareReports(root)).flatMap((comparison) => {
+    const { subject, body, committed } = comparison;
+    const file = relative(root, reportFile(root, subject.name));
+    if (!committed) return `${subject.name} has no API report: run npm run api-report and commit ${file}.`;
+    const complaint = versionComplaint(comparison);
+    if (complaint) return complaint;
+    if (body === committed.body && subject.version === committed.version) return [];
+    return `${file} is not up to date: run npm run api-report and commit it.`;
+  });
+}

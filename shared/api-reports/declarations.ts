@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from '@portal/shared/schema';
+import { filesBelow } from '../build/staleness.ts';
+import { emitDeclarations } from './emit.ts';
+import type { Subject } from './subjects.ts';
+
+const cacheSchema = z.object({ hash: z.string(), bodies: z.record(z.string(), z.string()) });
+
+/**
+ * What each subject declares now, as TypeScript. Takes some ten seconds when the sources have changed since the last
+ * time, else nothing. Throws an Error when they do not type-check.
+ */
+export async function declarationsOf(
+  root: string,
+  subjects: readonly Subject[],
+): Promise<ReadonlyMap<string, string>> {
+  const folder = join(root, '.cache/api-reports');
+  const hash = await sourceHash(root);
+  const known = await readCache(join(folder, 'bodies.json'));
+  if (known?.hash === hash && subjects.every(({ name }) => name in known.bodies))
+    return new Map(Object.entries(known.bodies));
+
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await emitDeclarations(root, folder, subjects);
+  const { extract } = await import('./extract.ts');
+  const bodies = new Map(subjects.map((subject) => [subject.name, extract(root, folder, subject)]));
+  await writeFile(
+    join(folder, 'bodies.json'),
+    JSON.stringify({ hash, bodies: Object.fromEntries(bodies) } satisfies z.output<typeof cacheSchema>),
+  );
+  return bodies;
+}
+
+async function readCache(file: string): Promise<z.output<typeof cacheSchema> | undefined> {
+  try {
+    const decoded = z.safeParse(cacheSchema, JSON.parse(await readFile(file, 'utf8')));
+    return decoded.success ? decoded.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function sourceHash(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of [
+    'shared/src',
+    'shared/api-reports',
+    'shared/package.json',
+    'pnpm-lock.yaml',
+    'tsconfig.json',
+  ]) {
+    for (const file of filesBelow(join(root, part))) {
+      if (/\.test\.tsx?$|\.md$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { filesBelow } from '../build/staleness.ts';
+import type { Subject } from './subjects.ts';
+
+/** Where a source's declarations lie below the folder that they are emitted into. */
+export const declarationFile = ({ entry }: Subject): string =>
+  entry.replace(/^\.\/src\//, 'declarations/').replace(/\.tsx?$/, '.d.ts');
+
+/** Emits the subjects' declarations with the project's own compiler and settings. Throws an Error with its complaints. */
+export async function emitDeclarations(
+  root: string,
+  folder: string,
+  subjects: readonly Subject[],
+): Promise<void> {
+  const project = join(folder, 'tsconfig.json');
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: join(folder, 'declarations'),
+      rootDir: join(root, 'shared/src'),
+      allowJs: false,
+      checkJs: false,
+      types: [],
+    },
+    include: [],
+    files: subjects.map(({ entry }) => join(root, 'shared', entry)),
+  };
+  await writeFile(project, JSON.stringify(settings));
+  try {
+    await promisify(execFile)(process.execPath, [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      project,
+    ]);
+  } catch (error) {
+    const words = typeof error === 'object' && error && 'stdout' in error ? error.stdout : error;
+    throw new Error(`The contract and the facades do not type-check:\n${words}`);
+  }
+  await nameOtherSubjects(folder, subjects);
+}
+
+/**
+ * A source that reaches into another subject's folder is made to import that subject by name: what the contract
+ * declares is told in the contract's report, and not again in that of every facade which hands it on.
+ */
+async function nameOtherSubjects(folder: string, subjects: readonly Subject[]): Promise<void> {
+  const names = new Map(
+    subjects
+      .filter(({ entry }) => entry.endsWith('/index.ts'))
+      .map((subject) => [dirname(declarationFile(subject)), subject.name]),
+  );
+  for (const file of filesBelow(join(folder, 'declarations'))) {
+    const own = folderOf(folder, file);
+    const text = await readFile(file, 'utf8');
+    const named = text.replaceAll(/(from |import\()(["'])(\.[^"']+)\2/g, (whole, before, quote, path) => {
+      const other = folderOf(folder, join(dirname(file), path));
+      const name = other === own ? undefined : names.get(other);
+      return name ? `${before}${quote}${name}${quote}` : whole;
+    });
+    if (named !== text) await writeFile(file, named);
+  }
+}
+
+/** `declarations/ui` of whatever lies in it. */
+const folderOf = (folder: string, file: string): string =>
+  relative(folder, file).split(sep).slice(0, 2).join('/');

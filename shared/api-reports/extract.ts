@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+import { declarationFile } from './emit.ts';
+import type { Subject } from './subjects.ts';
+
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** What a subject declares, read by API Extractor from its emitted declarations. */
+export function extract(root: string, folder: string, subject: Subject): string {
+  const report = `${subject.name.replaceAll(/\W+/g, '-')}.api.md`;
+  const packageJson = join(folder, 'package.json');
+  writeFileSync(packageJson, JSON.stringify({ name: '@portal/shared', version: subject.version }));
+  mkdirSync(join(folder, 'reports'), { recursive: true });
+  const entry = join(folder, declarationFile(subject));
+  const settings: IConfigFile = {
+    projectFolder: folder,
+    newlineKind: 'lf',
+    mainEntryPointFilePath: entry,
+    compiler: { overrideTsconfig: { compilerOptions: compilerOptions(root), files: [entry] } },
+    apiReport: {
+      enabled: true,
+      reportFileName: report,
+      reportFolder: join(folder, 'reports'),
+      reportTempFolder: join(folder, 'reports'),
+      // a type that an export stands on is part of the promise, exported or not
+      includeForgottenExports: true,
+    },
+    docModel: { enabled: false },
+    dtsRollup: { enabled: false },
+    tsdocMetadata: { enabled: false },
+    messages: {
+      compilerMessageReporting: silent,
+      extractorMessageReporting: silent,
+      tsdocMessageReporting: silent,
+    },
+  };
+  const result = Extractor.invoke(
+    ExtractorConfig.prepare({
+      configObject: settings,
+      configObjectFullPath: join(folder, 'api-extractor.json'),
+      packageJsonFullPath: packageJson,
+    }),
+    {
+      localBuild: true,
+      messageCallback: (message) => {
+        message.handled = true;
+      },
+    },
+  );
+  if (result.errorCount > 0) throw new Error(`The API of ${subject.name} could not be extracted`);
+  return bodyOf(readFileSync(join(folder, 'reports', report), 'utf8'));
+}
+
+/** What resolves the libraries' types; first-party packages stay names. */
+const compilerOptions = (root: string) => ({
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+  paths: { '*': [join(root, 'shared/node_modules/*'), join(root, 'node_modules/@types/*')] },
+});
+
+/** The declarations alone, without what would change with a comment or with the version itself. */
+function bodyOf(report: string): string {
+  const declared = /^```ts\n(.*)\n```$/ms.exec(report)?.[1];
+  if (!declared) throw new Error('API Extractor writes its reports in another way: see extract.ts');
+  return declared
+    .replaceAll(/^ *\/\/ .*\n/gm, '')
+    .replace(/(export const contractVersion) = .*;/, '$1: string;')
+    .replaceAll(/^const \w+: \{\n.*?^\};$/gms, withoutValues)
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** An object that is not exported is there for the names in it (`keyof typeof tone`): what they look like may change. */
+const withoutValues = (declaration: string): string =>
+  declaration.replaceAll(/(?<=[[:,] ?)"[^"\n]*"/g, 'string').replaceAll(/(?<=[[:,] ?)-?[\d.]+/g, 'number');

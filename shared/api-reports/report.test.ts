@@ -1,0 +1,78 @@
+import { changeBetween, formatReport, missingStep, nextReport, parseReport, stepBetween } from './report.ts';
+
+const button = 'export function Button(input: ButtonProps): JSX.Element;';
+const props = 'interface ButtonProps {\n    readonly label: string;\n}';
+const widerProps = 'interface ButtonProps {\n    readonly label: string;\n    readonly tone?: Tone;\n}';
+const text = 'const Text_2: ChakraComponent<"p", {}>;\nexport { Text_2 as Text }';
+const box = 'export { Box }';
+const body = (...blocks: string[]) => blocks.join('\n\n');
+
+const report = {
+  name: '@portal/shared/ui',
+  version: '1.2.0',
+  since: '1.1.0',
+  body: body(button, props, text),
+};
+
+test('a report reads back as it was written', () => {
+  expect(parseReport(formatReport(report))).toEqual(report);
+  expect(formatReport(report)).toMatch(/^# @portal\/shared\/ui 1\.2\.0, unchanged since 1\.1\.0\n/);
+  expect(() => parseReport('# something else')).toThrow('It is not an API report');
+});
+
+test.each([
+  ['none', report.body, report.body],
+  ['added', body(button, props), body(box, button, props)],
+  ['added', body(button, props), body("import { Box } from '@chakra-ui/react';", box, button, props)],
+  ['none-but-imports', body("import { Box } from '@chakra-ui/react';", box), body(box)],
+  ['changed', body(button, props), body(button, widerProps)],
+  ['taken', body(box, button, props), body(button, props)],
+  ['taken', body(button, text), button],
+])('[FED-08] a change is seen for what it is: %s', (expected, before, after) => {
+  expect(changeBetween(before, after)).toBe(expected === 'none-but-imports' ? 'added' : expected);
+});
+
+test.each([
+  ['1.2.3', '1.2.3', 'none'],
+  ['1.2.3', '1.2.4', 'patch'],
+  ['1.2.3', '1.10.0', 'minor'],
+  ['1.2.3', '2.0.0', 'major'],
+  ['1.2.3', '1.1.9', 'backwards'],
+  ['2.0.0', '1.9.9', 'backwards'],
+])('from %s to %s: %s', (before, after, step) => {
+  expect(stepBetween(before, after)).toBe(step);
+});
+
+test.each([
+  ['none', 'none', undefined],
+  ['added', 'none', 'minor'],
+  ['added', 'patch', 'minor'],
+  ['added', 'minor', undefined],
+  ['changed', 'patch', 'minor'],
+  ['changed', 'major', undefined],
+  ['taken', 'minor', 'major'],
+  ['taken', 'major', undefined],
+] as const)(
+  '[FED-08] what is %s under a version that moved by %s still asks for: %s',
+  (change, step, missing) => {
+    expect(missingStep(change, step)).toBe(missing);
+  },
+);
+
+test.each([
+  ['an addition, since builds that use it say so', '1.3.0', body(report.body, box), '1.1.0'],
+  ['a new version of the same', '1.2.1', report.body, '1.1.0'],
+])('[FED-08] remotes run on older hosts still after %s', (_, version, changed, since) => {
+  expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(since);
+});
+
+test.each([
+  ['a changed option', '1.3.0', body(button, widerProps, text)],
+  ['a major version', '2.0.0', report.body],
+])('[FED-08] remotes ask for the newer host after %s', (_, version, changed) => {
+  expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(version);
+});
+
+test('a first report begins with its version', () => {
+  expect(nextReport(undefined, { name: report.name, version: '1.0.0', body: button }).since).toBe('1.0.0');
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from '@portal/shared/schema';
+import { facades } from '../build/facades.ts';
+import { contractVersion } from '../src/contract/version.ts';
+
+/** Something that is promised to teams, and so has a report. */
+export interface Subject {
+  /** Import path. */
+  readonly name: string;
+  /** Source that it begins with, from the folder `shared`. */
+  readonly entry: string;
+  readonly version: string;
+  /** Where the version stands, for whoever has to raise it. */
+  readonly versionFile: string;
+}
+
+const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
+
+/** The contract and every facade. */
+export async function subjects(root: string): Promise<readonly Subject[]> {
+  const file = 'shared/package.json';
+  const decoded = z.safeParse(packageJson, JSON.parse(await readFile(join(root, file), 'utf8')));
+  if (!decoded.success) throw new Error(`${file} is not valid: ${z.prettifyError(decoded.error)}`);
+  const { version, exports } = decoded.data;
+  const subject = (name: string, moves: Pick<Subject, 'version' | 'versionFile'>): Subject => {
+    const entry = exports[name.replace('@portal/shared', '.')];
+    if (!entry) throw new Error(`${file} does not export ${name}`);
+    return { name, entry, ...moves };
+  };
+  return [
+    subject('@portal/shared/contract', {
+      version: contractVersion,
+      versionFile: 'shared/src/contract/version.ts',
+    }),
+    ...facades.map((facade) => subject(facade, { version, versionFile: file })),
+  ];
+}
+
+/** `shared/api-reports/ui.api.md` */
+export const reportFile = (root: string, name: string): string =>
+  join(root, 'shared/api-reports', `${name.split('/').at(-1)}.api.md`);

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { figureInWords, hostFigures, overBudget, remoteFigures } from './budgets.ts';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'budgets-'));
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+/** Writes a file that no compression makes smaller. */
+const write = (file: string, bytes: number) => writeFileSync(join(dist, file), randomBytes(bytes));
+
+/** Random bytes grow by a few in compression. */
+const about = (bytes: number) => ({
+  asymmetricMatch: (actual: number) => actual >= bytes && actual < bytes + 100,
+});
+
+test('a remote is held to its entry and to the sum of its other scripts', () => {
+  write('remoteEntry.11111111.js', 2000);
+  write('page.22222222.js', 7000);
+  write('common.33333333.js', 6000);
+  write('page.22222222.js.map', 50_000);
+  const figures = remoteFigures('mfe-auth', dist);
+  expect(figures).toEqual([
+    { name: 'mfe-auth, remoteEntry', bytes: about(2000), budget: 4000 },
+    { name: 'mfe-auth, own code', bytes: about(13_000), budget: 12_000 },
+  ]);
+  expect(overBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, own code' })]);
+});
+
+test('the host is held to its main script, its layers, and each facade that is a chunk of its own', () => {
+  write('main.11111111.js', 20_000);
+  write('react.22222222.js', 50_000);
+  write('first.33333333.js', 70_000);
+  write('inside.44444444.js', 60_000);
+  write('forms.55555555.js', 15_000);
+  writeFileSync(
+    join(dist, 'assets.json'),
+    JSON.stringify({
+      entry: ['react.22222222.js', 'main.11111111.js'],
+      chunks: { 'shared/src/forms/index.ts': ['inside.44444444.js', 'forms.55555555.js'] },
+    }),
+  );
+  expect(hostFigures(dist).filter(({ bytes }) => bytes > 0)).toEqual([
+    { name: 'host, main', bytes: about(20_000), budget: 30_000 },
+    { name: 'host, react', bytes: about(50_000), budget: 60_000 },
+    { name: 'host, first', bytes: about(70_000), budget: 82_000 },
+    { name: 'host, inside', bytes: about(60_000), budget: 78_000 },
+    { name: '@portal/shared/forms', bytes: about(15_000), budget: 30_000 },
+  ]);
+});
+
+test('a figure in words says by how much', () => {
+  expect(figureInWords({ name: 'mfe-cart, own code', bytes: 61_234, budget: 60_000 })).toBe(
+    'mfe-cart, own code: 61.2 kB of at most 60.0 kB, 1.2 kB too many',
+  );
+  expect(figureInWords({ name: 'host, main', bytes: 23_581, budget: 30_000 })).toBe(
+    'host, main: 23.6 kB of at most 30.0 kB, 6.4 kB to spare',
+  );
+});
