@@ -35,6 +35,6 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
+    '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|cookie|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
   ],
 };

@@ -1,3 +1,4 @@
+import { registrySchema } from '@portal/shared/federation';
 import { origins } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,8 +31,9 @@ test('the portal keeps its window to itself, the callback pages keep theirs reac
 });
 
 test("a remote's files are for the portal's origin, and for ever", async ({ request }) => {
-  const registry = await (await request.get('/registry.json')).json();
-  const answer = await request.get(registry.remotes['mfe-cart'].current.entry, {
+  const registry = registrySchema.parse(await (await request.get('/registry.json')).json());
+  const { base, entry } = registry.remotes['mfe-cart'].current;
+  const answer = await request.get(base + entry, {
     headers: { origin: origins.host.url },
   });
   expect(answer.headers()).toMatchObject({

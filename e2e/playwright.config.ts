@@ -40,8 +40,15 @@ export default defineConfig({
     { name: 'desktop-1440', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone-390',
-      // neither memory nor faults know of a width
-      testIgnore: ['leaks.spec.ts', 'remote-faults.spec.ts'],
+      // neither memory nor faults, releases and servers know of a width
+      testIgnore: [
+        'leaks.spec.ts',
+        'remote-faults.spec.ts',
+        'nginx.spec.ts',
+        'headers.spec.ts',
+        'ladder.spec.ts',
+        'releases.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -1,0 +1,65 @@
+import type { SlotName } from '@portal/shared/contract';
+import type { Mark, Stop } from './rounds.ts';
+
+/** A stop at a slot, or at something of the host's own. */
+export interface Place extends Stop {
+  readonly slot?: SlotName;
+}
+
+const heading = (text: string): Mark => ({ selector: 'h1', text });
+
+const page = (slot: SlotName, path: string, mark: Mark): Place => ({ slot, step: { path }, mark, mounts: 1 });
+
+const home: Place = { step: { path: '/dashboard' }, mark: heading('Good '), mounts: 0 };
+
+const cartIcon = { press: 'button[aria-label^="Cart"]' };
+
+/** What an agent goes round while nobody is signed in. */
+export const openRound: readonly Place[] = [
+  page('redirect', '/redirect', heading('Leaving the Agent Portal')),
+  page('account-linking', '/account-linking', heading('Link your agent account')),
+  page('login', '/', { selector: 'button', text: 'Sign in' }),
+];
+
+/**
+ * What a signed-in agent goes round, with a customer: together with `openRound` every slot. Each round begins from
+ * its last place, and the one of the cart's icon on the customers' page.
+ */
+export function signedInRounds(customerId: string): readonly (readonly Place[])[] {
+  const of = `?customerId=${customerId}`;
+  const profile = `/client-profile${of}`;
+  return [
+    [
+      // once its holdings have come
+      page('client-profile', profile, { selector: 'h2', text: 'Totals by currency' }),
+      page('client-list', '/client', heading('Customers')),
+    ],
+    [
+      {
+        slot: 'cart-summary',
+        step: cartIcon,
+        mark: { selector: '[role=dialog]', text: 'Your cart is empty.' },
+        mounts: 1,
+      },
+      { step: cartIcon, mark: { selector: 'body:not(:has([role=dialog]))', text: '' }, mounts: 0 },
+    ],
+    [
+      page('account-history', `${profile}&tab=activity`, { selector: 'button', text: '90 days' }),
+      page('transaction-drawer', `${profile}&drawer=invest`, { selector: '[role=dialog]', text: 'Invest' }),
+    ],
+    [
+      page('onboarding', '/onboarding', heading('Start onboarding')),
+      page('payment', '/payment', heading('Payment')),
+      home,
+    ],
+    [
+      page('suitability', `/sat${of}`, heading('Suitability')),
+      page('payment-result', '/payment/successful', heading('Payment')),
+    ],
+    [page('checkout', `/checkout${of}`, heading('Checkout')), page('cart', `/cart${of}`, heading('Cart'))],
+    [
+      page('application-detail', '/application/detail/none?formNo=X', heading('X')),
+      page('application-list', '/application', heading('Applications')),
+    ],
+  ];
+}

@@ -1,0 +1,10 @@
+// `npm run dev [-- mfe-cart …]`: the portal, or some of its remotes, with hot reload. Ctrl-C ends everything.
+import './lib/require-node.mjs';
+
+const { fail } = await import('./lib/terminal.mjs');
+try {
+  const { developPortal } = await import('./lib/dev-portal.mjs');
+  await developPortal(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { type RemoteName, remoteNames } from '../src/contract/index.ts';
+
+export interface Arguments {
+  /** The remotes to develop alone; none: the whole portal. */
+  readonly remotes: readonly RemoteName[];
+  /** Folder that the packages are in. */
+  readonly root: string;
+  /** Ports: the remotes' own where the whole portal is served, see `alonePort` otherwise. */
+  readonly portBase: number;
+  /** The site's settings (`site.json`), for the whole portal. */
+  readonly settings: string | undefined;
+}
+
+/** Reads the command line of `cli.ts`. Throws with a sentence for the person at the terminal. */
+export function argumentsOf(words: readonly string[], defaultRoot: string): Arguments {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { root: { type: 'string' }, 'port-base': { type: 'string' }, settings: { type: 'string' } },
+  });
+  const unknown = positionals.filter((word) => !isRemote(word));
+  if (unknown.length > 0)
+    throw new Error(`There is no remote ${unknown.join(', ')}. There are ${remoteNames.join(', ')}.`);
+  return {
+    remotes: positionals.filter(isRemote),
+    root: values.root ?? defaultRoot,
+    portBase: Number(values['port-base'] ?? 4200),
+    settings: values.settings,
+  };
+}
+
+const isRemote = (word: string): word is RemoteName => remoteNames.some((name) => name === word);
+
+/** Where a remote that is developed alone is served: above all ports of the sandbox. */
+export const alonePort = (portBase: number, remote: RemoteName): number =>
+  portBase + 31 + remoteNames.indexOf(remote);

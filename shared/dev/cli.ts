@@ -1,0 +1,40 @@
+/** `tsx shared/dev/cli.ts [mfe-…] --port-base N [--settings site.json] [--root folder]`: see scripts/lib/dev-portal.mjs. */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { readSettings } from '../site/settings.ts';
+import { developAlone } from './alone.ts';
+import { argumentsOf } from './arguments.ts';
+import type { Build } from './build.ts';
+import { developPortal } from './portal.ts';
+import { reportOn } from './report.ts';
+
+const output = realpathSync(mkdtempSync(join(tmpdir(), 'agent-portal-dev-')));
+process.on('exit', () => rmSync(output, { recursive: true, force: true }));
+// over the channel it notices the end of the process that started it, however that ends
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit());
+
+/** Starts all builds and servers; what to add to the portal's address to see them. */
+async function start(): Promise<{ builds: readonly Build[]; overrides: readonly string[] }> {
+  const { remotes, root, portBase, settings } = argumentsOf(
+    process.argv.slice(2),
+    resolve(import.meta.dirname, '../..'),
+  );
+  if (settings !== undefined) {
+    const site = await readSettings(dirname(settings));
+    return { builds: await developPortal({ root, settings: site, output }), overrides: [] };
+  }
+  const alone = [];
+  for (const remote of remotes) alone.push(await developAlone(remote, { root, portBase, output }));
+  return { builds: alone.map(({ build }) => build), overrides: alone.map(({ override }) => override) };
+}
+
+try {
+  const { builds, overrides } = await start();
+  reportOn(builds, (text) => console.log(text));
+  await Promise.all(builds.map((build) => build.settled()));
+  console.log(`ready ${overrides.join(' ')}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { sourceRule } from '../build/base-config.ts';
+import { IntegrityPlugin } from '../build/integrity-plugin.ts';
+import { TrustedChunksPlugin } from './trusted-chunks-plugin.ts';
+
+const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
+
+/**
+ * A release's configuration turned into one to develop with: stable names, nothing minified, source maps as files
+ * (the page's policy forbids eval), no integrity. A build with errors changes nothing of what is served, so that the
+ * page waits for the fix. `outputPath` is the folder to build into.
+ */
+export function forDevelopment(config: Configuration, outputPath: string): Configuration {
+  const { cache } = config;
+  return {
+    ...config,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...config.output,
+      path: outputPath,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: false,
+    },
+    optimization: {
+      ...config.optimization,
+      chunkIds: 'named',
+      moduleIds: 'named',
+      minimize: false,
+      splitChunks: false,
+      emitOnErrors: false,
+    },
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof IntegrityPlugin)),
+      new TrustedChunksPlugin(),
+    ],
+    stats: 'none',
+    ...(typeof cache === 'object' && cache.type === 'filesystem'
+      ? { cache: { ...cache, name: `${cache.name}-development`, buildDependencies: withOwnSources(cache) } }
+      : {}),
+  };
+}
+
+/**
+ * The same with hot reload that keeps what is typed (React Refresh), for packages that show something. The entries'
+ * order matters: the hook first, then React Refresh, then React.
+ */
+export function forHotReload(config: Configuration, outputPath: string): Configuration {
+  const development = forDevelopment(config, outputPath);
+  return {
+    ...development,
+    module: { rules: [sourceRule(true)] },
+    plugins: [
+      entry('devtools-hook.ts'),
+      new ReactRefreshPlugin({ overlay: false }),
+      entry('hot-client.ts'),
+      ...(development.plugins ?? []),
+      new HotModuleReplacementPlugin(),
+    ],
+  };
+}
+
+const entry = (file: string) =>
+  // no name: with every entry, and a remote has none but its container
+  new EntryPlugin(import.meta.dirname, join(import.meta.dirname, 'page', file), {});
+
+const withOwnSources = ({ buildDependencies = {} }: { buildDependencies?: Record<string, string[]> }) => ({
+  ...buildDependencies,
+  development: readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(import.meta.dirname, file)),
+});

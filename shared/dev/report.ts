@@ -1,0 +1,49 @@
+import type { Build, Outcome } from './build.ts';
+
+/** Escape sequences of colours, as compilers put them into messages. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what they begin with
+const colours = /\u001b\[\d+(;\d+)*m/g;
+
+/**
+ * Says at the terminal how builds go: one line once all are done, and each error once, however many packages it is
+ * in. `say` prints.
+ */
+export function reportOn(builds: readonly Build[], say: (text: string) => void): void {
+  const latest = new Map<Build, Outcome>();
+  let news: Build[] = [];
+  for (const build of builds) {
+    build.onOutcome((outcome) => {
+      latest.set(build, outcome);
+      news.push(build);
+      if (builds.some(({ building }) => building)) return;
+      const errors = errorsIn(latest);
+      const time = Math.max(...news.map((each) => latest.get(each)?.milliseconds ?? 0));
+      say(errors.size === 0 ? builtLine(news, time) : failureText(errors));
+      news = [];
+    });
+  }
+}
+
+const builtLine = (builds: readonly Build[], milliseconds: number): string =>
+  `${clock()}  built ${namesOf(builds)} in ${(milliseconds / 1000).toFixed(1)} s`;
+
+function failureText(errors: ReadonlyMap<string, readonly Build[]>): string {
+  const texts = [...errors].map(
+    ([error, builds]) => `✗ ${namesOf(builds)}: ${error.replace(colours, '').trimEnd()}`,
+  );
+  return [`${clock()}  does not build; the page stays as it was until this is put right`, ...texts].join(
+    '\n\n',
+  );
+}
+
+/** Error → the builds that have it. */
+function errorsIn(latest: ReadonlyMap<Build, Outcome>): Map<string, Build[]> {
+  const found = new Map<string, Build[]>();
+  for (const [build, { errors }] of latest)
+    for (const error of errors) found.set(error, [...(found.get(error) ?? []), build]);
+  return found;
+}
+
+const namesOf = (builds: readonly Build[]): string => [...new Set(builds.map(({ name }) => name))].join(', ');
+
+const clock = (): string => new Date().toTimeString().slice(0, 8);
