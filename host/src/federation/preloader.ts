@@ -18,7 +18,8 @@ export function createPreloader(
     if (!release) return;
     fetchFacades(release.facades?.[slot] ?? []);
     for (const file of [release.entry, ...(release.slots[slot] ?? [])]) {
-      const address = scripts.addressOf(release.base + file);
+      // browsers with Trusted Types hand out an object, a new one each time
+      const address = String(scripts.addressOf(release.base + file));
       if (asked.has(address)) continue;
       asked.add(address);
       append(scripts.preload(address));
