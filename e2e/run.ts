@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { callsMade, forgetCalls } from './oracle/calls-made.ts';
 import { chromium, origins } from './support/environment.ts';
 import { startSandbox } from './support/sandbox.ts';
 
@@ -30,9 +31,11 @@ function runPlaywright(): ChildProcess {
 
 try {
   const sandbox = await startSandbox(origins.host.port, data);
+  forgetCalls();
   const playwright = runPlaywright();
   process.exitCode = await new Promise((done) => playwright.once('exit', (code) => done(code ?? 1)));
   await sandbox.end();
+  console.log(callsMade());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,8 +1,10 @@
 import { test as base, devices, expect, type TestInfo } from 'playwright/test';
+import { noteCalls } from '../oracle/calls-made.ts';
 import { expectAccessible } from './accessibility.ts';
 import { type Agent, type AgentWish, createAgent } from './agent.ts';
 import { Control } from './control.ts';
 import { Guard } from './guard.ts';
+import { Recorder } from './recorder.ts';
 import { takeScreenshots } from './screenshots.ts';
 import { signIn } from './sign-in.ts';
 import { OwnSite } from './site.ts';
@@ -25,6 +27,8 @@ interface Fixtures {
   signIn: () => Promise<void>;
   /** Fails the test on console errors, policy violations and failed requests that it did not expect. */
   guard: Guard;
+  /** Compares every call that leaves the browser with the specification's, and fails the test where they differ. */
+  recorder: Recorder;
   /** Writes the page's screenshots, light and dark. */
   shot: (name: string) => Promise<void>;
   /** Expects that axe finds nothing on the page, light and dark. */
@@ -38,6 +42,15 @@ export const test = base.extend<Fixtures>({
       const guard = await Guard.on(context);
       await use(guard);
       expect(guard.complaints(), 'nothing goes wrong behind the screen').toEqual([]);
+    },
+    { auto: true },
+  ],
+  recorder: [
+    async ({ context }, use) => {
+      const recorder = Recorder.on(context);
+      await use(recorder);
+      noteCalls(recorder.calls);
+      expect(recorder.objections, 'every call is one of the specification’s').toEqual([]);
     },
     { auto: true },
   ],

@@ -45,7 +45,14 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   const holdings = useCall(
     accountHolding,
     account && choice?.status === 'open'
-      ? { userId, accountId: account.accountId, plan: account.plan, agentCode: choice.agentCode }
+      ? {
+          userId,
+          accountId: account.accountId,
+          scheme: '',
+          plan: account.plan,
+          agentCode: choice.agentCode,
+          includeZeroAum: false,
+        }
       : undefined,
   );
   const mismatch = useCall(

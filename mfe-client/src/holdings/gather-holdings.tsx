@@ -69,6 +69,8 @@ export function holdingsRequest(
   return {
     userId: agent.uuid,
     accountId: account.accountId,
+    // every scheme of the account
+    scheme: '',
     plan: account.plan,
     agentCode,
     includeZeroAum: showZero,

@@ -59,6 +59,7 @@ test('[CLI-05] each account is asked for with the code of its plan, and zero hol
     {
       userId: testAgent.uuid,
       accountId: '1000482917',
+      scheme: '',
       plan: 'CS',
       agentCode: testAgent.agentCodeUt,
       includeZeroAum: 'false',
@@ -66,6 +67,7 @@ test('[CLI-05] each account is asked for with the code of its plan, and zero hol
     {
       userId: testAgent.uuid,
       accountId: '3000088125',
+      scheme: '',
       plan: 'PRS',
       agentCode: testAgent.agentCodePrs,
       includeZeroAum: 'false',

@@ -46,8 +46,8 @@ const holding = z.object({
 export type Holding = z.output<typeof holding>;
 
 /**
- * With `accountId`: the schemes of that account, one scheme alone when `scheme` is given, sold-out ones too with
- * `includeZeroAum`. With `userId` and `agentCode` alone: the agent's totals by currency, without rows.
+ * With `accountId`: the schemes of that account, one scheme alone when `scheme` is not empty, sold-out ones too with
+ * `includeZeroAum`; all six are sent (specification, section 7). With `userId` and `agentCode` alone: the agent's totals by currency, without rows.
  */
 export const accountHolding = defineEndpoint({
   method: 'GET',

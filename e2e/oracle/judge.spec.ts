@@ -1,0 +1,151 @@
+import { expect, test } from 'playwright/test';
+import { judgeMainCall } from './judge.ts';
+import { objectionsToAuthorization, objectionsToTokenRequest } from './judge-sign-in.ts';
+
+const api = 'http://api.example';
+const headers = { authorization: 'Bearer head.body.sign', 'x-subscription-key': 'key' };
+
+const get = (address: string, own: Readonly<Record<string, string>> = headers) =>
+  judgeMainCall({ method: 'GET', url: api + address, headers: own, body: undefined }, api).objections;
+
+const post = (address: string, body: object | string) =>
+  judgeMainCall(
+    {
+      method: 'POST',
+      url: api + address,
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
+    api,
+  ).objections;
+
+const payload = {
+  accountId: '1000000001',
+  accountType: 'IND',
+  scheme: 'CBSUK',
+  schemeName: 'Cempaka Biru Sukuk',
+  currency: 'MYR',
+  plan: 'CS',
+  salesCharge: 1,
+  amount: 2000,
+  distributionInstruction: 'REINVEST',
+  prsDefaultOption: null,
+  prsDefaultOptionType: null,
+  satRank: 2,
+  isWholesaleFund: false,
+  agentCode: 'U000001',
+};
+const invest = (fields: object) =>
+  post('/application/cart/transaction/investment', {
+    channel: 'Digital Transaction',
+    userId: 'u',
+    customerId: 'c',
+    payload: { ...payload, ...fields },
+    customerName: 'Tan Mei Ling',
+  });
+
+test.describe('reads', () => {
+  for (const [address, objection] of [
+    ['/cif/search/customerbyservicingagent?agentUserId=u&keyword=&limit=20&page=1', undefined],
+    ['/cif/search/customerbyservicingagent?agentUserId=u&keyword=&limit=20', 'page is missing'],
+    ['/cif/prr/customer/info?agentUserId=u&customerId=c&size=1', 'size is not in the specification'],
+    ['/cif/prr/customer/info?agentUserId=u&customerId=c&customerId=d', 'customerId comes twice'],
+    ['/cif/C1/enquiry/bankaccount', undefined],
+    ['/cif/prr/customer/infos', 'no such call'],
+    ['/application/checkout?checkoutIds=1', undefined],
+    ['/application/checkout?userId=u&channel=x', 'customerId is missing'],
+    ['/application/agent/list?userId=u&channel=Digital+Form', 'channel is "Digital Form"'],
+    ['/application/cart/list?userId=u&channel=Digital+Form&customerId=c', undefined],
+    ['/aum/holding?userId=u&agentCode=U1', undefined],
+    ['/aum/holding?userId=u', 'is missing'],
+  ] as const) {
+    test(`${address}: ${objection ?? 'as specified'}`, () => {
+      if (objection === undefined) expect(get(address)).toEqual([]);
+      else expect(get(address).join('\n')).toContain(objection);
+    });
+  }
+
+  test('without key or token', () => {
+    expect(get('/application/sat/question', {})).toHaveLength(2);
+    expect(get('/public/helpme/maintenance?applicationid=5', { 'x-subscription-key': 'key' })).toEqual([]);
+  });
+});
+
+test.describe('writes', () => {
+  for (const [name, fields, objection] of [
+    ['as specified', {}, undefined],
+    ['an optional field', { idBankar: '1' }, undefined],
+    ['a field too many', { note: '' }, 'note is not in the specification'],
+    ['a field too few', { satRank: undefined }, 'satRank is missing'],
+    ['an amount in words', { amount: '2000' }, 'amount is not a JSON number'],
+    ['Cash by its name', { plan: 'Cash' }, 'plan Cash is none of'],
+    ['a default without PRS', { prsDefaultOption: 'Y' }, 'null unless'],
+    ['the other code', { agentCode: 'P000001' }, 'not the code for the plan CS'],
+  ] as const) {
+    test(`investment: ${name}`, () => {
+      if (objection === undefined) expect(invest(fields)).toEqual([]);
+      else expect(invest(fields).join('\n')).toContain(objection);
+    });
+  }
+
+  test('a checkout has its channels and its optional payer, and a body', () => {
+    const checkout = {
+      channel: 'Digital AOF',
+      userId: 'u',
+      customerId: 'c',
+      itemIds: ['1'],
+      declaration: {},
+      payment: {},
+      customerName: 'c',
+      agentName: 'a',
+      customerEmail: 'c',
+      agentEmail: 'a',
+    };
+    expect(post('/application/checkout', checkout)).toEqual([]);
+    expect(post('/application/checkout', { ...checkout, payer: {} })).toEqual([]);
+    expect(post('/application/checkout', { ...checkout, channel: 'Digital Form' })).toHaveLength(1);
+    expect(post('/application/checkout', 'none')).toEqual([
+      'POST /application/checkout: the body is no JSON object',
+    ]);
+  });
+});
+
+test('[SGN-05] [SGN-06] tokens are asked for by a form of exactly the specified fields', () => {
+  const form = (body: string) =>
+    objectionsToTokenRequest({
+      method: 'POST',
+      url: 'http://provider.example/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      body,
+    });
+  const exchange = 'grant_type=authorization_code&client_id=a&redirect_uri=b&code=c&code_verifier=d';
+  expect(form(exchange)).toEqual([]);
+  expect(form(`${exchange}&client_secret=e`)).toHaveLength(1);
+  expect(form('grant_type=refresh_token&client_id=a&refresh_token=b')).toEqual([]);
+  expect(form('grant_type=refresh_token&client_id=a')).toEqual(['token request: refresh_token is missing']);
+});
+
+test('[SGN-02] [SGN-03] the sign-in window asks for what is specified', () => {
+  const claims = Object.fromEntries(
+    ['sub', 'iss', 'auth_time', 'email', 'agent_customer_id', 'agent_uuid', 'displayName'].map((name) => [
+      name,
+      null,
+    ]),
+  );
+  const parameters = {
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    scope: 'openid email',
+    prompt: 'login',
+    display: 'popup',
+    client_id: 'a',
+    redirect_uri: 'b',
+    code_challenge: 'c',
+    claims: JSON.stringify({ id_token: claims }),
+  };
+  const address = (changed: object) =>
+    `http://provider.example/auth?${new URLSearchParams({ ...parameters, ...changed })}`;
+  expect(objectionsToAuthorization(address({}))).toEqual([]);
+  expect(objectionsToAuthorization(address({ prompt: 'none' }))).toHaveLength(1);
+  expect(objectionsToAuthorization(address({ claims: '{}' }))).toHaveLength(7);
+});

@@ -1,0 +1,104 @@
+import { decisions } from './decisions.ts';
+import { objectionsToNames } from './names.ts';
+import { type MainCall, nameOf, oracle } from './oracle.ts';
+import { objectionsToPayload } from './payloads.ts';
+import { fieldsOf, type Sent } from './sent.ts';
+
+/** The one call that may be made before anybody has signed in. */
+const publicCall = '/public/helpme/maintenance';
+
+/** What the oracle says of a request: the call that it is, and all that is wrong with it. */
+export interface Verdict {
+  readonly call: string | undefined;
+  readonly objections: readonly string[];
+}
+
+const segments = (path: string): readonly string[] => path.split('/');
+
+/** Whether a path is one of a call's; `{name}` takes any one segment. */
+function isPathOf({ path }: MainCall, requested: string): boolean {
+  const wanted = segments(path);
+  const given = segments(requested);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part === given[at] || (part.startsWith('{') && given[at]))
+  );
+}
+
+/** The set of names that a request is compared with: the decided one, or the one that it comes nearest to. */
+function listedFor(call: MainCall, sent: readonly string[]): readonly string[] {
+  const decided = decisions.find(
+    (decision) => decision.call === nameOf(call) && objectionsToNames(sent, decision.sent).length === 0,
+  );
+  if (decided) return decided.sent;
+  const sets = call.oneOf ?? [call.query ?? call.body ?? []];
+  const [nearest = []] = [...sets].sort(
+    (one, other) => objectionsToNames(sent, one).length - objectionsToNames(sent, other).length,
+  );
+  return nearest;
+}
+
+function objectionsToValues(call: MainCall, value: (name: string) => unknown): readonly string[] {
+  const fixed = Object.entries(call.fixed ?? {}).filter(([name, wanted]) => value(name) !== wanted);
+  const channel = value('channel');
+  const isForeign = call.channel !== undefined && !call.channel.some((known) => known === channel);
+  return [
+    ...fixed.map(
+      ([name, wanted]) => `${name} is ${JSON.stringify(value(name))} and not ${JSON.stringify(wanted)}`,
+    ),
+    ...(isForeign ? [`channel ${JSON.stringify(channel)} is none of this call’s`] : []),
+  ];
+}
+
+function objectionsToHeaders({ headers }: Sent, path: string): readonly string[] {
+  const hasKey = Object.keys(headers).some((name) => name.endsWith('subscription-key'));
+  const isSignedIn = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(headers.authorization ?? '');
+  return [
+    ...(hasKey ? [] : ['there is no subscription key']),
+    ...(isSignedIn || (path === publicCall && headers.authorization === undefined)
+      ? []
+      : ['there is no bearer id token']),
+  ];
+}
+
+function objectionsToRead(
+  call: MainCall,
+  { searchParams }: URL,
+  body: string | undefined,
+): readonly string[] {
+  const names = [...searchParams.keys()];
+  return [
+    ...(call.open ? [] : objectionsToNames(names, listedFor(call, names))),
+    ...objectionsToValues(call, (name) => searchParams.get(name)),
+    ...(body === undefined ? [] : ['a read has no body']),
+  ];
+}
+
+function objectionsToWrite(call: MainCall, url: URL, body: string | undefined): readonly string[] {
+  const fields = fieldsOf(body);
+  const query = url.search === '' ? [] : ['a write has no query'];
+  if (fields === undefined) return [...query, 'the body is no JSON object'];
+  const names = Object.keys(fields);
+  return [
+    ...query,
+    ...(call.open ? [] : objectionsToNames(names, listedFor(call, names))),
+    ...objectionsToValues(call, (name) => fields[name]),
+    ...objectionsToPayload(call.path, fields.payload),
+  ];
+}
+
+/** Compares a request to the main API with the specification, field for field. `baseUrl` is where the API begins. */
+export function judgeMainCall(sent: Sent, baseUrl: string): Verdict {
+  const url = new URL(sent.url);
+  const path = url.href.slice(baseUrl.length).split('?')[0] ?? '';
+  const call = oracle.main.find((known) => known.method === sent.method && isPathOf(known, path));
+  if (call === undefined)
+    return { call: undefined, objections: [`${sent.method} ${path}: no such call in the specification`] };
+  const objections = [
+    ...objectionsToHeaders(sent, path),
+    ...(call.method === 'GET'
+      ? objectionsToRead(call, url, sent.body)
+      : objectionsToWrite(call, url, sent.body)),
+  ];
+  return { call: nameOf(call), objections: objections.map((objection) => `${nameOf(call)}: ${objection}`) };
+}

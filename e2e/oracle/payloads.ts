@@ -1,0 +1,57 @@
+import { objectionsToNames } from './names.ts';
+import { oracle } from './oracle.ts';
+import { isRecord } from './sent.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const plans = ['CS', 'EPF', 'PRS'];
+
+/** [ITM-02]: the age-based default is for PRS alone. */
+const objectionsToDefaults = ({ plan, prsDefaultOption, prsDefaultOptionType }: Fields): readonly string[] =>
+  plan !== 'PRS' && (prsDefaultOption !== null || prsDefaultOptionType !== null)
+    ? ['prsDefaultOption and prsDefaultOptionType are null unless the plan is PRS']
+    : [];
+
+/** [ITM-03]: `P` begins the codes of private retirement schemes, `U` those of unit trusts. */
+const objectionsToCode = ({ plan, agentCode }: Fields): readonly string[] =>
+  new RegExp(plan === 'PRS' ? '^P\\d' : '^U\\d').test(String(agentCode))
+    ? []
+    : [`agentCode ${String(agentCode)} is not the code for the plan ${String(plan)}`];
+
+const objectionsToPlan = ({ plan }: Fields): readonly string[] =>
+  plans.includes(String(plan)) ? [] : [`plan ${String(plan)} is none of ${plans.join(', ')}`];
+
+const objectionsToNumbers = (payload: Fields, fields: readonly string[]): readonly string[] =>
+  fields
+    .filter((field) => typeof payload[field] !== 'number')
+    .map((field) => `${field} is not a JSON number`);
+
+const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = {
+  investment: (payload) => [
+    ...objectionsToPlan(payload),
+    ...objectionsToDefaults(payload),
+    ...objectionsToCode(payload),
+    ...objectionsToNumbers(payload, ['salesCharge', 'amount']),
+  ],
+  redemption: (payload) => [...objectionsToPlan(payload), ...objectionsToCode(payload)],
+  switching: (payload) => [
+    ...objectionsToPlan(payload),
+    ...objectionsToCode(payload),
+    ...(typeof payload.domesticBorrowing === 'boolean' ? [] : ['domesticBorrowing is not a JSON boolean']),
+  ],
+  bankar: () => [],
+  onboarding: ({ jointApplicant }) =>
+    jointApplicant === undefined || Array.isArray(jointApplicant)
+      ? []
+      : ['jointApplicant is not wrapped in a list'],
+};
+
+/** What is wrong with the payload of a cart item; `path` is the call's. */
+export function objectionsToPayload(path: string, payload: unknown): readonly string[] {
+  const kind = path.slice(path.lastIndexOf('/') + 1);
+  const rule = rules[kind];
+  if (!path.startsWith('/application/cart/') || rule === undefined) return [];
+  if (!isRecord(payload)) return [`the payload of ${kind} is no object`];
+  const listed = oracle.payloads[kind];
+  return [...(listed ? objectionsToNames(Object.keys(payload), listed) : []), ...rule(payload)];
+}

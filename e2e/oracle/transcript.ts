@@ -1,0 +1,35 @@
+import type { Recorded } from '../support/recorder.ts';
+import { fieldsOf, type Sent } from './sent.ts';
+
+/** Values that differ from run to run, and the word that stands for each. */
+export type Stand = readonly (readonly [value: string | RegExp, word: string])[];
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
+
+function rendered({ method, url, headers, body }: Sent): string {
+  const { pathname, searchParams } = new URL(url);
+  const lines = [`${method} ${pathname}`];
+  for (const [name, value] of searchParams) lines.push(`    ${name}: ${value}`);
+  if (headers['idempotency-key'] !== undefined) lines.push('    (with an Idempotency-Key)');
+  const fields = fieldsOf(body);
+  if (fields) lines.push(indented(JSON.stringify(fields, undefined, 2)));
+  return lines.join('\n');
+}
+
+/**
+ * The requests as people read them: by step, each distinct one once, reads in the order of the alphabet because they run
+ * side by side, writes after them in the order in which they left.
+ */
+export function transcriptOf(recorded: readonly Recorded[], stand: Stand): string {
+  const steps = [...new Set(recorded.map(({ step }) => step))];
+  const texts = steps.map((step) => {
+    const sent = recorded.filter((one) => one.step === step).map((one) => one.sent);
+    const reads = sent.filter(({ method }) => method === 'GET').map(rendered);
+    const writes = sent.filter(({ method }) => method !== 'GET').map(rendered);
+    const named = (texts: readonly string[]): readonly string[] =>
+      texts.map((text) => stand.reduce((named, [value, word]) => named.replaceAll(value, word), text));
+    const lines = [...new Set([...[...named(reads)].sort(), ...named(writes)])];
+    return [`## ${step}`, ...lines].join('\n\n');
+  });
+  return `${texts.join('\n\n')}\n`;
+}
