@@ -11,6 +11,7 @@ export default {
     'mfe-history',
     'shared',
     'sandbox',
+    'e2e',
     'scripts',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],

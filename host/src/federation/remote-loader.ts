@@ -202,7 +202,8 @@ export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 const isModule = (value: unknown): value is { readonly default?: unknown } =>
   typeof value === 'object' && value !== null;
 
-function isParcel(value: unknown): value is Parcel<object> {
+/** Whether a slot's module gives something that single-spa can mount. */
+export function isParcel(value: unknown): value is Parcel<object> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,13 +1,11 @@
+import { AllocationRing } from '@portal/shared/charts';
 import { Card, CardBody, CardHeader, Segmented } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, Flex, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { ChartPie } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Waiting } from '../core/waiting.tsx';
 import { allocate } from './allocation.ts';
 import type { AllocationSource } from './view.ts';
-
-/** Charts come after the figures: nobody waits for a drawing. */
-const Ring = lazy(async () => ({ default: (await import('@portal/shared/charts')).AllocationRing }));
 
 /** How one currency is spread over asset classes: a ring whose legend is its table. */
 export function AllocationCard({ allocation }: { readonly allocation: AllocationSource }) {
@@ -65,21 +63,19 @@ function Content({ allocation, currency }: ContentProps) {
       }
       const { slices, total } = allocate(allocation.positions, currency);
       return (
-        <Suspense fallback={<RingSkeleton />}>
-          <CardBody>
-            <Ring
-              currency={currency}
-              total={total}
-              label={`Allocation of ${currency} by asset class`}
-              slices={slices.map(({ assetClass, value, share }) => ({ label: assetClass, value, share }))}
-            />
-            {allocation.without.length > 0 ? (
-              <Text mt="3" textStyle="help">
-                {`Without ${allocation.without.join(', ')}, which your registration does not cover.`}
-              </Text>
-            ) : null}
-          </CardBody>
-        </Suspense>
+        <CardBody>
+          <AllocationRing
+            currency={currency}
+            total={total}
+            label={`Allocation of ${currency} by asset class`}
+            slices={slices.map(({ assetClass, value, share }) => ({ label: assetClass, value, share }))}
+          />
+          {allocation.without.length > 0 ? (
+            <Text mt="3" textStyle="help">
+              {`Without ${allocation.without.join(', ')}, which your registration does not cover.`}
+            </Text>
+          ) : null}
+        </CardBody>
       );
     }
   }

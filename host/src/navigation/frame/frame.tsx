@@ -54,7 +54,10 @@ const Skip = chakra('a', {
 const Column = chakra('div', {
   base: { gridArea: 'main', display: 'flex', flexDirection: 'column', minW: '0' },
 });
-const Main = chakra('main', { base: { flex: '1', minW: '0', outline: 'none' } });
+/** At least a screen high: the footer stands below it whatever comes, and does not move while a page loads. */
+const Main = chakra('main', {
+  base: { flex: '1', minW: '0', minH: 'calc(100vh - {sizes.topbar})', outline: 'none' },
+});
 
 export interface FrameProps {
   readonly shell: Shell;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
 import { FailurePanel } from '../failure-panel.tsx';
 import { useLocation } from '../router.ts';
@@ -15,7 +16,22 @@ interface SlotOutletProps<Name extends SlotName> {
   readonly onUnmounted?: () => void;
 }
 
-type OutletState = 'loading' | 'mounted' | 'failed';
+/** `drawn`: the slot has put something on the page, before its mounter says that it stands. */
+type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
+
+/**
+ * Tells once that something stands in an element, before the browser paints it: what stood in its place can go in the
+ * same frame. Gives what ends the watch.
+ */
+function onFirstContent(element: Element, tell: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (element.childNodes.length === 0) return;
+    observer.disconnect();
+    tell();
+  });
+  observer.observe(element, { childList: true });
+  return () => observer.disconnect();
+}
 
 /**
  * The place of a slot, one's own remote's or another's. A slot that cannot be had, or that crashes, leaves a panel
@@ -50,6 +66,9 @@ export function SlotOutlet<Name extends SlotName>({
       shell.monitor.error(error, `slot ${name}`);
       setState('failed');
     };
+    const ignore = onFirstContent(element, () =>
+      flushSync(() => setState((before) => (before === 'loading' ? 'drawn' : before))),
+    );
     const slot = shell.slots.mount(name, element, latest.current.props, fail);
     mounted.current = slot;
     void slot.outcome.then((outcome) => {
@@ -59,6 +78,7 @@ export function SlotOutlet<Name extends SlotName>({
     });
     return () => {
       gone = true;
+      ignore();
       mounted.current = undefined;
       void slot.unmount().finally(() => {
         element.remove();

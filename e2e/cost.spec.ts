@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path';
+import { remoteNames } from '@portal/shared/contract';
+import type { Browser } from 'playwright/test';
+import budgets from '../shared/build/budgets.json' with { type: 'json' };
+import { figureInWords, figuresOf, overBudget } from '../shared/build/budgets.ts';
+import { putBaseline } from './cost/baseline-site.ts';
+import { type Baseline, buildBaseline } from './cost/baselines.ts';
+import { driftInWords, recordBytes, recordedBytes } from './cost/bytes.ts';
+import { PageLoad } from './cost/page-load.ts';
+import { coldPage, type KeptSession, openPaths, sessionOf, signedInPaths } from './cost/pages.ts';
+import { firstCustomer } from './support/agent.ts';
+import { origins } from './support/environment.ts';
+import { expect, test } from './support/test.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { pages: gates } = budgets;
+const shouldRecord = process.env.PORTAL_RECORD_BYTES !== undefined;
+
+/** Bytes of a page's scripts, loaded cold. */
+async function scriptBytes(browser: Browser, path: string, session?: KeptSession): Promise<number> {
+  const page = await coldPage(browser, session);
+  const bytes = await (await PageLoad.of(page, path)).bytes();
+  await page.context().close();
+  return bytes;
+}
+
+test('what sign-in and cart cost beside one application, and every build against its budget', async ({
+  page,
+  browser,
+  agent,
+  signIn,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await signIn();
+  const session = await sessionOf(page);
+  const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
+  const packages = ['host', ...remoteNames] as const;
+  const figures = packages.flatMap((name) => figuresOf(name, join(root, name, 'dist')));
+  const baseline = async (name: Baseline, path: string) => {
+    await putBaseline(site, name, await buildBaseline(name));
+    return scriptBytes(browser, path, path === '/' ? undefined : session);
+  };
+  const portal = { '/': await scriptBytes(browser, '/'), '/cart': await scriptBytes(browser, cart, session) };
+  const vite = await baseline('vite-login', '/');
+  const oneBundle = await baseline('one-bundle', cart);
+
+  const bytes = {
+    'portal, /': portal['/'],
+    'Vite login, /': vite,
+    'portal, /cart': portal['/cart'],
+    'one bundle, /cart': oneBundle,
+    ...Object.fromEntries(figures.map((figure) => [figure.name, figure.bytes])),
+  };
+  if (shouldRecord) recordBytes(bytes);
+  const drift = driftInWords(recordedBytes(), bytes, gates.drift);
+  expect.soft(overBudget(figures).map(figureInWords), 'builds over their budget').toEqual([]);
+  expect.soft(portal['/'] / vite, 'sign-in beside Vite').toBeLessThanOrEqual(gates.signInToVite);
+  expect
+    .soft(portal['/cart'] / oneBundle, 'cart beside one bundle')
+    .toBeLessThanOrEqual(gates.cartToOneBundle);
+  expect(drift, 'as in e2e/cost/bytes.json; npm run cost:write puts new sizes on record').toEqual([]);
+});
+
+/** The remote that a file is of; undefined for the host's. */
+const remoteOf = (url: string) => remoteNames.find((name) => url.startsWith(`${origins[name].url}/`));
+
+/** The remotes whose code a page runs. */
+function remotesOn(path: string): readonly string[] {
+  if (['/', '/redirect', '/account-linking'].includes(path)) return ['mfe-auth'];
+  if (path.includes('tab=activity')) return ['mfe-client', 'mfe-history'];
+  if (/^\/(client|sat|onboarding)/.test(path)) return ['mfe-client'];
+  if (/^\/(cart|checkout|payment)/.test(path)) return ['mfe-cart'];
+  return path.startsWith('/application') ? ['mfe-applications'] : [];
+}
+
+/** Loads a page cold and holds it to the gates of every page. */
+async function expectCheap(browser: Browser, path: string, session?: KeptSession): Promise<void> {
+  const page = await coldPage(browser, session);
+  const load = await PageLoad.of(page, path);
+  const { shift, moved, unsafe } = await load.noted();
+  const deep = load.scripts.filter(({ depth }) => depth > gates.depth).map(({ url }) => url);
+  const remotes = new Set(load.scripts.flatMap(({ url }) => remoteOf(url) ?? []));
+  expect.soft([...remotes].sort(), `${path}: remotes that it takes code of`).toEqual(remotesOn(path));
+  expect.soft(deep, `${path}: scripts that wait for more than ${gates.depth} rounds`).toEqual([]);
+  expect.soft(load.twice, `${path}: files fetched twice`).toEqual([]);
+  expect.soft(unsafe, `${path}: scripts and preloads without integrity`).toEqual([]);
+  expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(gates.layoutShift);
+  if (path === '/' || path.startsWith('/cart'))
+    expect.soft(load.files.length, `${path}: requests`).toBeLessThanOrEqual(gates.requests);
+  if (process.env.PORTAL_PRINT_COST !== undefined)
+    console.log(
+      path,
+      load.files.length,
+      'files, depth',
+      Math.max(...load.scripts.map(({ depth }) => depth)),
+      'shift',
+      shift.toFixed(4),
+      moved.join(' | '),
+      process.env.PORTAL_PRINT_COST === 'all'
+        ? load.files.map((f) => `\n   ${f.depth} ${f.type} ${f.cached ? 'cached ' : ''}${f.url}`).join('')
+        : '',
+    );
+  await page.context().close();
+}
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('[FED-01] every page: nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
+      page,
+      browser,
+      agent,
+      signIn,
+    }) => {
+      test.setTimeout(120_000);
+      for (const path of openPaths) await expectCheap(browser, path);
+      await signIn();
+      const session = await sessionOf(page);
+      for (const path of signedInPaths(firstCustomer(agent).customerId))
+        await expectCheap(browser, path, session);
+    });
+  });
+}

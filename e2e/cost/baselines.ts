@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { remoteNames } from '@portal/shared/contract';
+import { underLock } from '@portal/shared/site';
+import { filesBelow, sourceHash } from '../../shared/build/staleness.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const cache = join(root, '.cache/cost');
+
+/** What the portal is held against: a sign-in page in Vite, and the whole portal as one application. */
+export type Baseline = 'vite-login' | 'one-bundle';
+
+/** Where a baseline's files are served from: a release's place, which nothing else has. */
+export const baselinePath = '/host/0.0.1/';
+
+/** Hash of all that a baseline is built from. */
+function hashOf(baseline: Baseline): string {
+  const hash = createHash('sha256');
+  for (const name of ['host', ...(baseline === 'vite-login' ? ['mfe-auth'] : remoteNames)])
+    hash.update(sourceHash(root, name));
+  for (const file of filesBelow(join(import.meta.dirname, baseline))) hash.update(readFileSync(file));
+  hash.update(readFileSync(join(import.meta.dirname, 'build-baseline.ts')));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Builds a baseline, or takes it as it was built before from the same sources.
+ * @returns the folder of the build, which nobody changes
+ */
+export async function buildBaseline(baseline: Baseline): Promise<string> {
+  const folder = join(cache, `${baseline}-${hashOf(baseline)}`);
+  mkdirSync(cache, { recursive: true });
+  await underLock(
+    cache,
+    async () => {
+      if (existsSync(folder)) return;
+      for (const former of readdirSync(cache))
+        if (former.startsWith(baseline)) rmSync(join(cache, former), { recursive: true });
+      const draft = `${folder}.draft`;
+      await buildInto(baseline, draft);
+      renameSync(draft, folder);
+    },
+    240_000,
+  );
+  return folder;
+}
+
+/** Builds a baseline into a folder, whatever was built before. */
+export function buildInto(baseline: Baseline, folder: string): Promise<void> {
+  const words = ['--import', 'tsx', 'e2e/cost/build-baseline.ts', baseline, folder, baselinePath];
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (bytes) => {
+    complaints += bytes;
+  });
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) =>
+      code === 0 ? done() : failed(new Error(`${baseline} did not build.\n${complaints}`)),
+    );
+  });
+}

@@ -1,0 +1,90 @@
+/**
+ * The portal as one application: the host's own frame, router, session and notices, and every remote's slots as lazy
+ * routes, mounted as parcels just as in the portal. No federation runtime, registry, gate, ladder or integrity.
+ */
+import { createBus } from '@portal/shared/bus';
+import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';
+import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
+import { createRoot } from 'react-dom/client';
+import { isParcel } from '../../../host/src/federation/remote-loader.ts';
+import { createSlotMounter } from '../../../host/src/federation/slot-mounter.ts';
+import { lazyReference } from '../../../host/src/lazy-reference.ts';
+import { createUnsaved } from '../../../host/src/live/unsaved.ts';
+import { createMonitor } from '../../../host/src/monitor.ts';
+import { createNavigation } from '../../../host/src/navigation/navigation.ts';
+import { fetchPageCode } from '../../../host/src/navigation/page-code.ts';
+import { PortalRouter } from '../../../host/src/navigation/portal-router.tsx';
+import { findRoute } from '../../../host/src/navigation/routes.ts';
+import { createNotices } from '../../../host/src/notices/notices.ts';
+import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
+import { createBrowserSession } from '../../../host/src/session/index.ts';
+import { lazySlots } from './lazy-slots.ts';
+
+const config = decodeConfig(await readPageData('portal-config'));
+followDeviceColorMode();
+const preload = (slot: SlotName) => void lazySlots[slot]();
+const route = findRoute(location.pathname);
+if (route?.view.kind === 'slot') preload(route.view.slot);
+
+const monitor = createMonitor(console);
+const bus = createBus({ monitor });
+const navigation = createNavigation();
+const notices = createNotices();
+const unsaved = createUnsaved();
+const session = createBrowserSession({
+  config,
+  bus,
+  monitor,
+  navigate: (path) => navigation.navigator.replace(path),
+});
+if (route && session.current().status === 'active') fetchPageCode(route);
+const reference = lazyReference(async () => {
+  const [{ createApiClient }, { createReference }] = await Promise.all([
+    import('@portal/shared/calls'),
+    import('../../../host/src/reference/reference.ts'),
+  ]);
+  return createReference({ api: createApiClient({ config, session, monitor }), session });
+});
+
+async function parcelOf(slot: SlotName) {
+  const { default: parcel } = await lazySlots[slot]();
+  if (!isParcel(parcel)) throw new Error(`${slot} is no slot`);
+  return parcel;
+}
+const nothing = () => {};
+const slots = createSlotMounter({
+  loader: {
+    climb: (slot) => ({ next: () => parcelOf(slot), crashed: nothing, stands: nothing }),
+    forget: nothing,
+  },
+  mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
+  shellFor: (slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell),
+  preload,
+});
+const shell: Shell = {
+  contractVersion,
+  session,
+  bus,
+  config,
+  navigation,
+  slots,
+  reference,
+  notify: notices.notify,
+  holdUnsaved: unsaved.hold,
+  monitor,
+};
+const authShell: Shell = { ...shell, signIn: session.signIn };
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <UiProvider>
+    <ShellProvider value={shell}>
+      <PortalRouter
+        shell={shell}
+        navigation={navigation}
+        session={session}
+        notices={notices}
+        releases={{ host: '1.0.0', of: () => ({ version: '1.0.0' }) }}
+      />
+    </ShellProvider>
+  </UiProvider>,
+);

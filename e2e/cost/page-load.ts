@@ -1,0 +1,140 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright/test';
+import { settle } from '../support/settled.ts';
+import { type Asked, depthsOf, withoutQuery } from './depth.ts';
+
+/** A file that a page fetched: its document, a script, a style sheet or a font. */
+export interface LoadedFile {
+  readonly url: string;
+  readonly type: string;
+  /** Rounds of waiting after the HTML (depth.ts). */
+  readonly depth: number;
+  /** Whether the browser had it already, so that nothing went over the network. */
+  readonly cached: boolean;
+}
+
+const fileTypes: readonly string[] = ['Document', 'Script', 'Stylesheet', 'Font'];
+
+interface CallFrames {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: CallFrames | undefined;
+}
+
+/** Every script on a stack, over the waits that led to it. */
+const scriptsOf = (stack: CallFrames | undefined): readonly string[] =>
+  stack ? [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)] : [];
+
+/** What the page itself notes, before any code of its own runs. */
+function observe(): void {
+  const noted = { shift: 0, moved: [] as string[], unsafe: [] as string[] };
+  Object.assign(window, { pageLoad: noted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      noted.shift += Number(Reflect.get(entry, 'value'));
+      for (const { node } of Reflect.get(entry, 'sources') ?? [])
+        noted.moved.push(
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent),
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (
+          node instanceof HTMLScriptElement
+            ? node.src
+            : node instanceof HTMLLinkElement && node.as === 'script'
+        )
+          if (node instanceof HTMLElement && !node.getAttribute('integrity'))
+            noted.unsafe.push(node.outerHTML);
+  }).observe(document, { childList: true, subtree: true });
+  // files fetched ahead once there is nothing else to do are no part of the page
+  window.requestIdleCallback = () => 0;
+}
+
+/** What the page noted; see `observe`. */
+interface Noted {
+  /** Sum of all layout shifts. */
+  readonly shift: number;
+  /** What was moved by them. */
+  readonly moved: readonly string[];
+  /** Scripts and preloads without integrity. */
+  readonly unsafe: readonly string[];
+}
+
+/** One cold load of a page, watched from its first request on. */
+export class PageLoad {
+  readonly #page: Page;
+  readonly #requests: (Asked & { readonly id: string; readonly type: string })[] = [];
+  readonly #cached = new Set<string>();
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens a path in a page that has loaded nothing yet, and waits until it stands. */
+  static async of(page: Page, path: string): Promise<PageLoad> {
+    const load = new PageLoad(page);
+    await page.addInitScript(observe);
+    await load.#watch(await page.context().newCDPSession(page));
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await settle(page);
+    return load;
+  }
+
+  async #watch(devtools: CDPSession): Promise<void> {
+    devtools.on('Network.requestServedFromCache', ({ requestId }) => this.#cached.add(requestId));
+    devtools.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache || response.fromPrefetchCache) this.#cached.add(requestId);
+    });
+    devtools.on('Network.requestWillBeSent', ({ requestId, request, type = '', initiator }) => {
+      if (!request.url.startsWith('http')) return;
+      this.#requests.push({
+        id: requestId,
+        url: request.url,
+        type,
+        isDocument: type === 'Document',
+        askedBy: initiator.type === 'script' ? scriptsOf(initiator.stack) : [],
+      });
+    });
+    await devtools.send('Network.enable');
+    await devtools.send('Debugger.enable');
+    await devtools.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
+  }
+
+  /** The files that the page fetched, in order; what it asked of the API is none. */
+  get files(): readonly LoadedFile[] {
+    const depths = depthsOf(this.#requests);
+    return this.#requests.flatMap(({ id, url, type }, at) =>
+      fileTypes.includes(type) ? [{ url, type, depth: depths[at] ?? 0, cached: this.#cached.has(id) }] : [],
+    );
+  }
+
+  get scripts(): readonly LoadedFile[] {
+    return this.files.filter(({ type }) => type === 'Script');
+  }
+
+  /** Files that went over the network more than once. */
+  get twice(): readonly string[] {
+    const urls = this.files.filter(({ cached }) => !cached).map(({ url }) => withoutQuery(url));
+    return urls.filter((url, at) => urls.indexOf(url) !== at);
+  }
+
+  /** Bytes of the page's scripts, as brotli's best compression leaves them. */
+  async bytes(): Promise<number> {
+    const urls = new Set(this.scripts.map(({ url }) => url));
+    const sizes = await Promise.all(
+      [...urls].map(async (url) => {
+        const answer = await this.#page.context().request.get(url);
+        return brotliCompressSync(await answer.body()).byteLength;
+      }),
+    );
+    return sizes.reduce((total, size) => total + size, 0);
+  }
+
+  noted(): Promise<Noted> {
+    return this.#page.evaluate(() => Reflect.get(window, 'pageLoad'));
+  }
+}

@@ -1,0 +1,39 @@
+import type { Browser, Page } from 'playwright/test';
+
+/** What a signed-in tab keeps: the session. */
+export type KeptSession = Readonly<Record<string, string>>;
+
+/** The session of a page's tab, to open others with. */
+export const sessionOf = (page: Page): Promise<KeptSession> => page.evaluate(() => ({ ...sessionStorage }));
+
+/** A tab whose browser has loaded nothing yet; with a session, of a signed-in agent. */
+export async function coldPage(browser: Browser, session: KeptSession = {}): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  }, session);
+  return page;
+}
+
+/** Pages that anyone may see. */
+export const openPaths: readonly string[] = ['/', '/redirect', '/account-linking', '/maintenance'];
+
+/** Pages of a signed-in agent, about one of the agent's customers where they are about one. */
+export function signedInPaths(customerId: string): readonly string[] {
+  const of = `?customerId=${customerId}`;
+  return [
+    '/dashboard',
+    '/profile',
+    '/client',
+    `/client-profile${of}`,
+    `/client-profile${of}&tab=activity`,
+    `/sat${of}`,
+    `/cart${of}`,
+    `/checkout${of}`,
+    '/payment',
+    '/payment/successful',
+    '/application',
+    '/application/detail/AP1',
+    '/onboarding',
+  ];
+}
