@@ -28,13 +28,14 @@ const scriptsOf = (stack: CallFrames | undefined): readonly string[] =>
 function observe(): void {
   const noted = { shift: 0, moved: [] as string[], unsafe: [] as string[] };
   Object.assign(window, { pageLoad: noted });
+  const nameOf = (node: unknown) =>
+    node instanceof HTMLElement ? `${node.tagName} ${node.textContent.slice(0, 30)}` : 'text';
+  const corners = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       noted.shift += Number(Reflect.get(entry, 'value'));
-      for (const { node } of Reflect.get(entry, 'sources') ?? [])
-        noted.moved.push(
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent),
-        );
+      for (const { node, previousRect, currentRect } of Reflect.get(entry, 'sources') ?? [])
+        noted.moved.push(`${nameOf(node)} ${corners(previousRect)} → ${corners(currentRect)}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver((records) => {
@@ -132,6 +133,18 @@ export class PageLoad {
       }),
     );
     return sizes.reduce((total, size) => total + size, 0);
+  }
+
+  /** The document, and the files that the page asked for before it first painted any content. */
+  async untilContent(): Promise<readonly string[]> {
+    const asked = await this.#page.evaluate(() => {
+      const [content] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= (content?.startTime ?? Number.POSITIVE_INFINITY))
+        .map(({ name }) => name);
+    });
+    return this.files.map(({ url }) => url).filter((url, at) => at === 0 || asked.includes(url));
   }
 
   noted(): Promise<Noted> {

@@ -11,7 +11,8 @@ import { createMonitor } from './monitor.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { fetchPageCode } from './navigation/page-code.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
-import { findRoute } from './navigation/routes.ts';
+import { onNearLink } from './navigation/preload-links.ts';
+import { findRoute, slotsAt } from './navigation/routes.ts';
 import { createNotices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
 import { createBrowserSession } from './session/index.ts';
@@ -43,7 +44,7 @@ export async function start({ root, integrity, scripts, hostBase }: StartOptions
   });
   followDeviceColorMode();
   const route = findRoute(location.pathname);
-  if (route?.view.kind === 'slot') remotes.preload(route.view.slot);
+  for (const slot of slotsAt(location)) remotes.preload(slot);
 
   const bus = createBus({ monitor });
   const navigation = createNavigation();
@@ -55,6 +56,9 @@ export async function start({ root, integrity, scripts, hostBase }: StartOptions
     navigate: (path) => navigation.navigator.replace(path),
   });
   if (route && session.current().status === 'active') fetchPageCode(route);
+  onNearLink(document, (address) => {
+    for (const slot of slotsAt(address)) remotes.preload(slot);
+  });
   const reference = lazyReference(async () => {
     const [{ createApiClient }, { createReference }] = await Promise.all([
       import('@portal/shared/calls'),

@@ -14,7 +14,7 @@ import { createMonitor } from '../../../host/src/monitor.ts';
 import { createNavigation } from '../../../host/src/navigation/navigation.ts';
 import { fetchPageCode } from '../../../host/src/navigation/page-code.ts';
 import { PortalRouter } from '../../../host/src/navigation/portal-router.tsx';
-import { findRoute } from '../../../host/src/navigation/routes.ts';
+import { findRoute, slotsAt } from '../../../host/src/navigation/routes.ts';
 import { createNotices } from '../../../host/src/notices/notices.ts';
 import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
 import { createBrowserSession } from '../../../host/src/session/index.ts';
@@ -24,7 +24,7 @@ const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
 const preload = (slot: SlotName) => void lazySlots[slot]();
 const route = findRoute(location.pathname);
-if (route?.view.kind === 'slot') preload(route.view.slot);
+for (const slot of slotsAt(location)) preload(slot);
 
 const monitor = createMonitor(console);
 const bus = createBus({ monitor });

@@ -25,7 +25,7 @@ const Figures = chakra('dl', {
     rowGap: { md: '4' },
     pt: '2.5',
     pb: { base: '1', md: '5' },
-    minH: '98px',
+    minH: '110px',
   },
 });
 const Figure = chakra('div', {

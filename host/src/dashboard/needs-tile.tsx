@@ -8,6 +8,9 @@ import { useState } from 'react';
 import { NeedRow } from './need-row.tsx';
 import { type Need, needsOf } from './needs-you.ts';
 
+/** As high as what stands there while it loads: what is below does not move up when little needs doing. */
+const Body = chakra('div', { base: { display: 'grid', alignItems: 'center', minH: '260px' } });
+
 /** As many as fit without pushing the rest of the page away. */
 const SHOWN_AT_FIRST = 5;
 
@@ -45,24 +48,26 @@ export function NeedsTile({ agent, today }: NeedsTileProps) {
           )
         }
       />
-      {applications.status === 'failed' ? (
-        <chakra.div p="5">
-          <FailurePanel
-            compact
-            title="Applications could not be loaded"
-            meaning="Something may wait for you that is not shown here."
-            onRetry={applications.retry}
-          />
-        </chakra.div>
-      ) : applications.status === 'loading' ? (
-        <LoadingRows rows={4} avatar label="Loading what needs you" />
-      ) : needs.length === 0 ? (
-        <EmptyState icon={<CircleCheck aria-hidden />} tone="success" title="Nothing needs you">
-          Rejected applications, documents due, and what waits for payment or confirmation would be here.
-        </EmptyState>
-      ) : (
-        <Needs needs={needs} />
-      )}
+      <Body>
+        {applications.status === 'failed' ? (
+          <chakra.div p="5">
+            <FailurePanel
+              compact
+              title="Applications could not be loaded"
+              meaning="Something may wait for you that is not shown here."
+              onRetry={applications.retry}
+            />
+          </chakra.div>
+        ) : applications.status === 'loading' ? (
+          <LoadingRows rows={4} avatar label="Loading what needs you" />
+        ) : needs.length === 0 ? (
+          <EmptyState icon={<CircleCheck aria-hidden />} tone="success" title="Nothing needs you">
+            Rejected applications, documents due, and what waits for payment or confirmation would be here.
+          </EmptyState>
+        ) : (
+          <Needs needs={needs} />
+        )}
+      </Body>
     </Card>
   );
 }

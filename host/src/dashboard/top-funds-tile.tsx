@@ -43,12 +43,15 @@ const Documents = chakra('span', {
   },
 });
 
-/** Funds that did best this year, with what is written about them (SHL-22). */
+/** Funds that did best this year, with what is written about them (SHL-22): both at once, so that no row moves. */
 export function TopFundsTile() {
   const funds = useReference('topPerformingFunds');
   const documents = useReference('documents');
   return (
-    <Card aria-labelledby="funds-title" aria-busy={funds.status === 'loading'}>
+    <Card
+      aria-labelledby="funds-title"
+      aria-busy={funds.status === 'loading' || documents.status === 'loading'}
+    >
       <CardHeader title={<span id="funds-title">Top performing funds</span>} aside="Year to date" />
       {funds.status === 'failed' ? (
         <chakra.div p="5">
@@ -59,7 +62,7 @@ export function TopFundsTile() {
             onRetry={funds.retry}
           />
         </chakra.div>
-      ) : funds.status === 'loading' ? (
+      ) : funds.status === 'loading' || documents.status === 'loading' ? (
         <LoadingRows rows={AT_MOST} values={2} label="Loading funds" />
       ) : funds.value.length === 0 ? (
         <EmptyState icon={<TrendingUp aria-hidden />} title="No funds to show">
@@ -84,11 +87,17 @@ function FundTable({ funds, documents }: FundTableProps) {
     <Funds label="Top performing funds" cards align="middle">
       <thead>
         <tr>
-          <Th width="36%">Fund</Th>
-          <Th>Risk</Th>
-          <Th numeric>{sameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV'}</Th>
-          <Th numeric>YTD</Th>
-          <Th numeric>Documents</Th>
+          <Th width="34%">Fund</Th>
+          <Th width="14%">Risk</Th>
+          <Th numeric width="17%">
+            {sameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV'}
+          </Th>
+          <Th numeric width="11%">
+            YTD
+          </Th>
+          <Th numeric width="24%">
+            Documents
+          </Th>
         </tr>
       </thead>
       <tbody>

@@ -12,14 +12,18 @@ import { wayBack } from './way-back.ts';
 const Page = chakra('main', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    justifyItems: 'center',
     gap: '8',
     minH: '100vh',
     py: '16',
     px: '4',
   },
 });
+
+const Mark = chakra('div', { base: { display: 'grid', justifyItems: 'center' } });
+/** Two lines high from the start: the button below stays when the answer is longer than the question. */
+const Said = chakra('span', { base: { display: 'block', minH: '2lh' } });
 
 interface Words {
   readonly title: string;
@@ -63,7 +67,9 @@ function MaintenancePage() {
 
   return (
     <Page id="main">
-      <Logo />
+      <Mark>
+        <Logo />
+      </Mark>
       <EmptyState
         icon={<Construction aria-hidden />}
         title={<PageTitle documentTitle="Maintenance">{words.title}</PageTitle>}
@@ -73,7 +79,7 @@ function MaintenancePage() {
           </Button>
         }
       >
-        <span role="status">{words.text}</span>
+        <Said role="status">{words.text}</Said>
       </EmptyState>
     </Page>
   );

@@ -50,6 +50,10 @@ export interface ShellRoute extends Common {
   readonly cartIcon: boolean;
   /** A page about one customer, whose id is in the query. */
   readonly customer: boolean;
+  /** Slots of other remotes that the page shows when the query says so: `tab=activity`. Fetched together with it. */
+  readonly inside?: Readonly<Record<string, SlotName>>;
+  /** Where the agent is likely to go from here: fetched when there is time. */
+  readonly next?: readonly SlotName[];
 }
 
 export type PortalRoute = OpenRoute | ShellRoute;
@@ -59,6 +63,8 @@ const home: HomeView = { kind: 'home' };
 const plain = { area: 'shell', cartIcon: false, customer: false } as const;
 const ofCustomer = { area: 'shell', cartIcon: true, customer: true } as const;
 
+const fromHome: readonly SlotName[] = ['client-list', 'application-list'];
+
 /** Every page of the portal: the route table of the specification, section 2. */
 export const routes: readonly PortalRoute[] = [
   { path: '/', view: slot('login'), title: 'Sign in', area: 'outside' },
@@ -66,8 +72,8 @@ export const routes: readonly PortalRoute[] = [
   { path: '/account-linking', view: slot('account-linking'), title: 'Link your account', area: 'outside' },
   { path: '/maintenance', view: { kind: 'maintenance' }, title: 'Maintenance', area: 'outside' },
 
-  { path: '/dashboard', view: home, title: 'Home', crumbs: 'hidden', ...plain },
-  { path: '/profile', view: home, title: 'Home', crumbs: 'home-self', ...plain },
+  { path: '/dashboard', view: home, title: 'Home', crumbs: 'hidden', ...plain, next: fromHome },
+  { path: '/profile', view: home, title: 'Home', crumbs: 'home-self', ...plain, next: fromHome },
   {
     path: '/client',
     view: slot('client-list'),
@@ -75,6 +81,7 @@ export const routes: readonly PortalRoute[] = [
     crumbs: 'client',
     ...plain,
     cartIcon: true,
+    next: ['client-profile'],
   },
   {
     path: '/client-profile',
@@ -82,9 +89,19 @@ export const routes: readonly PortalRoute[] = [
     title: 'Customer profile',
     crumbs: 'profile',
     ...ofCustomer,
+    inside: { 'tab=activity': 'account-history', 'drawer=invest': 'transaction-drawer' },
+    next: ['transaction-drawer', 'cart'],
   },
   { path: '/sat', view: slot('suitability'), title: 'Suitability', crumbs: 'suitability', ...ofCustomer },
-  { path: '/cart', view: slot('cart'), title: 'Cart', crumbs: 'cart', ...ofCustomer, cartIcon: false },
+  {
+    path: '/cart',
+    view: slot('cart'),
+    title: 'Cart',
+    crumbs: 'cart',
+    ...ofCustomer,
+    cartIcon: false,
+    next: ['checkout'],
+  },
   { path: '/checkout', view: slot('checkout'), title: 'Checkout', crumbs: 'checkout', ...ofCustomer },
   { path: '/payment', view: slot('payment'), title: 'Payment', crumbs: 'payment', ...plain },
   {
@@ -94,7 +111,14 @@ export const routes: readonly PortalRoute[] = [
     crumbs: 'hidden',
     ...plain,
   },
-  { path: '/application', view: slot('application-list'), title: 'Applications', crumbs: 'home', ...plain },
+  {
+    path: '/application',
+    view: slot('application-list'),
+    title: 'Applications',
+    crumbs: 'home',
+    ...plain,
+    next: ['application-detail'],
+  },
   {
     path: '/application/detail/:id',
     view: slot('application-detail'),
@@ -124,6 +148,19 @@ export function matchRoute(pattern: string, pathname: string): Readonly<Record<s
 /** The route that a path leads to; `undefined` is a page that does not exist (RTE-20). */
 export function findRoute(pathname: string): PortalRoute | undefined {
   return routes.find((route) => matchRoute(route.path, pathname) !== undefined);
+}
+
+/** The slots that an address shows: its page's, and those that the query opens inside it. */
+export function slotsAt({ pathname, search }: { readonly pathname: string; readonly search: string }) {
+  const route = findRoute(pathname);
+  if (route?.view.kind !== 'slot') return [];
+  const asked = new URLSearchParams(search);
+  const inside = 'inside' in route ? Object.entries(route.inside ?? {}) : [];
+  const opened = inside.filter(([state]) => {
+    const [name = '', value] = state.split('=');
+    return asked.get(name) === value;
+  });
+  return [route.view.slot, ...opened.map(([, slot]) => slot)];
 }
 
 /** A pasted link may be cut inside an escape; such a value is taken as it stands. */

@@ -48,9 +48,11 @@ export function EmptyState({ icon, title, children, action, tone = 'neutral' }: 
   return (
     <Frame>
       <Glyph tone={tone}>{icon}</Glyph>
-      <Box textStyle="h2">{title}</Box>
+      <Box w="full" textStyle="h2">
+        {title}
+      </Box>
       {children === undefined ? null : (
-        <Box maxW="44ch" color="fg.muted">
+        <Box w="full" maxW="44ch" color="fg.muted">
           {children}
         </Box>
       )}

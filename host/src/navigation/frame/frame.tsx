@@ -20,6 +20,7 @@ import { PageView } from './page-view.tsx';
 import { SideBar } from './side-bar.tsx';
 import { simulatorAddress } from './simulator.ts';
 import { TopBar } from './top-bar.tsx';
+import { useIdlePreload } from './use-idle-preload.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
@@ -76,6 +77,7 @@ function Frame({ shell, session, agent, notices, releases, route }: FrameProps) 
   const menu = useSideMenu();
   const [drawer, setDrawer] = useState(false);
   useScrollMemory();
+  useIdlePreload(route, shell.slots.preload);
   useReferenceData(shell);
 
   const crumbs = crumbsOf({ rule: route.crumbs, pathname, search, lastCustomer });

@@ -14,16 +14,21 @@ export function motionLibrary(): MotionLibrary | undefined {
  */
 export function loadMotion(): Promise<void> {
   if (wantsStillness()) return Promise.resolve();
-  loading ??= import('./library.tsx').then(
-    (library) => {
-      loaded = library;
-    },
-    () => {
-      loading = undefined;
-    },
-  );
+  loading ??= afterPaint()
+    .then(() => import('./library.tsx'))
+    .then(
+      (library) => {
+        loaded = library;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
   return loading;
 }
+
+/** The page is painted before the library is fetched: nothing of what is to be read waits for it. */
+const afterPaint = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function wantsStillness(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
