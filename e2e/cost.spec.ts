@@ -31,14 +31,15 @@ test('what sign-in and cart cost beside one application, and every build against
   signIn,
   site,
 }) => {
-  test.setTimeout(240_000);
+  // two builds, where sources have changed since
+  test.setTimeout(400_000);
   await signIn();
   const session = await sessionOf(page);
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   const packages = ['host', ...remoteNames] as const;
   const figures = packages.flatMap((name) => figuresOf(name, join(root, name, 'dist')));
   const baseline = async (name: Baseline, path: string) => {
-    await putBaseline(site, name, await buildBaseline(name));
+    await putBaseline(site.folder, name, await buildBaseline(name));
     return scriptBytes(browser, path, path === '/' ? undefined : session);
   };
   const portal = { '/': await scriptBytes(browser, '/'), '/cart': await scriptBytes(browser, cart, session) };

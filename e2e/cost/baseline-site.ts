@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import type { OwnSite } from '../support/site.ts';
 import { type Baseline, baselinePath } from './baselines.ts';
 
 const assets = z.object({ entry: z.array(z.string()) });
@@ -26,8 +25,8 @@ const policy = "default-src * data: blob: 'unsafe-inline'";
  * Puts a baseline in the place of the portal's page, on the same server, with the same compression, caching, font and
  * configuration: the composed page with other scripts.
  */
-export async function putBaseline(site: OwnSite, baseline: Baseline, build: string): Promise<void> {
-  const page = join(site.folder, 'public/index.html');
+export async function putBaseline(site: string, baseline: Baseline, build: string): Promise<void> {
+  const page = join(site, 'public/index.html');
   const entries = await entriesOf(baseline, build);
   const lines = (await readFile(page, 'utf8')).split('\n');
   const kept = lines.filter(
@@ -37,9 +36,9 @@ export async function putBaseline(site: OwnSite, baseline: Baseline, build: stri
   );
   const scripts = entries.map((file) => `<script type="module" src="${baselinePath}${file}"></script>`);
   const html = kept.flatMap((line) => (line === '</head>' ? [...scripts, line] : [line])).join('\n');
-  const folder = join(site.folder, baselinePath);
+  const folder = join(site, baselinePath);
   await mkdir(folder, { recursive: true });
   await cp(build, folder, { recursive: true });
-  await writeFile(join(site.folder, 'public/content-security-policy.txt'), policy);
+  await writeFile(join(site, 'public/content-security-policy.txt'), policy);
   await writeFile(page, html);
 }

@@ -19,6 +19,9 @@ const agent = z.object({
   customers: z.array(customer),
 });
 
+/** Reads what the sandbox answers when it has made an agent. */
+export const createdAgent = (answer: unknown): Agent => agent.parse(answer);
+
 /** An agent made for one test, with customers of its own. */
 export type Agent = z.output<typeof agent>;
 export type Customer = Agent['customers'][number];
@@ -28,7 +31,7 @@ export type AgentWish = Omit<TestAgentWish, 'key'>;
 
 /** Makes an agent. The same key gives the same agent again. */
 export async function createAgent(control: Control, key: string, wish: AgentWish = {}): Promise<Agent> {
-  return agent.parse(await control.post('agents', { ...wish, key }));
+  return createdAgent(await control.post('agents', { ...wish, key }));
 }
 
 /** The customer that a test needs when any will do. */

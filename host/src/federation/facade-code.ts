@@ -2,7 +2,7 @@
  * The facades that no page needs at once, by name. Listed here for two reasons: they are fetched ahead with a slot that
  * stands on them, and webpack lends remotes only what the host names somewhere.
  */
-const laterFacades: Readonly<Record<string, () => Promise<unknown>>> = {
+export const laterFacades: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/shared/calls': () => import('@portal/shared/calls'),
   '@portal/shared/data': () => import('@portal/shared/data'),
   '@portal/shared/forms': () => import('@portal/shared/forms'),

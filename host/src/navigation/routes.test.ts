@@ -1,5 +1,5 @@
 import { slotOwners } from '@portal/shared/contract';
-import { findRoute, matchRoute, routes } from './routes.ts';
+import { findRoute, matchRoute, routes, slotsAt } from './routes.ts';
 
 const insideShell = routes.filter((route) => route.area === 'shell');
 
@@ -52,4 +52,15 @@ test('a trailing slash changes nothing', () => {
 test('parameters are decoded, and one cut inside an escape is taken as it stands', () => {
   expect(matchRoute('/application/detail/:id', '/application/detail/A%2F1')).toEqual({ id: 'A/1' });
   expect(matchRoute('/application/detail/:id', '/application/detail/A%2')).toEqual({ id: 'A%2' });
+});
+
+test.each([
+  ['/cart', '?customerId=C1', ['cart']],
+  ['/client-profile', '?customerId=C1', ['client-profile']],
+  ['/client-profile', '?customerId=C1&tab=activity', ['client-profile', 'account-history']],
+  ['/client-profile', '?drawer=invest', ['client-profile', 'transaction-drawer']],
+  ['/dashboard', '', []],
+  ['/nowhere', '', []],
+])('%s%s shows the slots %p', (pathname, search, slots) => {
+  expect(slotsAt({ pathname, search })).toEqual(slots);
 });

@@ -1,0 +1,120 @@
+/**
+ * `npm run bench [-- --rounds 5] [--only first-page|navigation|builds]`: what federation costs in time, beside one
+ * bundle and a Vite login, all in one run. Prints medians; gates nothing, since times differ from machine to machine.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium as playwright } from 'playwright';
+import { sessionOf } from '../cost/pages.ts';
+import { createdAgent } from '../support/agent.ts';
+import { chromium, origins } from '../support/environment.ts';
+import { startSandbox } from '../support/sandbox.ts';
+import { openSignIn, submitCredentials } from '../support/sign-in.ts';
+import { measureBuild } from './builds.ts';
+import { type FirstPage, measureFirstPage } from './first-page.ts';
+import { median, timesOver } from './median.ts';
+import { type Ahead, measureNavigation } from './navigation.ts';
+import { control, serveBaselines, subjects } from './visitors.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+const rounds = Number(values.rounds);
+const isWanted = (part: string) => values.only === undefined || values.only === part;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+const beside = (time: number, other: number) => `${(time / other).toFixed(2)} ×`;
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function benchFirstPage(port: number): Promise<void> {
+  console.log(`\nSign-in, cold, phone on a slow line (applied throttling), median of ${rounds}`);
+  const results = new Map<string, FirstPage[]>(subjects.map((subject) => [subject, []]));
+  // in turn, so that a busy moment meets all of them
+  await timesOver(rounds, async () => {
+    for (const subject of subjects) results.get(subject)?.push(await measureFirstPage(subject, port));
+  });
+  const of = (subject: string, figure: (page: FirstPage) => number) =>
+    median((results.get(subject) ?? []).map(figure));
+  for (const subject of subjects) {
+    const lcp = of(subject, (page) => page.lcp);
+    const interactive = of(subject, (page) => page.interactive);
+    const scores = Object.keys(results.get(subject)?.[0]?.scores ?? {}).map(
+      (name) => `${name} ${of(subject, (page) => page.scores[name] ?? 0)}`,
+    );
+    console.log(
+      `${subject.padEnd(11)} LCP ${seconds(lcp)}, interactive ${seconds(interactive)}; ${scores.join(', ')}; beside Vite ` +
+        `${beside(
+          lcp,
+          of('vite-login', (page) => page.lcp),
+        )} and ${beside(
+          interactive,
+          of('vite-login', (page) => page.interactive),
+        )}`,
+    );
+  }
+}
+
+async function benchNavigation(): Promise<void> {
+  const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+  const page = await browser.newPage({ baseURL: origins.host.url });
+  const agent = createdAgent(await control('agents', { key: 'bench' }));
+  await page.goto('/');
+  await submitCredentials(await openSignIn(page), agent);
+  await page.waitForURL('**/dashboard');
+  const session = await sessionOf(page);
+  console.log(`\nHome to Applications, whose remote is not loaded, on a slow line, median of ${rounds}`);
+  const measure = async (subject: 'portal' | 'one-bundle', ahead: Ahead) =>
+    median(await timesOver(rounds, () => measureNavigation(browser, { subject, ahead, session })));
+  const lazy = await measure('one-bundle', 'nothing');
+  console.log(`one bundle, lazy route  ${seconds(lazy)}`);
+  for (const ahead of ['nothing', 'hover', 'focus', 'idle'] as const) {
+    const time = await measure('portal', ahead);
+    console.log(`portal, ahead: ${ahead.padEnd(8)} ${seconds(time)}, ${beside(time, lazy)}`);
+  }
+  await browser.close();
+}
+
+async function benchBuilds(): Promise<void> {
+  console.log(`\nBuilds, median of ${rounds}`);
+  for (const what of ['portal', 'one-bundle'] as const) {
+    const builds = await timesOver(rounds, () => measureBuild(what));
+    const cold = median(builds.map((build) => build.cold));
+    console.log(
+      `${what.padEnd(11)} cold ${seconds(cold)}, warm ${seconds(median(builds.map(({ warm }) => warm)))}`,
+    );
+  }
+}
+
+const browserArguments = [
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const data = mkdtempSync(join(tmpdir(), 'agent-portal-bench-'));
+const sandbox = await startSandbox(origins.host.port, data);
+const removeCopies = await serveBaselines(join(data, 'site'));
+try {
+  if (isWanted('first-page')) {
+    const port = await freePort();
+    const args = [...browserArguments, `--remote-debugging-port=${port}`];
+    const browser = await playwright.launch({ executablePath: chromium, args });
+    await benchFirstPage(port).finally(() => browser.close());
+  }
+  if (isWanted('navigation')) await benchNavigation();
+  if (isWanted('builds')) await benchBuilds();
+} finally {
+  await removeCopies();
+  await sandbox.end();
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,0 +1,39 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putBaseline } from '../cost/baseline-site.ts';
+import { type Baseline, buildBaseline } from '../cost/baselines.ts';
+import { origins } from '../support/environment.ts';
+
+/** What is measured side by side: the portal, and what it is held against. */
+export type Subject = 'portal' | Baseline;
+export const subjects: readonly Subject[] = ['portal', 'vite-login', 'one-bundle'];
+
+/** The word of the User-Agent by which the sandbox knows what to serve. */
+export const visitorOf = (subject: Subject): string => `portal-bench/${subject}`;
+
+/** Has the sandbox serve each baseline to its own visitor, from copies of a site. Gives what removes the copies. */
+export async function serveBaselines(site: string): Promise<() => Promise<void>> {
+  const folders: string[] = [];
+  for (const baseline of ['vite-login', 'one-bundle'] as const) {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+    folders.push(folder);
+    await cp(site, folder, { recursive: true });
+    await putBaseline(folder, baseline, await buildBaseline(baseline));
+    await control('site', { visitor: visitorOf(baseline), folder });
+  }
+  return async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Asks the sandbox for something that an agent could not. */
+export async function control(path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${origins.outbox.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
+  return answer.json();
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+
+/**
+ * For tests: builds a few sources (file → text) with webpack, and answers what `read` finds in the finished
+ * compilation. Throws webpack's complaint.
+ */
+export async function buildSources<Found>(
+  sources: Readonly<Record<string, string>>,
+  configuration: Configuration,
+  read: (compilation: Compilation) => Found,
+): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  try {
+    for (const [file, text] of Object.entries(sources)) {
+      mkdirSync(join(folder, file, '..'), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const compiler = webpack({
+      mode: 'production',
+      context: folder,
+      output: { path: join(folder, 'dist'), uniqueName: 'fixture', publicPath: 'auto' },
+      ...configuration,
+      optimization: { minimize: false, ...configuration.optimization },
+    });
+    return await new Promise<Found>((done, failed) => {
+      compiler.run((error, stats) => {
+        if (error || !stats || stats.hasErrors()) {
+          failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
+          return;
+        }
+        try {
+          // before the compiler is closed: its graphs go with it
+          done(read(stats.compilation));
+        } catch (thrown) {
+          failed(thrown);
+        }
+        compiler.close(() => undefined);
+      });
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
