@@ -6,11 +6,12 @@ type Address = Pick<HTMLAnchorElement, 'pathname' | 'search'>;
  * it. One watch for all links of host and remotes. Gives what ends it.
  */
 export function onNearLink(document: Document, tell: (address: Address) => void): () => void {
-  let before: Element | undefined;
+  // its address: holding the element would keep a page that has gone
+  let before = '';
   const onNear = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link === before || link.origin !== location.origin) return;
-    before = link;
+    if (!link || link.href === before || link.origin !== location.origin) return;
+    before = link.href;
     tell(link);
   };
   document.addEventListener('pointerover', onNear, { passive: true });
