@@ -45,6 +45,7 @@ export default defineConfig({
       testIgnore: [
         'leaks.spec.ts',
         'remote-faults.spec.ts',
+        'integrity.spec.ts',
         'nginx.spec.ts',
         'headers.spec.ts',
         'ladder.spec.ts',

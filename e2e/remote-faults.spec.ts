@@ -67,9 +67,11 @@ for (const remote of remoteNames) {
     });
   }
 
+  const faultyLoad = 'faulty/throws-on-load.ts';
+  const faultyRender = 'faulty/throws-on-render.tsx';
   for (const [says, file, place] of [
-    ['throws on load', 'throws-on-load.ts', load],
-    ['throws on render', 'throws-on-render.tsx', render],
+    ['throws on load', faultyLoad, load],
+    ['throws on render', faultyRender, render],
   ] as const) {
     test(`[FED-03] ${remote} ${says}: the rest works, and Try again recovers`, async ({
       page,
@@ -78,8 +80,10 @@ for (const remote of remoteNames) {
       signIn,
       site,
     }) => {
-      guard.expect(new RegExp(`${remote}|this release throws`));
-      const slots = { [place.slot]: `faulty/${file}` };
+      // a bad release may have to be built first; one of each remote has both faults
+      test.setTimeout(180_000);
+      guard.expect(new RegExp(`${remote}|this release throws`), /404 .*applicationId=none/);
+      const slots = { [load.slot]: faultyLoad, [render.slot]: faultyRender, [place.slot]: file };
       await replaceRelease(site, remote, await buildRelease({ remote, version: '98.0.0', slots }));
       await signIn();
       await expectRestWorks(page, { place, other, customerId: firstCustomer(agent).customerId });
@@ -116,7 +120,7 @@ for (const [says, code] of [
     signIn,
     site,
   }) => {
-    guard.expect(/mfe-cart/, /SyntaxError/);
+    guard.expect(/mfe-cart/, /Unexpected token/);
     const dist = await withEntry('mfe-cart', code);
     await replaceRelease(site, 'mfe-cart', dist);
     await rm(dist, { recursive: true });
@@ -173,9 +177,44 @@ test('[FED-03] a facade of the host hangs: the form that needs it says so, the p
   await control.remoteFault('host', 'hang', { file: forms });
   await page.goto(`/client-profile?customerId=${customerId}&drawer=invest`);
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
-  await expect(page.getByText('The investment form could not be loaded')).toBeVisible({ timeout: 25_000 });
+  const panel = page.getByRole('region', { name: 'The investment form' });
+  await expect(panel.getByText('The investment form is on its way…')).toBeInViewport();
+  await expect(panel.getByText('The investment form could not be loaded')).toBeInViewport({
+    timeout: 25_000,
+  });
   await control.remoteFault('host', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invest' })).toBeVisible();
+});
+
+test('[FED-03] an invest drawer that cannot be had says so where it would be, and closes like one', async ({
+  page,
+  control,
+  guard,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  guard.expect(/mfe-cart/);
+  const { customerId } = firstCustomer(agent);
+  await signIn();
+  await control.remoteFault('mfe-cart', 'missing');
+  await page.goto(`/client-profile?customerId=${customerId}`);
+  const invest = page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: 'Invest' });
+  await invest.first().click();
+  const panel = page.getByRole('region', { name: 'The investment form' });
+  await expect(panel.getByText('The investment form could not be loaded')).toBeInViewport();
+  await expect(panel).toBeFocused();
+  await shot('slot-panel-drawer');
+  await accessible();
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(invest.first()).toBeFocused();
+
+  await control.remoteFault('mfe-cart', 'none');
+  await invest.first().click();
   await expect(page.getByRole('dialog', { name: 'Invest' })).toBeVisible();
 });
 
