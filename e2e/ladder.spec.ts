@@ -20,10 +20,12 @@ type Login =
   | 'login-throws-in-effect'
   | 'login-throws-later';
 
+const buildLogin = (login: Login, as = version) =>
+  buildRelease({ remote: 'mfe-auth', version: as, slots: { login: `ladder/${login}.tsx` } });
+
 /** Releases a later mfe-auth whose sign-in is this one. */
 async function releaseLogin({ folder }: OwnSite, login: Login, as = version): Promise<void> {
-  const slots = { login: `ladder/${login}.tsx` };
-  const dist = await buildRelease({ remote: 'mfe-auth', version: as, slots });
+  const dist = await buildLogin(login, as);
   await publish(folder, { package: 'mfe-auth', version: as, dist, by: 'the sign-in team' });
 }
 
@@ -41,6 +43,11 @@ function requestsForSignIn(page: Page): string[] {
   });
   return asked;
 }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await buildLogin('login-with-note');
+});
 
 test.describe('a release that is no good gives way to the one before it, and nobody is bothered', () => {
   for (const fault of ['missing', 'corrupt', 'hang'] as const) {

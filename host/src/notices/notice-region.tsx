@@ -16,6 +16,11 @@ const Region = chakra('div', {
     alignItems: 'center',
     gap: '2',
     pointerEvents: 'none',
+    // beside a drawer; where there is no room, above its buttons
+    '[data-in-modal] > &': {
+      bottom: { base: '24', md: '6' },
+      alignItems: { base: 'center', md: 'flex-start' },
+    },
   },
 });
 const Place = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });

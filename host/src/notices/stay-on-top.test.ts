@@ -23,6 +23,7 @@ test('[FED-02] stands in the topmost open modal, and behind none', async () => {
   const drawer = open('drawer');
   await told();
   expect(element.parentElement?.id).toBe('drawer');
+  expect(element).toHaveAttribute('data-in-modal');
   const question = open('question');
   await told();
   expect(element.parentElement?.id).toBe('question');
@@ -35,6 +36,7 @@ test('[FED-02] stands in the topmost open modal, and behind none', async () => {
   question.parentElement?.remove();
   await told();
   expect(element.parentElement).toBe(document.body);
+  expect(element).not.toHaveAttribute('data-in-modal');
 
   end();
   open('later');
