@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish, rollback } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
+import { firstCustomer } from './support/agent.ts';
 import { buildRelease } from './support/build-release.ts';
 import type { OwnSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -12,12 +13,19 @@ const fixedVersion = '99.0.1';
 /** Files of that release, and of no other. */
 const ofLater = '/99\\.0\\.0/';
 
-type Login = 'login-with-note' | 'login-throws-on-load' | 'login-throws-on-render';
+type Login =
+  | 'login-with-note'
+  | 'login-throws-on-load'
+  | 'login-throws-on-render'
+  | 'login-throws-in-effect'
+  | 'login-throws-later';
+
+const buildLogin = (login: Login, as = version) =>
+  buildRelease({ remote: 'mfe-auth', version: as, slots: { login: `ladder/${login}.tsx` } });
 
 /** Releases a later mfe-auth whose sign-in is this one. */
 async function releaseLogin({ folder }: OwnSite, login: Login, as = version): Promise<void> {
-  const slots = { login: `ladder/${login}.tsx` };
-  const dist = await buildRelease({ remote: 'mfe-auth', version: as, slots });
+  const dist = await buildLogin(login, as);
   await publish(folder, { package: 'mfe-auth', version: as, dist, by: 'the sign-in team' });
 }
 
@@ -35,6 +43,11 @@ function requestsForSignIn(page: Page): string[] {
   });
   return asked;
 }
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await buildLogin('login-with-note');
+});
 
 test.describe('a release that is no good gives way to the one before it, and nobody is bothered', () => {
   for (const fault of ['missing', 'corrupt', 'hang'] as const) {
@@ -55,7 +68,7 @@ test.describe('a release that is no good gives way to the one before it, and nob
     }
   }
 
-  for (const login of ['login-throws-on-load', 'login-throws-on-render'] as const) {
+  for (const login of ['login-throws-on-load', 'login-throws-on-render', 'login-throws-in-effect'] as const) {
     test(`[FED-04] ${login}`, async ({ page, site, guard }) => {
       guard.expect(/this release throws/, /Broken/);
       await releaseLogin(site, login);
@@ -66,6 +79,22 @@ test.describe('a release that is no good gives way to the one before it, and nob
       expect(kept).not.toContain(version);
     });
   }
+
+  test('[FED-03] one that throws once it stands leaves the panel, and after a rollback Try again recovers', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.expect(/this release throws/, /login-throws-later/);
+    await releaseLogin(site, 'login-throws-later');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Break' }).click();
+    await expect(panel(page)).toBeVisible();
+    await rollback(site.folder, { package: 'mfe-auth', by: 'the sign-in team' });
+    await tryAgain(page).click();
+    await expect(signInButton(page)).toBeEnabled();
+    await expect(panel(page)).toBeHidden();
+  });
 
   test('[FED-08] the gate refuses it: none of its files is fetched', async ({ page, site }) => {
     await releaseLogin(site, 'login-with-note');
@@ -224,4 +253,48 @@ test('[FED-02] whoever comes back to the tab is offered the new version, and get
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'About' }).click();
   await expect(page.getByRole('dialog', { name: 'About Agent Portal' })).toContainText(`mfe-auth${version}`);
+});
+
+test('[FED-02] the new version is offered over an open drawer, by keyboard too, and what is typed there is asked about first', async ({
+  page,
+  site,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  await page.clock.install();
+  await signIn();
+  const { customerId, accounts } = firstCustomer(agent);
+  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
+  await page.goto(
+    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
+  );
+  const drawer = page.getByRole('dialog', { name: 'Invest' });
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('25,0');
+  await releaseLogin(site, 'login-with-note');
+  await page.clock.fastForward('10:30');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('status').filter({ hasText: 'A new version' })).toBeVisible();
+  await shot('new-version-drawer');
+  await accessible();
+
+  const reachByTab = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused({ timeout: 50 });
+    }).toPass();
+  };
+  await reachByTab('Reload');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('What you typed here is not saved and would be lost.');
+  await expect(drawer).toBeVisible();
+  await expect(amount).toHaveValue('25,0');
+
+  await reachByTab('Reload anyway');
+  const anew = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await anew;
 });

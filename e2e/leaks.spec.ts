@@ -2,8 +2,9 @@ import { slotOwners } from '@portal/shared/contract';
 import type { Page, TestInfo } from 'playwright/test';
 import { Memory } from './leaks/memory.ts';
 import { openRound, type Place, signedInRounds } from './leaks/places.ts';
-import { countRoots, go, walk } from './leaks/rounds.ts';
+import { countRoots, walk } from './leaks/rounds.ts';
 import { firstCustomer } from './support/agent.ts';
+import { go } from './support/go.ts';
 import { expect, test } from './support/test.ts';
 
 const rounds = 200;

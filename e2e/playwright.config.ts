@@ -46,6 +46,7 @@ export default defineConfig({
         'cost.spec.ts',
         'leaks.spec.ts',
         'remote-faults.spec.ts',
+        'integrity.spec.ts',
         'nginx.spec.ts',
         'headers.spec.ts',
         'ladder.spec.ts',

@@ -70,6 +70,7 @@ test('About names the version and what runs', async ({ page, signIn, accessible 
   await page.getByRole('menuitem', { name: 'About' }).click();
   const about = page.getByRole('dialog', { name: 'About Agent Portal' });
   await expect(about).toContainText('version 4.3.0');
+  await expect(about, 'it fits the screen').toBeInViewport({ ratio: 1 });
   for (const remote of ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history']) {
     await expect(about).toContainText(remote);
   }

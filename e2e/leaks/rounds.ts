@@ -72,14 +72,6 @@ export function countRoots(): void {
   });
 }
 
-/** Moves inside the running page, as a link would. */
-export async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 /**
  * Goes `times` times round some stops, inside the page, so that no step waits for a word from outside. Every other
  * time each stop is left as soon as its parcel is mounted, with its calls on their way; else once it shows its mark.

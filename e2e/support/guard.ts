@@ -45,7 +45,7 @@ export class Guard {
       if (isComplaint && !unusedPreload.test(message.text()))
         this.#complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.stack || error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // reads are aborted when a screen goes away, and navigation aborts the rest

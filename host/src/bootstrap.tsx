@@ -3,6 +3,7 @@ import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import type { ChunkLoads } from './federation/chunk-loads.ts';
 import { startReleases } from './federation/start-releases.tsx';
 import type { TrustedScripts } from './federation/trusted-scripts.ts';
 import { lazyReference } from './lazy-reference.ts';
@@ -25,12 +26,13 @@ export interface StartOptions {
   /** Grows by what the registry vouches for. */
   readonly integrity: Map<string, string>;
   readonly scripts: TrustedScripts;
+  readonly chunkLoads: ChunkLoads;
   /** Address that the host's own files are below. */
   readonly hostBase: string;
 }
 
 /** Builds the shell and renders it. Rejects when configuration or registry is not valid. */
-export async function start({ root, integrity, scripts, hostBase }: StartOptions): Promise<void> {
+export async function start({ root, integrity, scripts, chunkLoads, hostBase }: StartOptions): Promise<void> {
   const config = decodeConfig(await readPageData('portal-config'));
   const monitor = createMonitor(console);
   const remotes = await startReleases({
@@ -39,6 +41,7 @@ export async function start({ root, integrity, scripts, hostBase }: StartOptions
     allowOverrides: config.allowOverrides,
     integrity,
     scripts,
+    chunkLoads,
     hostBase,
     monitor,
   });

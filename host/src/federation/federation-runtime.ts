@@ -1,4 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import type { Release } from '@portal/shared/federation';
 import { loadContainer } from './container-script.ts';
 import { keyOf } from './ladder.ts';
 import type { FederationPort } from './remote-loader.ts';
@@ -6,9 +7,13 @@ import type { TrustedScripts } from './trusted-scripts.ts';
 
 /**
  * The federation runtime behind the loader's port: scripts are made by us, with integrity and cross-origin, because
- * the runtime would set `script.src` raw (Trusted Types).
+ * the runtime would set `script.src` raw (Trusted Types). `giveUpHung` ends the waiting for files that a release, tried
+ * before, stands on.
  */
-export function startFederation(scripts: TrustedScripts): FederationPort {
+export function startFederation(
+  scripts: TrustedScripts,
+  giveUpHung: (release: Release) => void,
+): FederationPort {
   registerPlugins([
     {
       name: 'portal',
@@ -30,6 +35,7 @@ export function startFederation(scripts: TrustedScripts): FederationPort {
         names.set(key, name);
         if (attempt > 0) {
           scripts.retry(release.base, attempt);
+          giveUpHung(release);
           forgetFailedShares();
         }
         const address = keyOf(release) + (attempt === 0 ? '' : `?attempt=${attempt}`);

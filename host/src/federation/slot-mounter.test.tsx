@@ -2,7 +2,7 @@ import type { Shell } from '@portal/shared/contract';
 import { createParcel, Link, useLocation, useShell } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { mountRootParcel } from 'single-spa';
 import { createSlotMounter } from './slot-mounter.ts';
 
@@ -18,6 +18,13 @@ function Page() {
 
 function Broken(): never {
   throw new Error('broken page');
+}
+
+function BrokenEffect() {
+  useEffect(() => {
+    throw new Error('broken effect');
+  }, []);
+  return <p>stands for a moment</p>;
 }
 
 function BrokenLater() {
@@ -141,6 +148,16 @@ describe('a slot that throws', () => {
     expect(element.childElementCount).toBe(1);
     expect(happened).toEqual(['Error: broken page', 'stands']);
     expect(failures).toEqual([]);
+    await slot.unmount();
+  });
+
+  test('[FED-04] in an effect of its first render gives way, too', async () => {
+    const { mounter, happened } = mounterOf([BrokenEffect, Page]);
+    const slot = mounter.mount('cart', place(), {}, () => {});
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    expect(await screen.findByText(/contract 1\.0\.0/)).toBeVisible();
+    expect(screen.queryByText('stands for a moment')).toBeNull();
+    expect(happened).toEqual(['Error: broken effect', 'stands']);
     await slot.unmount();
   });
 

@@ -8,6 +8,7 @@ import {
 import type { ParcelProps, Parcel as SlotParcel } from '@portal/shared/ui';
 import type { mountRootParcel, Parcel } from 'single-spa';
 import type { RemoteLoader } from './remote-loader.ts';
+import { pause } from './with-deadline.ts';
 
 export interface SlotMounterOptions {
   readonly loader: Pick<RemoteLoader, 'climb' | 'forget'>;
@@ -21,7 +22,7 @@ export interface SlotMounterOptions {
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Mounts slots as single-spa parcels. A slot that throws at its first render is taken from the next release that the
+ * Mounts slots as single-spa parcels. A slot that throws at its first render, effects included, is taken from the next release that the
  * loader has; one that throws later is told of. single-spa keeps every root parcel it ever mounted, so each gets one
  * mutable props object that is emptied after unmount: what stays behind then holds nothing
  * (docs/adr/0001-single-spa.md).
@@ -60,7 +61,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
     };
 
-    /** Mounts a parcel; gives the error of a first render that threw. */
+    /** Mounts a parcel; gives the error of a first render, or of its effects, that threw. */
     async function show(
       mountParcel: typeof mountRootParcel,
       config: SlotParcel<object>,
@@ -72,6 +73,8 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       try {
         parcel = mountParcel(config, fill());
         await parcel.mountPromise;
+        // what the first render sets going runs in React's next task
+        await pause(0);
       } catch (thrown) {
         crash ??= asError(thrown);
       }

@@ -1,6 +1,7 @@
 import type { Monitor, RemoteName, Shell, SlotMounter, SlotName } from '@portal/shared/contract';
 import type { Provides, Registry } from '@portal/shared/federation';
 import type { ReactNode } from 'react';
+import type { ChunkLoads } from './chunk-loads.ts';
 import { fetchFacades } from './facade-code.ts';
 import { startFederation } from './federation-runtime.ts';
 import { createKnownReleases, type RunningRelease } from './known-releases.ts';
@@ -19,6 +20,7 @@ export interface ReleasesParts {
   /** Grows by what registries vouch for. */
   readonly integrity: Map<string, string>;
   readonly scripts: TrustedScripts;
+  readonly chunkLoads: ChunkLoads;
   /** Address that the host's own files are below. */
   readonly hostBase: string;
   readonly monitor: Monitor;
@@ -67,7 +69,7 @@ export async function startReleases(parts: ReleasesParts): Promise<Remotes> {
   const likely = (remote: RemoteName) => (overrides?.of(remote) ? undefined : releases.likely(remote));
   const preload = createPreloader(likely, scripts, fetchFacades);
   const loader = createRemoteLoader({
-    federation: startFederation(scripts),
+    federation: startFederation(scripts, ({ base }) => parts.chunkLoads.giveUpHung([base, hostBase])),
     releases,
     lastGood: createLastGood(() => localStorage),
     monitor,

@@ -16,7 +16,7 @@ interface ScriptPolicy {
 export interface ChunkScripts {
   /** `undefined`: nobody vouches for it, and it must not run. Empty: it may run without a hash. */
   integrityOf(address: string): string | undefined;
-  /** The trusted address to set; of a release that is being retried, a new one. */
+  /** The trusted address to set; of what is being retried, a new one. */
   addressOf(address: string): string;
 }
 
@@ -26,6 +26,8 @@ export interface TrustedScripts extends ChunkScripts {
   script(address: string): HTMLScriptElement;
   /** A preload link for such an address; the same request as the script's, so that it is fetched once. */
   preload(address: string): HTMLLinkElement;
+  /** The same for an element that somebody else makes. `attempt` above 0: the address that this attempt goes to. */
+  addressOf(address: string, attempt?: number): string;
   /** From now on everything below `folder` is asked for under a new address: the browser remembers failures. */
   retry(folder: string, attempt: number): void;
   /**
@@ -66,10 +68,10 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
     createScriptURL,
   };
 
-  const addressOf = (address: string): string => {
+  const addressOf = (address: string, attempt = 0): string => {
     const plain = withoutQuery(address);
-    const attempt = retries.get(plain.slice(0, plain.lastIndexOf('/') + 1));
-    return policy.createScriptURL(attempt === undefined ? address : `${plain}?attempt=${attempt}`);
+    const latest = Math.max(attempt, retries.get(plain.slice(0, plain.lastIndexOf('/') + 1)) ?? 0);
+    return policy.createScriptURL(latest === 0 ? address : `${plain}?attempt=${latest}`);
   };
 
   const vouch = (element: HTMLScriptElement | HTMLLinkElement, address: string) => {

@@ -1,6 +1,8 @@
 import { AnimatePresence, chakra, m, moveOf } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Notices } from './notices.ts';
+import { stayOnTop } from './stay-on-top.ts';
 import { Toast } from './toast.tsx';
 
 const Region = chakra('div', {
@@ -14,13 +16,18 @@ const Region = chakra('div', {
     alignItems: 'center',
     gap: '2',
     pointerEvents: 'none',
+    // beside a drawer; where there is no room, above its buttons
+    '[data-in-modal] > &': {
+      bottom: { base: '24', md: '6' },
+      alignItems: { base: 'center', md: 'flex-start' },
+    },
   },
 });
 const Place = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });
 
 /**
  * Where the shell speaks to the agent: a live region at the bottom of the window, there from the start so that
- * what comes into it is heard.
+ * what comes into it is heard. It is never behind an open dialog or drawer.
  */
 export function NoticeRegion({ notices }: { readonly notices: Notices }) {
   const subscribe = useCallback(
@@ -30,8 +37,10 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
     },
     [notices],
   );
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => stayOnTop(place), [place]);
   const shown = useSyncExternalStore(subscribe, notices.current);
-  return (
+  return createPortal(
     <Region aria-live="polite">
       <AnimatePresence>
         {shown.map((notice) => (
@@ -40,6 +49,7 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
           </Place>
         ))}
       </AnimatePresence>
-    </Region>
+    </Region>,
+    place,
   );
 }

@@ -6,6 +6,7 @@ import type { SiteSettings } from '../settings.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { firstFiles, soonFiles } from './preloads.ts';
+import { failureCss } from './watchdog-script.ts';
 
 /** Surfaces before the theme arrives, so that neither mode flashes. */
 const firstPaintCss =
@@ -46,7 +47,7 @@ export function hostPage({ origins, config }: SiteSettings, host: HostBuild, reg
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
-    `<style nonce="${noncePlaceholder}">${firstPaintCss}${font ? fontFaceCss(path + font) : ''}</style>`,
+    `<style nonce="${noncePlaceholder}">${firstPaintCss}${failureCss}${font ? fontFaceCss(path + font) : ''}</style>`,
     font
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}${font}">`
       : '',

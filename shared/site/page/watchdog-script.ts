@@ -5,6 +5,17 @@ export const failureWords = {
   again: 'Try again',
 } as const;
 
+/** How that page looks: the theme's colours, which have not arrived then. Stands in the page's own style element. */
+export const failureCss =
+  'body main[role=alert]{max-width:32rem;margin:16vh auto 0;padding:0 24px;color:#0E1D27;' +
+  "font:16px/24px 'Inter Variable','Inter Fallback',system-ui,sans-serif}" +
+  'main[role=alert] h1{margin:0 0 8px;font-size:24px;line-height:32px}main[role=alert] p{margin:0}' +
+  'main[role=alert] button{min-height:44px;margin:24px 0;padding:0 20px;border:0;border-radius:8px;' +
+  'background:#0B6B62;color:#FFF;font:inherit;font-weight:550;cursor:pointer}' +
+  'main[role=alert] pre{margin:0;color:#5A6A77;font-size:12px;line-height:16px;white-space:pre-wrap;overflow-wrap:anywhere}' +
+  '.dark main[role=alert]{color:#E6EDF1}.dark main[role=alert] pre{color:#92A3AF}' +
+  '.dark main[role=alert] button{background:#3BB5A6;color:#03201C}';
+
 /** How long the host may take to start, in milliseconds. */
 const deadline = 20_000;
 

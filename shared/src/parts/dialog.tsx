@@ -20,7 +20,14 @@ export interface DialogProps {
   readonly locked?: boolean;
 }
 
-const positioner: SystemStyleObject = { display: 'grid', placeItems: 'center', p: '4', overflowY: 'auto' };
+const positioner: SystemStyleObject = {
+  display: 'grid',
+  // else the column is as wide as the dialog would like to be, and leaves a phone's screen
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  p: '4',
+  overflowY: 'auto',
+};
 
 const surface: SystemStyleObject = {
   maxW: 'full',

@@ -37,6 +37,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       role={role}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked && role === 'dialog'}
+      // nobody presses beside it by moving the focus: focus that is given back late would close it
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
       }

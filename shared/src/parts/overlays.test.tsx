@@ -1,5 +1,5 @@
 import { Button } from '@portal/shared/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -108,6 +108,21 @@ describe('Drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invest' })).toHaveFocus());
+  });
+
+  test('stays when the focus is given to something beside it; a press beside it closes it', async () => {
+    const user = userEvent.setup();
+    show(<Invest />);
+    const opener = screen.getByRole('button', { name: 'Invest' });
+    await user.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Invest' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    opener.focus();
+    // the machine looks at it in the next frame
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(screen.getByRole('dialog', { name: 'Invest' })).toBeInTheDocument();
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('Escape closes what is on top: the menu first, then the drawer', async () => {

@@ -19,3 +19,6 @@ export const slotLabels: Readonly<Record<SlotName, string>> = {
   'application-detail': 'The application',
   'account-history': 'The account’s history',
 };
+
+/** Slots that lie over the page that shows them: so does what stands in their place. */
+export const slotsOverPage: ReadonlySet<SlotName> = new Set(['transaction-drawer']);

@@ -11,6 +11,8 @@ function isShell(value: object): value is Shell {
   return 'slots' in value;
 }
 
+const cart = <SlotOutlet name="cart" props={{}} loading={<p>on its way</p>} />;
+
 /** A mounter whose mounts end as told, in turn. */
 function mounterOf(...outcomes: SlotOutcome[]) {
   const mounts: { readonly name: string; unmounted: boolean; crash: (error: Error) => void }[] = [];
@@ -35,14 +37,12 @@ function mounterOf(...outcomes: SlotOutcome[]) {
   return { shell, mounts };
 }
 
-function show({ shell }: ReturnType<typeof mounterOf>) {
+function show({ shell }: ReturnType<typeof mounterOf>, slot = cart) {
   if (!isShell(shell)) throw new Error('not a shell');
   return render(
     <UiProvider>
       <ShellProvider value={shell}>
-        <MemoryRouter>
-          <SlotOutlet name="cart" props={{}} loading={<p>on its way</p>} />
-        </MemoryRouter>
+        <MemoryRouter>{slot}</MemoryRouter>
       </ShellProvider>
     </UiProvider>,
   );
@@ -75,4 +75,16 @@ test('[FED-03] a slot that crashes later gives way to the panel', async () => {
   await screen.findByText('here is cart');
   act(() => mounter.mounts[0]?.crash(new Error('broken')));
   expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
+});
+
+test('[FED-03] the panel of a drawer lies over the page, has the focus, and closes like a drawer', async () => {
+  const onClose = jest.fn();
+  const props = { kind: 'invest', customerId: 'C1', onClose } as const;
+  show(mounterOf(failed), <SlotOutlet name="transaction-drawer" props={props} />);
+  const panel = await screen.findByRole('region', { name: 'The investment form' });
+  expect(panel).toHaveTextContent('The investment form could not be loaded');
+  expect(panel).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

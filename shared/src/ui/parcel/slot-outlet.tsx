@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
-import { FailurePanel } from '../failure-panel.tsx';
 import { useLocation } from '../router.ts';
-import { useDelayed } from '../use-delayed.ts';
 import { useShell } from './shell-context.ts';
-import { slotLabels } from './slot-labels.ts';
+import { SlotPanel } from './slot-panel.tsx';
 
 interface SlotOutletProps<Name extends SlotName> {
   readonly name: Name;
@@ -50,7 +48,6 @@ export function SlotOutlet<Name extends SlotName>({
   const latest = useRef({ props, onUnmounted });
   const [state, setState] = useState<OutletState>('loading');
   const [attempt, setAttempt] = useState(0);
-  const slow = useDelayed(150);
 
   useLayoutEffect(() => {
     latest.current = { props, onUnmounted };
@@ -99,15 +96,24 @@ export function SlotOutlet<Name extends SlotName>({
 
   return (
     <>
-      {state === 'loading' && slow ? loading : null}
-      {state === 'failed' ? (
-        <FailurePanel
-          title={`${slotLabels[name]} could not be loaded`}
-          meaning="This part of the portal did not arrive. Everything else works, and nothing you saved is lost."
+      {state === 'mounted' ? null : (
+        <SlotPanel
+          name={name}
+          failed={state === 'failed'}
+          loading={loading}
           onRetry={retry}
+          onClose={closeOf(props)}
         />
-      ) : null}
+      )}
       <div ref={place} hidden={state === 'failed'} />
     </>
   );
+}
+
+const isClose = (value: unknown): value is () => void => typeof value === 'function';
+
+/** How a slot is closed that can be. */
+function closeOf(props: object): (() => void) | undefined {
+  const close = 'onClose' in props ? props.onClose : undefined;
+  return isClose(close) ? close : undefined;
 }

@@ -1,0 +1,50 @@
+import type { RemoteName, SlotName } from '@portal/shared/contract';
+import type { Locator, Page } from 'playwright/test';
+
+/** A slot on a page of its own: where it is, what stands in its place without it, and what it shows. */
+export interface Place {
+  readonly slot: SlotName;
+  readonly path: (customerId: string) => string;
+  readonly panel: string;
+  readonly shows: (page: Page) => Locator;
+}
+
+const place = (slot: SlotName, path: string | Place['path'], panel: string, heading: string): Place => ({
+  slot,
+  path: typeof path === 'string' ? () => path : path,
+  panel: `${panel} could not be loaded`,
+  shows: (page) => page.getByRole('heading', { name: heading, exact: true }),
+});
+
+const activity = (customerId: string) => `/client-profile?customerId=${customerId}&tab=activity`;
+export const customers = place('client-list', '/client', 'Customers', 'Customers');
+export const applications = place('application-list', '/application', 'Applications', 'Applications');
+export const payment = place('payment', '/payment', 'Payment', 'Payment');
+const history = place('account-history', activity, 'The account’s history', 'Completed transactions');
+
+/** Each remote: a slot that breaks while it loads, one that breaks while it renders, and another remote's. */
+export const placesOf: Readonly<
+  Record<RemoteName, { readonly load: Place; readonly render: Place; readonly other: Place }>
+> = {
+  'mfe-auth': {
+    load: place('redirect', '/redirect', 'The way to the other site', 'Leaving the Agent Portal'),
+    render: place('account-linking', '/account-linking', 'Account linking', 'Link your agent account'),
+    other: customers,
+  },
+  'mfe-client': {
+    load: customers,
+    render: place('onboarding', '/onboarding', 'Onboarding', 'Start onboarding'),
+    other: applications,
+  },
+  'mfe-cart': {
+    load: payment,
+    render: place('payment-result', '/payment/successful', 'The payment result', 'Payment'),
+    other: customers,
+  },
+  'mfe-applications': {
+    load: applications,
+    render: place('application-detail', '/application/detail/none?formNo=X', 'The application', 'X'),
+    other: payment,
+  },
+  'mfe-history': { load: history, render: history, other: applications },
+};

@@ -1,0 +1,212 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
+import { hostFileOf } from './faulty/host-files.ts';
+import { applications } from './faulty/places.ts';
+import { firstCustomer } from './support/agent.ts';
+import type { OwnSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const mark = 'the changed file ran:';
+
+/** What became of files that were changed on their way. */
+interface Changed {
+  /** Paths that were asked for, and came changed. */
+  readonly served: readonly string[];
+  /** Those of them that ran. */
+  readonly ran: readonly string[];
+}
+
+/** Whoever stands between server and browser puts a line of their own before every script whose path fits. */
+async function changeOnTheWay(context: BrowserContext, path: RegExp): Promise<Changed> {
+  const served: string[] = [];
+  const ran: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().startsWith(mark)) ran.push(message.text());
+  });
+  await context.route(
+    ({ pathname }) => path.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const { pathname } = new URL(route.request().url());
+      served.push(pathname);
+      const line = `console.log(${JSON.stringify(`${mark} ${pathname}`)});`;
+      await route.fulfill({ response, body: line + (await response.text()) });
+    },
+  );
+  return { served, ran };
+}
+
+const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
+const hostFailure = (page: Page) => page.getByText('The portal could not be loaded');
+const aboutDialog = 'host/src/navigation/frame/about-dialog.tsx';
+
+async function openAbout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'About' }).click();
+}
+
+test.describe('a file that is changed on its way never runs', () => {
+  // the host asks once more for a file that did not come, to learn whether it is gone
+  test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+  test.beforeEach(({ guard }) => guard.expect(/integrity/, /could not start/, /Loading chunk/, /mfe-/));
+
+  for (const [kind, path] of [
+    ['entry', /^\/mfe-applications\/.*\/remoteEntry\.[^/]+\.js$/],
+    ['chunk', /^\/mfe-applications\/.*\/(?!remoteEntry)[^/]+\.js$/],
+  ] as const) {
+    test(`[FED-03] a remote’s ${kind}`, async ({ page, context, signIn }) => {
+      await signIn();
+      const { served, ran } = await changeOnTheWay(context, path);
+      await page.goto('/application');
+      await expect(page.getByText(applications.panel)).toBeVisible();
+      expect(served).not.toEqual([]);
+      expect(ran).toEqual([]);
+    });
+  }
+
+  test('[FED-03] the host’s entry', async ({ page, context }) => {
+    const { served, ran } = await changeOnTheWay(context, /^\/host\/.*\/main\.[^/]+\.js$/);
+    await page.goto('/');
+    await expect(plainPage(page)).toBeVisible();
+    expect(served).not.toEqual([]);
+    expect(ran).toEqual([]);
+  });
+
+  test('[FED-03] each file that the page preloads', async ({ page, context, request }) => {
+    const html = await (await request.get('/')).text();
+    const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g)];
+    const { served, ran } = await changeOnTheWay(context, /^\/host\/.*\/(?!main\.)[^/]+\.js$/);
+    await page.goto('/');
+    await expect(plainPage(page)).toBeVisible();
+    expect(preloads.length).toBeGreaterThan(2);
+    await expect.poll(() => served).toEqual(expect.arrayContaining(preloads.map(([, file]) => file)));
+    expect(ran).toEqual([]);
+  });
+
+  test('[FED-03] a later chunk of the host', async ({ page, context, signIn }) => {
+    await signIn();
+    const { served, ran } = await changeOnTheWay(context, new RegExp(await hostFileOf(aboutDialog)));
+    await openAbout(page);
+    await expect(hostFailure(page)).toBeVisible();
+    expect(served).not.toEqual([]);
+    expect(ran).toEqual([]);
+  });
+
+  test('[FED-03] a facade that a remote stands on', async ({ page, context, agent, signIn }) => {
+    const { customerId } = firstCustomer(agent);
+    await signIn();
+    const forms = new RegExp(await hostFileOf('shared/src/forms/index.ts'));
+    const { served, ran } = await changeOnTheWay(context, forms);
+    await page.goto(`/client-profile?customerId=${customerId}&drawer=invest`);
+    await expect(page.getByText('The investment form could not be loaded')).toBeVisible({ timeout: 20_000 });
+    expect(served).not.toEqual([]);
+    expect(ran).toEqual([]);
+  });
+
+  for (const callback of ['login-callback', 'logout-callback']) {
+    const script = new RegExp(`/oidc/${callback}\\.[^/]+\\.js$`);
+
+    test(`[FED-03] the script of ${callback}`, async ({ page, context }) => {
+      const { served, ran } = await changeOnTheWay(context, script);
+      await page.goto(`/oidc/${callback}`);
+      await expect.poll(() => served.length).toBeGreaterThan(0);
+      await page.waitForLoadState();
+      expect(ran).toEqual([]);
+    });
+
+    test(`it is the hash that keeps it from running: ${callback} without one`, async ({ page, context }) => {
+      const { ran } = await changeOnTheWay(context, script);
+      await page.route(`**/oidc/${callback}`, async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace(/ integrity="[^"]+"/, '');
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto(`/oidc/${callback}`);
+      await expect.poll(() => ran.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('[FED-03] what is no script runs nothing: a flipped font leaves the next one, manifests nobody asks for', async ({
+  page,
+  control,
+  guard,
+  signIn,
+}) => {
+  guard.expect(/font/i);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await control.remoteFault('host', 'flip', { file: '\\.woff2$' });
+  await signIn();
+  await page.goto('/application');
+  await expect(applications.shows(page)).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
+  expect(asked.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([]);
+});
+
+test.describe('a script without a hash never runs', () => {
+  /** Changes the page and the registry of a site. */
+  const change = (
+    { folder }: OwnSite,
+    pattern: RegExp,
+    by: string,
+    files = ['index.html', 'registry.json'],
+  ) => {
+    for (const file of files.map((name) => join(folder, 'public', name))) {
+      const before = readFileSync(file, 'utf8');
+      const after = before.replace(pattern, by);
+      expect(after, `${file} is changed`).not.toBe(before);
+      writeFileSync(file, after);
+    }
+  };
+  const hashOfEntry = /("mfe-applications":.*?"integrity": ?\{.*?)"remoteEntry\.[^"]+": ?"[^"]+",?/s;
+
+  test('[FED-03] a page whose registry names one does not start', async ({ page, guard, site }) => {
+    guard.expect(/could not start/, /without its integrity/);
+    change(site, hashOfEntry, '$1');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await expect(plainPage(page)).toBeVisible();
+    await expect(page.getByText('without its integrity')).toBeVisible();
+    expect(asked.filter((address) => address.includes('/mfe-'))).toEqual([]);
+  });
+
+  test('[FED-03] a later registry that names one changes nothing', async ({
+    page,
+    guard,
+    control,
+    signIn,
+    site,
+  }) => {
+    guard.expect(/mfe-applications/, /registry/);
+    await signIn();
+    await control.remoteFault('mfe-applications', 'missing');
+    await page.goto('/application');
+    await expect(page.getByText(applications.panel)).toBeVisible();
+    change(site, hashOfEntry, '$1', ['registry.json']);
+    await control.remoteFault('mfe-applications', 'none');
+    const told = page.waitForEvent('console', (message) => /without its integrity/.test(message.text()));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await told;
+    await expect(applications.shows(page)).toBeVisible();
+  });
+
+  test('[FED-03] a chunk of the host that the page does not vouch for is not even asked for', async ({
+    page,
+    guard,
+    signIn,
+    site,
+  }) => {
+    guard.expect(/Loading chunk/);
+    const about = await hostFileOf(aboutDialog);
+    change(site, new RegExp(`"[^"]+${about}": ?"[^"]+",?`), '', ['index.html']);
+    await signIn();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAbout(page);
+    await expect(hostFailure(page)).toBeVisible();
+    expect(asked).not.toContain(about);
+  });
+});

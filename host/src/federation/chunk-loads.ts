@@ -1,0 +1,43 @@
+import type { ChunkScripts, TrustedScripts } from './trusted-scripts.ts';
+
+/** A file that was asked for longer ago than this, and has not come, hangs. Milliseconds. */
+const hungAfter = 4_000;
+
+/** What webpack's chunk loaders ask (`window.__portalScripts`), and what they still wait for. */
+export interface ChunkLoads extends ChunkScripts {
+  /** Tells whoever waits for a hung file below one of these folders that it did not come. */
+  giveUpHung(folders: readonly string[]): void;
+}
+
+/**
+ * Stands between webpack's chunk loaders and the scripts of the portal, because webpack waits two minutes for a file
+ * and meanwhile hands its promise to everybody who asks, Try again included. Once given up, a file is asked for under
+ * a new address: a second request for the same one would wait for the first, or get what the browser kept of it.
+ */
+export function createChunkLoads(scripts: TrustedScripts, now = () => performance.now()): ChunkLoads {
+  const asked = new Map<string, { readonly times: number; readonly at: number }>();
+
+  const isHung = (address: string): boolean => {
+    const last = asked.get(address);
+    return last !== undefined && now() - last.at >= hungAfter;
+  };
+
+  return {
+    integrityOf: scripts.integrityOf,
+    addressOf(address) {
+      // a loader asks a second time only when the file did not come the first time
+      const times = asked.get(address)?.times ?? 0;
+      asked.set(address, { times: times + 1, at: now() });
+      return scripts.addressOf(address, times);
+    },
+    giveUpHung(folders) {
+      // webpack takes the element of a file that came, or failed, off the page
+      for (const element of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
+        const { origin, pathname } = new URL(element.src, document.baseURI);
+        const address = origin + pathname;
+        if (folders.some((folder) => address.startsWith(folder)) && isHung(address))
+          element.dispatchEvent(new Event('error'));
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../button.tsx';
+
+const Surface = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    zIndex: 'dialog',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    justifyItems: 'end',
+    w: { base: '100vw', md: 'drawer' },
+    maxW: '100vw',
+    py: { base: '3.5', md: '4.5' },
+    px: { base: '2', md: '4' },
+    bg: 'bg.surface',
+    boxShadow: 'dialog',
+    outline: 'none',
+  },
+});
+
+const Middle = chakra('div', { base: { alignSelf: 'center', w: 'full', overflowY: 'auto' } });
+
+interface OverPageProps {
+  /** What would be here. */
+  readonly label: string;
+  readonly onClose: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where a drawer would stand that is not here: over the page and beside its content, which works on. Takes the focus
+ * of whoever waits for the drawer, and of nobody who has gone on to something else.
+ */
+export function OverPage({ label, onClose, children }: OverPageProps) {
+  const surface = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement.matches('body, button, a')) surface.current?.focus();
+  }, []);
+  return createPortal(
+    <Surface
+      ref={surface}
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose?.();
+      }}
+    >
+      {onClose ? (
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      ) : null}
+      <Middle>{children}</Middle>
+    </Surface>,
+    document.body,
+  );
+}
