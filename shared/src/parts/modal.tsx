@@ -37,6 +37,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       role={role}
       closeOnEscape={!locked}
       closeOnInteractOutside={!locked && role === 'dialog'}
+      // a dialog that gives way to this one hands the focus back to the page first
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
       }
