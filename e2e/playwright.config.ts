@@ -52,6 +52,8 @@ export default defineConfig({
         'ladder.spec.ts',
         'releases.spec.ts',
         'oracle/**',
+        'override.spec.ts',
+        'dev.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

@@ -5,20 +5,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { publish, releasesOf } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
+import { laterCart, laterNote as note, laterVersion as version } from './releases/later-cart.ts';
 import { type Customer, firstCustomer } from './support/agent.ts';
-import { buildRelease } from './support/build-release.ts';
 import type { OwnSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
-
-/** Later than any that the project will have. */
-const version = '99.0.0';
-
-/** The line that only the later release of mfe-cart shows. */
-const note = 'Released while you worked';
-
-/** The later release, built from its source. */
-const laterCart = () =>
-  buildRelease({ remote: 'mfe-cart', version, slots: { cart: 'releases/noted-cart.tsx' } });
 
 async function release({ folder }: OwnSite): Promise<void> {
   await publish(folder, { package: 'mfe-cart', version, dist: await laterCart(), by: 'the cart team' });

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSettings, writeSettings } from '@portal/shared/site';
 import type { Control } from './control.ts';
 import { everybodysSite } from './environment.ts';
 
@@ -24,6 +25,12 @@ export class OwnSite {
     await copySite(folder);
     await control.serveSite(folder);
     return new OwnSite(folder, control);
+  }
+
+  /** Lets teams put servers of their own in remotes' places here, as only some deployments do. */
+  async allowOverrides(): Promise<void> {
+    const { origins, config } = await readSettings(this.folder);
+    await writeSettings(this.folder, { origins, config: { ...config, allowOverrides: true } });
   }
 
   /** Gives the test everybody's site again and removes the copy. */

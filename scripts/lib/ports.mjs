@@ -29,7 +29,7 @@ export async function assertPortsFree(base) {
   const taken = await firstTaken(base);
   if (taken)
     throw new Stop(
-      `Port ${taken.port} (${taken.origin}) is taken. Stop what uses it, or move all ports: npm start -- --port-base ${base + 100}`,
+      `Port ${taken.port} (${taken.origin}) is taken. Stop what uses it, or move all ports: add -- --port-base ${base + 100}`,
     );
 }
 

@@ -68,4 +68,6 @@ const begunBy = (
     .flatMap(({ dependencies }) => dependencies)
     .flatMap((dependency) => moduleGraph.getModule(dependency) ?? []);
 
-const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
+/** Those that a page begins with; webpack counts a hot update among a chunk's files too. */
+const scriptsOf = (files: Iterable<string>) =>
+  [...files].filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'));

@@ -12,3 +12,11 @@ export const facades = [
   '@portal/shared/forms',
   '@portal/shared/oidc-tokens',
 ] as const;
+
+/** The facades that hold React, and so go with the copy of it that they were built with. */
+export const facadesWithReact: readonly string[] = [
+  '@portal/shared/ui',
+  '@portal/shared/data',
+  '@portal/shared/parts',
+  '@portal/shared/forms',
+];

@@ -14,7 +14,7 @@ import { containerName } from './container-name.ts';
 import { facades } from './facades.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
-import { federationVersion, rangeOf, sharing } from './sharing.ts';
+import { federationVersion, isCarriedAlone, rangeOf, sharing } from './sharing.ts';
 import { facadesBySlot } from './slot-facades.ts';
 
 /** Bytes, before they are minified, that are worth a file of their own: less is repeated in each slot instead. */
@@ -27,7 +27,7 @@ export interface RemoteBuildOptions extends BuildOptions {
   readonly uniqueName?: string;
   /**
    * For a development server: under a host that is in development too (`hosted`), or under one that was built for
-   * release (`alone`), in which case the remote carries React and the facades itself.
+   * release (`alone`), in which case the remote carries React and the facades that hold it.
    */
   readonly development?: 'hosted' | 'alone';
 }
@@ -44,13 +44,14 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   const alone = development === 'alone';
   const { uniqueName = `${containerName(name)}_${version.replaceAll('.', '_')}` } = variant;
 
+  const isLent = (name: string) => !(alone && isCarriedAlone(name));
   const shared = sharing(alone ? 'alone' : 'remote', sharedVersion);
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
   const needs = new NeedsPlugin({
     contract: rangeOf('@portal/shared/contract', contractVersion),
     federation: federationVersion,
-    shared,
-    facades,
+    shared: Object.fromEntries(Object.entries(shared).filter(([name]) => isLent(name))),
+    facades: facades.filter(isLent),
   });
   return {
     ...config,
@@ -89,7 +90,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
         manifest: {
           additionalData: ({ stats, compilation }) => {
             Object.assign(stats.metaData, {
-              needs: alone ? { ...needs.needs(), shared: {}, exports: {} } : needs.needs(),
+              needs: needs.needs(),
               facades: alone ? {} : facadesBySlot(compilation, Object.keys(slots)),
             });
           },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseReport, stepBetween } from '../api-reports/report.ts';
 import { reportFile } from '../api-reports/subjects.ts';
-import { facades } from './facades.ts';
+import { facades, facadesWithReact } from './facades.ts';
 
 const shared = join(import.meta.dirname, '..');
 
@@ -50,28 +50,38 @@ export interface SharedEntry {
 /** Who a sharing table is for. A remote that stands `alone` is developed under a host that was built for release. */
 export type SharingRole = 'host' | 'remote' | 'alone';
 
+/** Whether a remote that stands alone carries an entry itself. */
+export const isCarriedAlone = (name: string): boolean =>
+  Object.hasOwn(libraries, name) || facadesWithReact.includes(name);
+
+/** Whether an entry is in a build, and in which scope. */
+function placeOf(role: SharingRole, name: string): Pick<SharedEntry, 'import' | 'shareScope'> {
+  if (role === 'host') return {};
+  return role === 'alone' && isCarriedAlone(name) ? { shareScope: 'alone' } : { import: false };
+}
+
 /**
  * The one sharing table of host and remotes. The host provides every entry; a remote carries none of them
- * (`import: false`) and states only what it needs; one that stands alone carries all, in a scope of its own, because
- * React's release build cannot refresh components. `sharedVersion` stands in for the facades' own version.
+ * (`import: false`) and states only what it needs; one that stands alone carries React and what holds it, in a scope
+ * of its own, because React's release build cannot refresh components. What the shell hands over (money, decoded
+ * data) must be of one copy there too. `sharedVersion` stands in for the facades' own version.
  */
 export function sharing(
   role: SharingRole,
   sharedVersion: string = facadeVersion,
 ): Record<string, SharedEntry> {
-  const entry = (version: string, requiredVersion: string): SharedEntry => ({
+  const entry = (name: string, version: string, requiredVersion: string): SharedEntry => ({
     singleton: true,
     version,
     requiredVersion,
     strictVersion: true,
-    ...(role === 'remote' ? { import: false } : {}),
-    ...(role === 'alone' ? { shareScope: 'alone' } : {}),
+    ...placeOf(role, name),
   });
   return Object.fromEntries([
     ...Object.entries(libraries).map(([request, dependency]) => {
       const version = versionOf(dependency);
-      return [request, entry(version, `^${version}`)];
+      return [request, entry(request, version, `^${version}`)];
     }),
-    ...facades.map((facade) => [facade, entry(sharedVersion, rangeOf(facade, sharedVersion))]),
+    ...facades.map((facade) => [facade, entry(facade, sharedVersion, rangeOf(facade, sharedVersion))]),
   ]);
 }

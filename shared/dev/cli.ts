@@ -2,7 +2,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { readSettings } from '../site/settings.ts';
+import { readSettings } from '../site/index.ts';
 import { developAlone } from './alone.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Build } from './build.ts';

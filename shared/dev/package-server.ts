@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The files of builds, newest first to come: a request waits for the build that is under way. */
-export function files(build: Build, base: string): Answer {
+export function files(build: Pick<Build, 'folder' | 'settled'>, base: string): Answer {
   return async (_request, response, path) => {
     if (!path.startsWith(base)) return false;
     await build.settled();
@@ -32,7 +32,7 @@ export function files(build: Build, base: string): Answer {
 }
 
 /** The stream of a package's builds: the newest build's hash at once, and each further one's when it is there. */
-export function hotStream(build: Build, base: string): Answer {
+export function hotStream(build: Pick<Build, 'hash' | 'onBuilt'>, base: string): Answer {
   return async (request, response, path) => {
     if (path !== `${base}__hot`) return false;
     response.writeHead(200, { 'content-type': 'text/event-stream' });

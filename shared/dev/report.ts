@@ -1,5 +1,8 @@
 import type { Build, Outcome } from './build.ts';
 
+/** What is told of a build. */
+type Reported = Pick<Build, 'name' | 'building' | 'onOutcome'>;
+
 /** Escape sequences of colours, as compilers put them into messages. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what they begin with
 const colours = /\u001b\[\d+(;\d+)*m/g;
@@ -8,9 +11,9 @@ const colours = /\u001b\[\d+(;\d+)*m/g;
  * Says at the terminal how builds go: one line once all are done, and each error once, however many packages it is
  * in. `say` prints.
  */
-export function reportOn(builds: readonly Build[], say: (text: string) => void): void {
-  const latest = new Map<Build, Outcome>();
-  let news: Build[] = [];
+export function reportOn(builds: readonly Reported[], say: (text: string) => void): void {
+  const latest = new Map<Reported, Outcome>();
+  let news: Reported[] = [];
   for (const build of builds) {
     build.onOutcome((outcome) => {
       latest.set(build, outcome);
@@ -24,10 +27,10 @@ export function reportOn(builds: readonly Build[], say: (text: string) => void):
   }
 }
 
-const builtLine = (builds: readonly Build[], milliseconds: number): string =>
+const builtLine = (builds: readonly Reported[], milliseconds: number): string =>
   `${clock()}  built ${namesOf(builds)} in ${(milliseconds / 1000).toFixed(1)} s`;
 
-function failureText(errors: ReadonlyMap<string, readonly Build[]>): string {
+function failureText(errors: ReadonlyMap<string, readonly Reported[]>): string {
   const texts = [...errors].map(
     ([error, builds]) => `✗ ${namesOf(builds)}: ${error.replace(colours, '').trimEnd()}`,
   );
@@ -37,13 +40,14 @@ function failureText(errors: ReadonlyMap<string, readonly Build[]>): string {
 }
 
 /** Error → the builds that have it. */
-function errorsIn(latest: ReadonlyMap<Build, Outcome>): Map<string, Build[]> {
-  const found = new Map<string, Build[]>();
+function errorsIn(latest: ReadonlyMap<Reported, Outcome>): Map<string, Reported[]> {
+  const found = new Map<string, Reported[]>();
   for (const [build, { errors }] of latest)
     for (const error of errors) found.set(error, [...(found.get(error) ?? []), build]);
   return found;
 }
 
-const namesOf = (builds: readonly Build[]): string => [...new Set(builds.map(({ name }) => name))].join(', ');
+const namesOf = (builds: readonly Reported[]): string =>
+  [...new Set(builds.map(({ name }) => name))].join(', ');
 
 const clock = (): string => new Date().toTimeString().slice(0, 8);

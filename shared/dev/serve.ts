@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Answer } from './package-server.ts';
 
 /**
  * Opens one origin on loopback: the first answer that takes a request has it. What is served is code under
  * development, for pages of any origin of this machine's browsers, and never kept by them.
  */
-export function serve(port: number, answers: readonly Answer[]): Promise<void> {
+export function serve(port: number, answers: readonly Answer[]): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = decoded(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.setHeader('access-control-allow-origin', '*');
@@ -22,7 +22,7 @@ export function serve(port: number, answers: readonly Answer[]): Promise<void> {
   });
   return new Promise((listening, failed) => {
     server.once('error', failed);
-    server.listen(port, 'localhost', listening);
+    server.listen(port, 'localhost', () => listening(server));
   });
 }
 

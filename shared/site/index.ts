@@ -21,5 +21,5 @@ export { assertNew, assertPublishable, type Publication, publish } from './publi
 export { SiteRefusal } from './refusal.ts';
 export { type ReleaseRow, type ReleaseState, releasesOf } from './releases.ts';
 export { type Rollback, rollback } from './rollback.ts';
-export type { SiteSettings } from './settings.ts';
+export { readSettings, type SiteSettings } from './settings.ts';
 export { deployWorkspace, workspaceVersion } from './workspace.ts';

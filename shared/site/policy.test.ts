@@ -40,9 +40,7 @@ test('[FED-07] lets loopback in only where overrides are allowed', () => {
     portalPolicy({ ...settingsForTest, config: { ...config, allowOverrides: true } }, []),
   );
   expect(open['script-src']).toBe(`'self' ${remotes} http://localhost:* http://127.0.0.1:*`);
-  expect(open['connect-src']).toMatch(
-    /http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\* ws:\/\/localhost:\* ws:\/\/127\.0\.0\.1:\*$/,
-  );
+  expect(open['connect-src']).toMatch(/ http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/);
   expect(portalPolicy(settingsForTest, [])).not.toContain('localhost');
 });
 

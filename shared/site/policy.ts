@@ -5,7 +5,6 @@ import type { SiteSettings } from './settings.ts';
 
 /** Where a team's own development server may be (`config.allowOverrides`). */
 const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
-const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 const originOf = (url: string): string => new URL(url).origin;
 
@@ -30,7 +29,6 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
       originOf(config.identityProvider.tokenEndpoint),
       ...remotes,
       ...overrides,
-      ...(config.allowOverrides ? loopbackSockets : []),
     ],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -74,6 +74,31 @@ describe('Dialog', () => {
   });
 });
 
+test('a drawer that takes another’s place stays, although that one hands the focus back to the page', async () => {
+  const onClose = jest.fn();
+  const user = userEvent.setup();
+  function Opened() {
+    const [step, setStep] = useState<'closed' | 'waiting' | 'ready'>('closed');
+    return (
+      <>
+        <Button onClick={() => setStep('waiting')}>Invest</Button>
+        {step === 'waiting' ? (
+          <Drawer open onClose={onClose} title="Waiting">
+            <Button onClick={() => setStep('ready')}>Go on</Button>
+          </Drawer>
+        ) : null}
+        {step === 'ready' ? <Drawer key="form" open onClose={onClose} title="Ready" /> : null}
+      </>
+    );
+  }
+  show(<Opened />);
+  await user.click(screen.getByRole('button', { name: 'Invest' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Waiting' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ready' })).toHaveFocus());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 function Invest() {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ const Badge = chakra('aside', {
     position: 'fixed',
     insetInlineEnd: { base: '3', md: '6' },
     bottom: { base: '3', md: '6' },
-    zIndex: 'toast',
+    zIndex: 'topbar',
     display: 'flex',
     alignItems: 'center',
     gap: '2',
@@ -19,10 +19,13 @@ const Badge = chakra('aside', {
     borderColor: 'accent.border',
     bg: 'accent.subtle',
     color: 'accent.fg',
-    textStyle: 'help',
+    fontSize: 'xs',
+    lineHeight: 'xs',
     boxShadow: 'menu',
   },
 });
+/** As much room below every page as the badge takes: scrolled to its end, it covers nothing. */
+const Room = chakra('div', { base: { h: '20' } });
 const What = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere', py: '1.5' } });
 const Reset = chakra('button', {
   base: {
@@ -38,17 +41,19 @@ const Reset = chakra('button', {
   },
 });
 
-/** Says on every page that it does not show what agents get, and brings that back (FED-07). */
+/** Says on every page that it does not show what agents get, and brings that back (FED-07). Dialogs lie over it. */
 export function OverrideBadge({ overrides }: { readonly overrides: RunningOverrides }) {
   if (overrides.all.length === 0) return null;
   return (
-    <Badge aria-label="Override">
-      <What>
-        {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
-      </What>
-      <Reset type="button" onClick={overrides.reset}>
-        Reset
-      </Reset>
-    </Badge>
+    <Room>
+      <Badge aria-label="Override">
+        <What>
+          {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
+        </What>
+        <Reset type="button" onClick={overrides.reset}>
+          Reset
+        </Reset>
+      </Badge>
+    </Room>
   );
 }

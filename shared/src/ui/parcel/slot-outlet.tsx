@@ -96,7 +96,7 @@ export function SlotOutlet<Name extends SlotName>({
 
   return (
     <>
-      {state === 'mounted' ? null : (
+      {state === 'mounted' || state === 'drawn' ? null : (
         <SlotPanel
           name={name}
           failed={state === 'failed'}

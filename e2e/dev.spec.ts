@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
+import type { Locator, Page } from 'playwright/test';
+import { DevServer } from './support/dev-server.ts';
+import { origins as sandboxOrigins } from './support/environment.ts';
+import { openSignIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { WorkspaceCopy } from './support/workspace-copy.ts';
+
+/** `npm run dev`, beside the sandbox of the other tests and on sources of its own. */
+const portBase = sandboxOrigins.host.port + 60;
+
+let data: string;
+let workspace: WorkspaceCopy;
+let server: DevServer | undefined;
+
+// some twenty seconds each on a machine that has nothing else to do; most of it is the first build
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ baseURL: originsAt(portBase).host.url });
+
+test.beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'portal-dev-'));
+});
+test.beforeEach(async () => {
+  workspace = await WorkspaceCopy.make();
+});
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await server?.end();
+  server = undefined;
+  await workspace.remove();
+});
+test.afterAll(() => rm(data, { recursive: true, force: true }));
+
+const develop = async (...words: readonly string[]) => {
+  const ours = ['--port-base', String(portBase), '--data', data, '--root', workspace.folder];
+  server = await DevServer.start([...words, ...ours]);
+  return server;
+};
+
+/** Signs the sandbox's first agent in, from the page that stands there. */
+async function signIn(page: Page): Promise<void> {
+  const popup = await openSignIn(page);
+  await popup.getByRole('button', { name: /aisyah@agents\.example/ }).click();
+  await popup.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Opens the invest drawer of a customer and types half an amount. */
+async function typeHalf(page: Page): Promise<Locator> {
+  await page.goto('/client?keyword=Tan Mei Ling');
+  await page.getByRole('link', { name: 'Tan Mei Ling' }).first().click();
+  await page
+    .getByRole('button', { name: /^Invest in/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Invest' });
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,0');
+  return drawer;
+}
+
+/** Fails from now on for a page that is loaded anew: what was typed is to stay for another reason. */
+const stay = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { stayed: true });
+  });
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+
+const policyOf = async (page: Page) =>
+  (await page.request.get('/')).headers()['content-security-policy'] ?? '';
+
+test('[FED-07] the whole portal from one command: what is saved shows, what is typed stays', async ({
+  page,
+}) => {
+  await develop();
+  await page.goto('/');
+  await signIn(page);
+  const drawer = await typeHalf(page);
+  await stay(page);
+
+  await workspace.edit('mfe-cart/src/invest/money-fields.tsx', 'label="Amount"', 'label="How much"');
+  await expect(drawer.getByRole('textbox', { name: 'How much' })).toHaveValue('25,0');
+  expect(await stayed(page)).toBe(true);
+  expect(await policyOf(page)).not.toMatch(/unsafe/);
+});
+
+test('[FED-07] a remote alone, under the built portal: what is saved shows, what is typed stays', async ({
+  page,
+}) => {
+  const { address } = await develop('mfe-cart');
+  await page.goto(address);
+  await expect(page.getByRole('complementary', { name: 'Override' })).toContainText(
+    'mfe-cart from localhost',
+  );
+  await signIn(page);
+  const drawer = await typeHalf(page);
+  await stay(page);
+
+  await workspace.edit('mfe-cart/src/invest/money-fields.tsx', 'label="Amount"', 'label="How much"');
+  await expect(drawer.getByRole('textbox', { name: 'How much' })).toHaveValue('25,0');
+  expect(await stayed(page)).toBe(true);
+  expect(await policyOf(page)).not.toMatch(/unsafe/);
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { laterCart, laterNote } from './releases/later-cart.ts';
+import { firstCustomer } from './support/agent.ts';
+import { TeamServer } from './support/team-server.ts';
+import { expect, test } from './support/test.ts';
+
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
+const override = (server: TeamServer) => `override=mfe-cart@${server.manifest}`;
+const panel = 'The cart could not be loaded';
+
+/** The team's server, over a build of mfe-cart whose cart says so; it ends with the test. */
+const it = test.extend<{ server: TeamServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for out of the pattern
+  server: async ({}, use) => {
+    const server = await TeamServer.over(await laterCart());
+    await use(server);
+    await server.end();
+  },
+});
+
+it.beforeAll(async () => {
+  it.setTimeout(180_000);
+  await laterCart();
+});
+
+it('[FED-07] a team’s own server stands in its remote’s place until it is reset, and a badge says so', async ({
+  page,
+  agent,
+  signIn,
+  site,
+  server,
+}) => {
+  const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
+  await site.allowOverrides();
+  await signIn();
+  await page.goto(`${cart}&${override(server)}`);
+  await expect(page.getByText(laterNote)).toBeVisible();
+  await expect(page).toHaveURL(cart);
+  await expect(badge(page)).toHaveText(`mfe-cart from ${server.host}Reset`);
+
+  // no other page needs the address, and no other remote is taken from there
+  await page.goto('/client');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await expect(badge(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'About' }).click();
+  const about = page.getByRole('dialog', { name: 'About Agent Portal' });
+  await expect(about).toContainText(`from ${server.manifest}`);
+  await page.keyboard.press('Escape');
+
+  await page.goto(cart);
+  await expect(page.getByText(laterNote)).toBeVisible();
+  await badge(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(badge(page)).toBeHidden();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText(laterNote)).toBeHidden();
+});
+
+it('[FED-07] the address resets, too', async ({ page, site, server }) => {
+  await site.allowOverrides();
+  await page.goto(`/?${override(server)}`);
+  await expect(badge(page)).toBeVisible();
+  await page.goto('/?override=reset');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page).toHaveURL('/');
+  await expect(badge(page)).toBeHidden();
+});
+
+it('[FED-07] where the configuration does not allow it, an override means nothing', async ({
+  page,
+  agent,
+  signIn,
+  server,
+}) => {
+  await signIn();
+  const kept = JSON.stringify({ 'mfe-cart': server.manifest });
+  await page.evaluate((value) => localStorage.setItem('portal-overrides', value), kept);
+  const answer = await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(server)}`);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText(laterNote)).toBeHidden();
+  await expect(badge(page)).toBeHidden();
+  expect(server.asked).toEqual([]);
+  expect(answer?.headers()['content-security-policy']).not.toContain('localhost:*');
+});
+
+it('[FED-07] what does not fit the host is refused by its manifest: no file of it is fetched', async ({
+  page,
+  agent,
+  guard,
+  signIn,
+  site,
+}) => {
+  guard.expect(/mfe-cart/);
+  const unfit = await TeamServer.over(await laterCart(), { contract: '^9.0.0' });
+  await site.allowOverrides();
+  await signIn();
+  await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(unfit)}`);
+  await expect(page.getByText(panel)).toBeVisible();
+  expect(new Set(unfit.asked)).toEqual(new Set(['mf-manifest.json']));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await unfit.end();
+});
+
+it('[FED-07] a server that does not answer leaves the panel, never the deployed release; Try again takes it', async ({
+  page,
+  agent,
+  guard,
+  signIn,
+  site,
+  server,
+}) => {
+  guard.expect(/mfe-cart/, /404/);
+  server.up = false;
+  await site.allowOverrides();
+  await signIn();
+  await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(server)}`);
+  await expect(page.getByText(panel)).toBeVisible();
+  server.up = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(laterNote)).toBeVisible();
+});
+
+/** Expects that the badge hides no link of the footer from whoever has scrolled to the page's end. */
+async function uncovered(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const [link, over] = [await last.boundingBox(), await badge(page).boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+}
+
+for (const width of [1440, 390]) {
+  it(`[FED-07] the badge can be read and reached at ${width}, before and after signing in`, async ({
+    page,
+    signIn,
+    site,
+    server,
+    shot,
+    accessible,
+  }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await site.allowOverrides();
+    await page.goto(`/?${override(server)}`);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(badge(page)).toBeVisible();
+    await shot('override-sign-in');
+    await uncovered(page);
+    await accessible();
+    await signIn();
+    await expect(page.getByRole('table', { name: 'Top performing funds' })).toBeVisible();
+    await expect(badge(page)).toBeInViewport({ ratio: 1 });
+    await shot('override-home');
+    await uncovered(page);
+    await accessible();
+  });
+}

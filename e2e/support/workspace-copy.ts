@@ -1,0 +1,43 @@
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { packageNames } from '@portal/shared/site';
+
+const root = resolve(import.meta.dirname, '../..');
+const leftOut = new Set(['dist', '.cache']);
+
+/** The sources of host and remotes, to be edited by a test: the project's own files are never touched. */
+export class WorkspaceCopy {
+  /** What `npm run dev -- --root` takes. */
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async make(): Promise<WorkspaceCopy> {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-workspace-')));
+    // links between packages are relative, so that those of the copy lead into the copy
+    for (const name of [...packageNames, 'shared'])
+      await cp(join(root, name), join(folder, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+        preserveTimestamps: true,
+        filter: (file) => !leftOut.has(basename(file)),
+      });
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    return new WorkspaceCopy(folder);
+  }
+
+  /** Puts `after` where `before` stands in a file; both as somebody at an editor would save them. */
+  async edit(file: string, before: string, after: string): Promise<void> {
+    const path = join(this.folder, file);
+    const text = await readFile(path, 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} does not say ${before}`);
+    await writeFile(path, text.replace(before, after));
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}
