@@ -74,24 +74,25 @@ describe('Dialog', () => {
   });
 });
 
+function WaitsThenOpens({ onClose }: { readonly onClose: () => void }) {
+  const [step, setStep] = useState<'closed' | 'waiting' | 'ready'>('closed');
+  return (
+    <>
+      <Button onClick={() => setStep('waiting')}>Invest</Button>
+      {step === 'waiting' ? (
+        <Drawer open onClose={onClose} title="Waiting">
+          <Button onClick={() => setStep('ready')}>Go on</Button>
+        </Drawer>
+      ) : null}
+      {step === 'ready' ? <Drawer key="form" open onClose={onClose} title="Ready" /> : null}
+    </>
+  );
+}
+
 test('a drawer that takes another’s place stays, although that one hands the focus back to the page', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup();
-  function Opened() {
-    const [step, setStep] = useState<'closed' | 'waiting' | 'ready'>('closed');
-    return (
-      <>
-        <Button onClick={() => setStep('waiting')}>Invest</Button>
-        {step === 'waiting' ? (
-          <Drawer open onClose={onClose} title="Waiting">
-            <Button onClick={() => setStep('ready')}>Go on</Button>
-          </Drawer>
-        ) : null}
-        {step === 'ready' ? <Drawer key="form" open onClose={onClose} title="Ready" /> : null}
-      </>
-    );
-  }
-  show(<Opened />);
+  show(<WaitsThenOpens onClose={onClose} />);
   await user.click(screen.getByRole('button', { name: 'Invest' }));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Waiting' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Go on' }));
