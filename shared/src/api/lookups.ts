@@ -5,13 +5,22 @@ import { currency } from './wire.ts';
 const named = z.object({ name: z.string(), value: z.string() });
 const coded = z.object({ name: z.string(), code: z.string() });
 
+/** The validation type that no form offers (ITM-07). */
+const hiddenValidationType = '3';
+
+const validationTypes = z.pipe(
+  z.array(coded),
+  z.transform((types: z.output<typeof coded>[]) => types.filter(({ code }) => code !== hiddenValidationType)),
+);
+
 /** Reference lists of every form (specification, section 3), in the order in which they are offered. */
 const lookupLists = z.object({
   currency: z.array(z.object({ name: z.string(), code: currency })),
   prsWithdrawalReasons: z.array(z.object({ name: z.string(), reasonID: z.string(), value: z.string() })),
   /** `code` as a payment sends it: FPX, FPXB2B, DNOW, CHQ, TT, EPF. */
   paymentMethods: z.array(z.object({ code: z.string(), name: z.string(), value: z.string() })),
-  bankAccountValidationTypes: z.array(coded),
+  /** How a bank account's holder is identified; the hidden type is gone from here on. */
+  bankAccountValidationTypes: validationTypes,
   /** `code` is the bank's MICR code. */
   banks: z.array(z.object({ name: z.string(), code: z.string(), mnemonic: z.string() })),
   sophisticatedInvestorTypes: z.array(

@@ -1,0 +1,123 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { decoded } from '@portal/shared/testing';
+import fc from 'fast-check';
+import { type BankSources, isPending, mergeBankAccounts } from './bank-data.ts';
+import { someLists, wireBankar } from './fixtures/cart.ts';
+
+const account = '1000482917';
+const maybank: BankAccount = {
+  bankAccName: 'TAN MEI LING',
+  bankAccNumber: '514212347710',
+  bankMICR: 'MBBEMYKL',
+  bankName: 'Maybank',
+  currency: 'MYR',
+  isDefault: true,
+};
+const none: BankSources = { registered: [], inCart: [], checkouts: [] };
+
+function bankar(id: string, changes: Partial<ReturnType<typeof wireBankar>['payload']> = {}) {
+  const item = wireBankar(id);
+  return { ...item, payload: { ...item.payload, ...changes } };
+}
+
+function inCart(...items: ReturnType<typeof bankar>[]) {
+  return someLists({ bankar: items }).bankar;
+}
+
+type Status = Checkout['status'];
+
+function checkoutWith(status: Status, item: ReturnType<typeof bankar>): Checkout {
+  const wire: WireOf<typeof checkoutsOf> = [
+    {
+      checkoutId: 'CO1',
+      status,
+      channel: 'Digital Transaction',
+      customerId: 'C0048217',
+      customerName: 'TAN MEI LING',
+      customerEmail: null,
+      createdAt: '2026-11-20T02:00:00.000Z',
+      expiresAt: '2026-11-27T02:00:00.000Z',
+      reason: null,
+      items: [{ itemId: item.id, item: { type: 'bankar', payload: item.payload } }],
+      applications: [],
+      due: [],
+    },
+  ];
+  const [checkout] = decoded(checkoutsOf, wire);
+  if (!checkout) throw new Error('The fixture has a checkout');
+  return checkout;
+}
+
+const shown = (accounts: readonly BankAccount[]) =>
+  accounts.map(({ bankAccNumber, idBankar }) => [bankAccNumber, idBankar]);
+
+test('[ITM-14] an account in the cart can be chosen and bears its id', () => {
+  const merged = mergeBankAccounts(account, {
+    ...none,
+    registered: [maybank],
+    inCart: inCart(bankar('b1', { bankAccNumber: '8001234567' })),
+  });
+  expect(shown(merged)).toEqual([
+    ['514212347710', undefined],
+    ['8001234567', 'b1'],
+  ]);
+  expect(merged.map(isPending)).toEqual([false, true]);
+});
+
+test.each<[Status, string[]]>([
+  ['Pending Customer Confirmation', ['b1']],
+  ['Confirmed', ['b1']],
+  ['Expired', ['b1']],
+  ['Rejected', []],
+])('[ITM-14] of a checkout that is %s', (status, ids) => {
+  const merged = mergeBankAccounts(account, { ...none, checkouts: [checkoutWith(status, bankar('b1'))] });
+  expect(merged.map(({ idBankar }) => idBankar)).toEqual(ids);
+});
+
+test.each([
+  ['the same number, currency and bank is one, and no longer pending', {}, [undefined]],
+  ['spaces in the number make no other account', { bankAccNumber: '5142 1234 7710' }, [undefined]],
+  ['another number is another account', { bankAccNumber: '514212347711' }, [undefined, 'b1']],
+  ['another currency is another account', { currency: 'USD' }, [undefined, 'b1']],
+  ['another bank is another account', { micrCode: 'CIBBMYKL' }, [undefined, 'b1']],
+  ['what is for another account of the customer is left out', { account: '1000517304' }, [undefined]],
+])('[ITM-15] %s', (_case, changes, ids) => {
+  const merged = mergeBankAccounts(account, {
+    ...none,
+    registered: [maybank],
+    inCart: inCart(bankar('b1', changes)),
+  });
+  expect(merged.map(({ idBankar }) => idBankar)).toEqual(ids);
+});
+
+test('[ITM-14] a foreign bank without a MICR code goes by its SWIFT code', () => {
+  const abroad = bankar('b1', { micrCode: null, swiftCode: 'DBSSSGSG', currency: 'USD' });
+  expect(mergeBankAccounts(account, { ...none, inCart: inCart(abroad) })[0]?.bankMICR).toBe('DBSSSGSG');
+});
+
+test('[ITM-15] nothing is merged twice, nothing registered is lost, whatever the order', () => {
+  const digits = fc.stringMatching(/^[1-3]{1,2}$/);
+  const registered = fc.array(digits.map((bankAccNumber): BankAccount => ({ ...maybank, bankAccNumber })));
+  const pending = fc.array(digits);
+  fc.assert(
+    fc.property(registered, pending, pending, (known, carted, sent) => {
+      const merged = mergeBankAccounts(account, {
+        registered: known,
+        inCart: inCart(...carted.map((bankAccNumber, index) => bankar(`c${index}`, { bankAccNumber }))),
+        checkouts: sent.map((bankAccNumber, index) =>
+          checkoutWith('Confirmed', bankar(`s${index}`, { bankAccNumber })),
+        ),
+      });
+      const numbers = merged.map(({ bankAccNumber }) => bankAccNumber);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(new Set(numbers)).toEqual(
+        new Set([...known.map(({ bankAccNumber }) => bankAccNumber), ...carted, ...sent]),
+      );
+      for (const each of merged) {
+        expect(isPending(each)).toBe(!known.some(({ bankAccNumber }) => bankAccNumber === each.bankAccNumber));
+      }
+    }),
+  );
+});

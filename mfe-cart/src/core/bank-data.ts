@@ -1,0 +1,54 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import type { BankarItem } from '@portal/shared/api/cart';
+import type { Checkout } from '@portal/shared/api/checkout';
+import type { Bankar } from '@portal/shared/api/transaction-payloads';
+
+/** What the three calls of the bank data have answered; one that has not is left empty. */
+export interface BankSources {
+  readonly registered: readonly BankAccount[];
+  /** Bank account additions in the cart. */
+  readonly inCart: readonly BankarItem[];
+  readonly checkouts: readonly Checkout[];
+}
+
+const keyOf = ({ bankAccNumber, currency, bankMICR, bankName }: BankAccount) =>
+  JSON.stringify([bankAccNumber.replaceAll(/\D/g, ''), currency, bankMICR || bankName]);
+
+function pendingAccount(idBankar: string, payload: Bankar): BankAccount {
+  const { bankAccName, bankAccNumber, bankName, micrCode, swiftCode, currency } = payload;
+  return {
+    bankAccName,
+    bankAccNumber,
+    // a foreign bank has no MICR code
+    bankMICR: micrCode ?? swiftCode ?? '',
+    bankName,
+    currency,
+    isDefault: false,
+    idBankar,
+  };
+}
+
+/**
+ * The bank accounts that an account of the customer may be paid into (ITM-14, ITM-15): those registered, then those
+ * still being added in the cart or in a checkout that was not rejected. The same number, currency and bank is one
+ * account, and a registered one is no longer pending.
+ */
+export function mergeBankAccounts(accountId: string, sources: BankSources): readonly BankAccount[] {
+  const inCheckouts = sources.checkouts
+    .filter(({ status }) => status !== 'Rejected')
+    .flatMap(({ items }) =>
+      items.flatMap(({ itemId, item }) => (item.type === 'bankar' ? [{ id: itemId, payload: item.payload }] : [])),
+    );
+  const pending = [...sources.inCart, ...inCheckouts]
+    .filter(({ payload }) => payload.account === accountId)
+    .map(({ id, payload }) => pendingAccount(id, payload));
+  const merged = new Map<string, BankAccount>();
+  for (const account of [...sources.registered, ...pending]) {
+    const key = keyOf(account);
+    if (!merged.has(key)) merged.set(key, account);
+  }
+  return [...merged.values()];
+}
+
+/** Whether the account's addition is still under way (ITM-14). */
+export const isPending = ({ idBankar }: Pick<BankAccount, 'idBankar'>): boolean => idBankar !== undefined;
