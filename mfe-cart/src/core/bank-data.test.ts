@@ -116,7 +116,9 @@ test('[ITM-15] nothing is merged twice, nothing registered is lost, whatever the
         new Set([...known.map(({ bankAccNumber }) => bankAccNumber), ...carted, ...sent]),
       );
       for (const each of merged) {
-        expect(isPending(each)).toBe(!known.some(({ bankAccNumber }) => bankAccNumber === each.bankAccNumber));
+        expect(isPending(each)).toBe(
+          !known.some(({ bankAccNumber }) => bankAccNumber === each.bankAccNumber),
+        );
       }
     }),
   );

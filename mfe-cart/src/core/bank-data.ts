@@ -37,7 +37,9 @@ export function mergeBankAccounts(accountId: string, sources: BankSources): read
   const inCheckouts = sources.checkouts
     .filter(({ status }) => status !== 'Rejected')
     .flatMap(({ items }) =>
-      items.flatMap(({ itemId, item }) => (item.type === 'bankar' ? [{ id: itemId, payload: item.payload }] : [])),
+      items.flatMap(({ itemId, item }) =>
+        item.type === 'bankar' ? [{ id: itemId, payload: item.payload }] : [],
+      ),
     );
   const pending = [...sources.inCart, ...inCheckouts]
     .filter(({ payload }) => payload.account === accountId)

@@ -31,7 +31,8 @@ export function useBankData(of: BankDataOf | undefined): Loadable<BankData> {
   const cart = useCall(cartList, customer && { ...customer, channel: 'Digital Form' });
   const checkouts = useCall(checkoutsOf, customer && { ...customer, channel: 'Digital Transaction' });
   if (registered.status === 'failed') return registered;
-  if (!of || [registered, cart, checkouts].some(({ status }) => status === 'loading')) return { status: 'loading' };
+  if (!of || [registered, cart, checkouts].some(({ status }) => status === 'loading'))
+    return { status: 'loading' };
   const accounts = mergeBankAccounts(of.accountId, {
     registered: settled(registered) ?? [],
     inCart: settled(cart)?.bankar ?? [],

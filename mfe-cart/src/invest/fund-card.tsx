@@ -1,9 +1,13 @@
 import type { FundDocument } from '@portal/shared/api/funds';
+import type { Loadable } from '@portal/shared/contract';
 import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
+import { settled } from '../core/loadable.ts';
+import type { Plan } from '../core/plan.ts';
 import type { Product } from '../core/product.ts';
 import { dayAndMonth } from '../core/words.ts';
+import { FundDetails } from './fund-details.tsx';
 import { schemeTags } from './scheme-tags.ts';
 
 const Frame = chakra('div', {
@@ -27,11 +31,13 @@ const whole = (amount: string) => amount.replace(/\.00$/, '');
 
 interface FundCardProps {
   readonly product: Product;
-  readonly documents: readonly FundDocument[];
+  readonly plan: Plan;
+  /** Of this fund alone. */
+  readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** The chosen fund: price and its date, performance, minimums, risk, documents. */
-export function FundCard({ product, documents }: FundCardProps) {
+/** The chosen fund: price and its date, performance, minimums, risk, documents; the rest is folded. */
+export function FundCard({ product, plan, documents }: FundCardProps) {
   const { scheme, fund } = product;
   const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
   const further = scheme.minimumAdditionalInvestment.in(scheme.currency).format();
@@ -48,7 +54,7 @@ export function FundCard({ product, documents }: FundCardProps) {
               <Tag key={tag}>{tag}</Tag>
             ))}
             <Flex as="span" wrap="wrap" columnGap="2.5">
-              {documents.map(({ docUrl, docTypeName, language }) => (
+              {(settled(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
                 <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
                   {docTypeName}
                 </TextLink>
@@ -67,6 +73,7 @@ export function FundCard({ product, documents }: FundCardProps) {
         <KeyValue label="First / further">{`${whole(first)} / ${whole(further)}`}</KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
+      <FundDetails product={product} plan={plan} documents={documents} />
     </Frame>
   );
 }

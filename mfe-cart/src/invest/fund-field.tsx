@@ -1,14 +1,16 @@
 import type { FundDocument } from '@portal/shared/api/funds';
+import type { Loadable } from '@portal/shared/contract';
 import { Controller } from '@portal/shared/forms';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useState } from 'react';
+import type { Product } from '../core/product.ts';
 import { FundCard } from './fund-card.tsx';
 import { SchemeFinder } from './scheme-finder.tsx';
 import type { InvestFormState } from './use-invest-form.ts';
 
 interface FundFieldProps {
   readonly state: InvestFormState;
-  readonly documents: readonly FundDocument[];
+  readonly documents: Loadable<readonly FundDocument[]>;
 }
 
 /** The fund: the finder until one is chosen, its card from then on. */
@@ -47,7 +49,7 @@ export function FundField({ state, documents }: FundFieldProps) {
               </Banner>
             </Box>
           ) : null}
-          {finding ? (
+          {finding || !order.account ? (
             <SchemeFinder
               searchRef={field.ref}
               products={offered}
@@ -60,7 +62,8 @@ export function FundField({ state, documents }: FundFieldProps) {
           ) : (
             <FundCard
               product={product}
-              documents={documents.filter(({ productCode }) => productCode === product.fund.fundCode)}
+              plan={order.account.plan}
+              documents={documentsOf(documents, product)}
             />
           )}
           {fieldState.error?.message ? (
@@ -72,4 +75,12 @@ export function FundField({ state, documents }: FundFieldProps) {
       )}
     />
   );
+}
+
+function documentsOf(
+  documents: Loadable<readonly FundDocument[]>,
+  { fund }: Product,
+): Loadable<readonly FundDocument[]> {
+  if (documents.status !== 'ok') return documents;
+  return { status: 'ok', value: documents.value.filter(({ productCode }) => productCode === fund.fundCode) };
 }

@@ -27,7 +27,7 @@ export function TransactionDrawer({ customerId, accountId, scheme, onClose }: Tr
           customer: who,
           products: joinProducts(schemes, funds),
           banks: settled(lookups)?.banks ?? [],
-          documents: settled(documents) ?? [],
+          documents,
         }}
         start={{ accountId, scheme }}
         onClose={onClose}

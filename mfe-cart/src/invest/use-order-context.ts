@@ -23,7 +23,7 @@ export interface OrderFacts {
   readonly products: readonly Product[];
   /** Lists that the order can do without. */
   readonly banks: Lookups['banks'];
-  readonly documents: readonly FundDocument[];
+  readonly documents: Loadable<readonly FundDocument[]>;
 }
 
 /** Everything that follows from account and scheme; asked of the service as soon as each is chosen. */

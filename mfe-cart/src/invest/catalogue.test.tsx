@@ -1,0 +1,197 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { fundDocuments, funds, schemes } from '@portal/shared/api/funds';
+import * as z from '@portal/shared/schema';
+import { decoded, renderSlot } from '@portal/shared/testing';
+import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
+import { investmentRefusal } from '../core/investable.ts';
+import { settlementDays } from '../core/pricing-dates.ts';
+import { joinProducts, type Product } from '../core/product.ts';
+import { findProducts, noFilters } from './finder.ts';
+import { FundCard } from './fund-card.tsx';
+import { defaultDistribution } from './order.ts';
+import { defaultProduct } from './prs-default.ts';
+import { chargeRange, rangeText } from './sales-charge.ts';
+
+type WireScheme = WireOf<typeof schemes>[number];
+type WireFund = WireOf<typeof funds>[number];
+type WireDocument = WireOf<typeof fundDocuments>[number];
+
+const core = { prsLowerAge: 45, prsUpperAge: 54 };
+const scheme = { ...one(wireSchemes), ...core };
+const fund = one(wireFunds);
+const document = one(wireDocuments);
+
+function one<Row>(rows: readonly Row[]): Row {
+  const [first] = rows;
+  if (!first) throw new Error('The fixtures list something');
+  return first;
+}
+
+/** What the agent sees of a fund: its card with everything unfolded on either plan, addresses of its links included. */
+function seen(product: Product | undefined, documents: readonly WireDocument[]): string {
+  if (!product) return 'not offered';
+  const status = { status: 'ok', value: decoded(fundDocuments, [...documents]) } as const;
+  const { container, unmount } = renderSlot(
+    <>
+      <FundCard product={product} plan="CS" documents={status} />
+      <FundCard product={product} plan="EPF" documents={status} />
+    </>,
+  );
+  const text = container.innerHTML.replaceAll(/ (?:id|class|aria-[a-z]+)="[^"]*"/g, '');
+  unmount();
+  return text;
+}
+
+/** What the rules make of it: whether it is offered and found, with which charge, default and payout. */
+function ruled(product: Product | undefined): unknown {
+  if (!product) return 'not offered';
+  const cash = { plan: 'CS', isSophisticated: false } as const;
+  return [
+    investmentRefusal(product.scheme, cash),
+    investmentRefusal(product.scheme, { ...cash, plan: 'EPF' }),
+    investmentRefusal(product.scheme, { ...cash, plan: 'PRS' }),
+    findProducts([product], { ...noFilters, words: 'growth' }).length,
+    findProducts([product], { ...noFilters, shariahOnly: true }).length,
+    rangeText(chargeRange('CS', { least: product.scheme.minSalesCharge, most: product.scheme.feeCharges })),
+    defaultDistribution('CS', product),
+    defaultProduct([product], 45, 'CONV')?.scheme.scheme,
+    settlementDays(product.scheme.redemptionCycle),
+  ];
+}
+
+function outcome(ofScheme: WireScheme, ofFund: WireFund, ofDocument: WireDocument = document) {
+  const [product] = joinProducts(decoded(schemes, [ofScheme]), decoded(funds, [ofFund]));
+  const documents = ofDocument.productCode === product?.fund.fundCode ? [ofDocument] : [];
+  return { seen: seen(product, documents), ruled: ruled(product) };
+}
+
+/** The place that a field reaches: the card and its details, or the rules that decide what may be done. */
+type Place = 'card' | 'rule' | 'both';
+
+const schemeFields: { readonly [Field in keyof WireScheme]: readonly [WireScheme[Field], Place] } = {
+  scheme: ['CBXXX', 'both'],
+  schemeName: ['Cempaka Biru Other', 'both'],
+  minimumRepurchaseUnits: [333, 'card'],
+  fundCode: ['F-OTHER', 'both'],
+  currency: ['USD', 'card'],
+  status: ['Closed', 'both'],
+  productType: ['PRS', 'rule'],
+  riskProfile: ['Unheard of', 'card'],
+  EPFStatus: ['Not approved', 'both'],
+  fundStructure: ['Wholesale', 'both'],
+  productManagerMasterID: ['MANAGER-9', 'card'],
+  minimumAdditionalInvestment: [777, 'card'],
+  minimumInitialInvestment: [7_777, 'card'],
+  minimumHoldingsOfUnits: [321, 'card'],
+  isInvestmentAllow: [false, 'rule'],
+  isRedemptionAllow: [false, 'card'],
+  isSwitchingAllow: [false, 'card'],
+  isSwitchingEPFAllow: [false, 'card'],
+  isTransferAllow: [false, 'card'],
+  isSmartSaveAllow: [true, 'card'],
+  islamicConventional: ['Islamic', 'both'],
+  performanceYTD: [-12.34, 'card'],
+  isThirdPartyFund: [true, 'card'],
+  NAVPrice: [9.8765, 'card'],
+  NAVPriceDate: ['2026-11-19', 'card'],
+  isEduSave: [true, 'card'],
+  isFeederFund: [true, 'card'],
+  redemptionCycle: ['T+9', 'both'],
+  isDedicatedFund: [true, 'card'],
+  reinvestment: [false, 'both'],
+  cashPayment: [false, 'card'],
+  minSalesCharge: [0.25, 'both'],
+  feeCharges: [4.25, 'both'],
+  prsLowerAge: [46, 'both'],
+  prsUpperAge: [44, 'both'],
+};
+
+const fundFields: { readonly [Field in keyof WireFund]: readonly [WireFund[Field], Place] } = {
+  code: ['CODE-9', 'card'],
+  currency: ['USD', 'card'],
+  EPFFundStatus: ['Not approved', 'card'],
+  earlyMaturityDate: ['2031-03-31', 'card'],
+  effectiveDate: ['2001-02-03', 'card'],
+  fundCategory: ['Category Nine', 'card'],
+  fundClass: ['Z', 'card'],
+  fundClassName: ['Class Nine', 'card'],
+  fundCode: ['F-OTHER', 'both'],
+  fundManager: ['Another Manager', 'card'],
+  fundName: ['Another name', 'card'],
+  fundStatus: ['Suspended', 'card'],
+  fundType: ['Income', 'card'],
+  minimumAccountBalance: [456, 'card'],
+  minimumAdditionalInvestment: [778, 'card'],
+  minimumInitialInvestment: [7_778, 'card'],
+  minimumRepurchaseUnits: [334, 'card'],
+  minimumSwitchUnits: [335, 'card'],
+  minimumTransferUnits: [336, 'card'],
+  mnemonic: ['MNEMO', 'card'],
+  nav: [9.8764, 'card'],
+  navDate: ['2026-11-18', 'card'],
+  penaltyCharge: [1.75, 'card'],
+  productAssetClass: ['Alternative', 'card'],
+  className: ['Class Ten', 'card'],
+  fundStructure: ['Wholesale', 'card'],
+  productTypeCode: ['XX', 'card'],
+  productTypeName: ['Other product', 'card'],
+  redemptionCycle: ['T+8', 'card'],
+  redemptionCost: ['1% within a year', 'card'],
+  switchingCost: ['MYR 25', 'card'],
+  satGroup: ['A', 'card'],
+  satRank: [1, 'card'],
+  salesChargeDesc: ['Up to 9%', 'card'],
+  isThirdPartyFund: [true, 'card'],
+};
+
+const documentFields: { readonly [Field in keyof WireDocument]: readonly [WireDocument[Field], Place] } = {
+  asOfDate: ['2026-09-30', 'card'],
+  docType: ['XYZ', 'card'],
+  docTypeName: ['Annual report', 'card'],
+  docUrl: ['https://documents.example/other.pdf', 'card'],
+  language: ['ms', 'card'],
+  productCode: ['F-OTHER', 'card'],
+};
+
+const usual = outcome(scheme, fund);
+
+function expectReached(changed: ReturnType<typeof outcome>, place: Place) {
+  expect({ card: changed.seen !== usual.seen, rule: String(changed.ruled) !== String(usual.ruled) }).toEqual({
+    card: place !== 'rule',
+    rule: place !== 'card',
+  });
+}
+
+// another value of a field changes what the agent sees, or what the portal decides: no field is decoded for nothing
+test.each(Object.entries(schemeFields))(
+  '[CAT-01] a scheme’s %s reaches its place',
+  (field, [value, place]) => {
+    expectReached(outcome({ ...scheme, [field]: value }, fund), place);
+  },
+);
+
+test.each(Object.entries(fundFields))('[CAT-02] a fund’s %s reaches its place', (field, [value, place]) => {
+  expectReached(outcome(scheme, { ...fund, [field]: value }), place);
+});
+
+test.each(Object.entries(documentFields))(
+  '[CAT-03] a fund document’s %s reaches its place',
+  (field, [value, place]) => {
+    expectReached(outcome(scheme, fund, { ...document, [field]: value }), place);
+  },
+);
+
+test.each([
+  ['CAT-01', schemes, scheme, schemeFields],
+  ['CAT-02', funds, fund, fundFields],
+  ['CAT-03', fundDocuments, document, documentFields],
+] as const)(
+  '[%s] each field of the listing is needed: without it the reply is refused',
+  (_id, listing, row, fields) => {
+    expect(Object.keys(row).toSorted()).toEqual(Object.keys(fields).toSorted());
+    for (const field of Object.keys(fields)) {
+      const without = Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
+      expect([field, z.safeParse(listing.response, [without]).success]).toEqual([field, false]);
+    }
+  },
+);
