@@ -1,0 +1,113 @@
+import type { ApiError, Attempt } from '@portal/shared/calls';
+import { type Doubt, doubts } from './doubts.ts';
+import { mayHaveHappened } from './may-have-happened.ts';
+
+/** What reading back tells of a command: its result, that there is none, or that the service cannot be asked. */
+export type Finding<Result> =
+  | { readonly status: 'found'; readonly result: Result }
+  | { readonly status: 'none' }
+  | { readonly status: 'unreachable' };
+
+/** A command that must happen once, however often it is asked for. */
+export interface Once<Result> {
+  /** Agent and thing, as `doubts` keeps them. */
+  readonly subject: string;
+  /** Ids of what it is about. */
+  readonly about: readonly string[];
+  send(key: string): Promise<Attempt<Result>>;
+  /** Reads back what became of a command about these. */
+  find(about: readonly string[]): Promise<Finding<Result>>;
+  /** The answer was lost, or an earlier one is in doubt: the service is being asked. */
+  onChecking(): void;
+}
+
+/** What became of it. `missed`: it did not arrive. `unknown`: nothing may be sent until it could be read back. */
+export type Outcome<Result> =
+  | { readonly status: 'done'; readonly result: Result }
+  | { readonly status: 'refused'; readonly error: ApiError }
+  | { readonly status: 'missed' }
+  | { readonly status: 'unknown' };
+
+/** A request that nobody hears of any more may still take effect for this long after it was sent. */
+const arrivalMs = 3_000;
+const pauseMs = 750;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Reads back until there is an answer, or what was sent can no longer arrive. */
+async function look<Result>(
+  find: Once<Result>['find'],
+  { at, about }: Pick<Doubt, 'at' | 'about'>,
+): Promise<Finding<Result>> {
+  for (;;) {
+    const finding = await find(about);
+    if (finding.status !== 'none' || Date.now() - at >= arrivalMs) return finding;
+    await pause(pauseMs);
+  }
+}
+
+/**
+ * Asks what became of a command in doubt; nothing is sent. `undefined`: none is in doubt, or with `about` none about
+ * exactly these.
+ */
+export async function settleDoubt<Result>({
+  subject,
+  about,
+  find,
+  onChecking,
+}: Omit<Once<Result>, 'send' | 'about'> & { readonly about?: readonly string[] }): Promise<
+  Outcome<Result> | undefined
+> {
+  const doubt = doubts.read(subject);
+  if (!doubt || (about && !isSame(doubt.about, about))) return undefined;
+  onChecking();
+  const finding = await look(find, doubt);
+  if (finding.status === 'unreachable') return { status: 'unknown' };
+  if (finding.status === 'none') return { status: 'missed' };
+  doubts.drop(subject);
+  return { status: 'done', result: finding.result };
+}
+
+/**
+ * Sends a command, at most once: what is in doubt from before is read back first, and when the answer is lost the
+ * outcome is read back before anything is said. A further attempt at the same bears the same key.
+ */
+export async function sendOnce<Result>(command: Once<Result>): Promise<Outcome<Result>> {
+  const { subject, about, find, onChecking } = command;
+  const before = doubts.read(subject);
+  const isRepeat = before !== undefined && isSame(before.about, about);
+  if (before) {
+    const earlier = await settleDoubt({ subject, find, onChecking });
+    // a command about other things leaves this one free once its own outcome is known
+    if (earlier?.status === 'unknown' || (isRepeat && earlier?.status === 'done')) return earlier;
+    if (!isRepeat) doubts.drop(subject);
+  }
+  const doubt: Doubt = {
+    key: isRepeat ? before.key : crypto.randomUUID(),
+    at: Date.now(),
+    about: [...about],
+  };
+  doubts.keep(subject, doubt);
+  const reply = await command.send(doubt.key);
+  if (reply.status === 'ok') {
+    doubts.drop(subject);
+    return { status: 'done', result: reply.value };
+  }
+  const isRefused = !mayHaveHappened(reply.error);
+  if (isRefused && !isRepeat) {
+    doubts.drop(subject);
+    return { status: 'refused', error: reply.error };
+  }
+  onChecking();
+  // a repeat that is refused: the first may have arrived after all
+  const finding = isRefused ? await find(about) : await look(find, doubt);
+  if (finding.status === 'unreachable') return { status: 'unknown' };
+  if (finding.status === 'none' && !isRefused) return { status: 'missed' };
+  doubts.drop(subject);
+  return finding.status === 'found'
+    ? { status: 'done', result: finding.result }
+    : { status: 'refused', error: reply.error };
+}
