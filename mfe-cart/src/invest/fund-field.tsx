@@ -2,7 +2,7 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { Controller } from '@portal/shared/forms';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '../core/product.ts';
 import { FundCard } from './fund-card.tsx';
 import { SchemeFinder } from './scheme-finder.tsx';
@@ -17,10 +17,17 @@ interface FundFieldProps {
 export function FundField({ state, documents }: FundFieldProps) {
   const { form, values, order, chooseScheme } = state;
   const [changing, setChanging] = useState(false);
+  const isChosen = useRef(false);
   const { product, wanted, refusal, offered } = order;
   const isDefault = values.prsDefault !== 'N';
-  if (order.context.choice?.status !== 'open') return null;
   const finding = !product || changing;
+  // the finder takes the focus with it when it goes: what comes next is the amount
+  useEffect(() => {
+    if (finding || !isChosen.current) return;
+    isChosen.current = false;
+    form.setFocus('amount');
+  });
+  if (order.context.choice?.status !== 'open') return null;
   return (
     <Controller
       control={form.control}
@@ -56,6 +63,7 @@ export function FundField({ state, documents }: FundFieldProps) {
               isEpf={order.account?.plan === 'EPF'}
               onChoose={(chosen) => {
                 setChanging(false);
+                isChosen.current = true;
                 chooseScheme(chosen);
               }}
             />

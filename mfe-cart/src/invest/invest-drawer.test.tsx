@@ -1,11 +1,14 @@
 import { accountBankAccounts } from '@portal/shared/api/bank-accounts';
-import { addInvestment } from '@portal/shared/api/cart';
+import { addInvestment, cartList } from '@portal/shared/api/cart';
+import { checkoutsOf } from '@portal/shared/api/checkout';
 import { customerInfo } from '@portal/shared/api/customers';
 import { accountHolding } from '@portal/shared/api/holdings';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { acknowledgedReason } from '../core/acknowledgements.ts';
+import { wireBankar, wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { utAgent, wireCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { someDocuments, someFunds, someSchemes } from '../core/fixtures/products.ts';
@@ -32,13 +35,20 @@ function service(): FakeApi {
         IsDefault: true,
       },
     ])
+    .reply(cartList, wireCart())
+    .reply(checkoutsOf, [])
     .reply(addInvestment, { id: 'i1' });
 }
+
+// what is in doubt is kept there
+beforeEach(() => localStorage.clear());
 
 interface Start {
   readonly accountId?: string;
   readonly scheme?: string;
   readonly agent?: typeof testAgent | typeof utAgent;
+  /** Whom the page's address names. */
+  readonly urlCustomer?: string;
 }
 
 function open({ agent = testAgent, ...start }: Start = {}) {
@@ -50,7 +60,8 @@ function open({ agent = testAgent, ...start }: Start = {}) {
   });
   const onClose = jest.fn();
   const slot = <Slot kind="invest" customerId="C0048217" {...start} onClose={onClose} />;
-  return { onClose, ...renderSlot(slot, { shell, path: '/client-profile?customerId=C0048217' }) };
+  const path = `/client-profile?customerId=${start.urlCustomer ?? 'C0048217'}&drawer=invest`;
+  return { onClose, ...renderSlot(slot, { shell, path }) };
 }
 
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
@@ -122,7 +133,9 @@ test('a fund is found by words, and only what may be bought is offered', async (
   await user.tab();
   await user.click(screen.getByRole('button', { name: /Cempaka Biru Sukuk/ }));
   expect(await amountField()).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Prospectus' })).toHaveAttribute('rel', 'noopener noreferrer');
+  for (const link of screen.getAllByRole('link', { name: 'Prospectus' })) {
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
 });
 
 test('a plan without registration stays in the list and says why', async () => {
@@ -133,7 +146,7 @@ test('a plan without registration stays in the list and says why', async () => {
   expect(prs).toHaveTextContent('You are not registered to sell this product.');
 });
 
-test('a mismatch needs the customer’s word and a reason, and Add to cart leads to them', async () => {
+test('[SAT-04] a mismatch needs the customer’s word and a reason, and Add to cart leads to them', async () => {
   const api = service();
   const { user } = open({ scheme: 'CBGTU' });
   expect(await screen.findByText('Riskier than this customer’s category')).toBeVisible();
@@ -150,8 +163,10 @@ test('a mismatch needs the customer’s word and a reason, and Add to cart leads
   await waitFor(() => expect(reason).toHaveFocus());
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
   await user.paste('Has a long horizon for this part.');
+  expect(acknowledgedReason('i1')).toBeUndefined();
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
+  await waitFor(() => expect(acknowledgedReason('i1')).toBe('Has a long horizon for this part.'));
 });
 
 test('limits are live, and what comes of the amount is shown', async () => {
@@ -180,38 +195,143 @@ test('a date that the service does not tell is unknown, and does not stop the or
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
 });
 
-test('a payout goes into a bank account of the currency', async () => {
-  const api = service();
+test('[ITM-14] [ITM-15] a payout goes into a bank account of the currency, a pending one too', async () => {
+  const pending = wireBankar('b1');
+  const addition = { ...pending, payload: { ...pending.payload, bankAccNumber: '80012345670001' } };
+  const api = service().reply(cartList, ({ query }) =>
+    wireCart(query.channel === 'Digital Form' ? { bankar: [addition] } : {}),
+  );
   const { user } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
   await user.click(screen.getByRole('radio', { name: /Pay out/ }));
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Pay into' }),
-    'Maybank 5142 •••• 7710',
-  );
+  const bank = await screen.findByRole('combobox', { name: 'Pay into' });
+  expect(bank).toHaveDisplayValue('Maybank 5142 •••• 7710');
+  expect(api.requestsOf(accountBankAccounts).map(({ query }) => query)).toEqual([
+    { accountId: '1000482917' },
+  ]);
+  expect(api.requestsOf(cartList).map(({ query }) => query.channel)).toContain('Digital Form');
+  expect(api.requestsOf(checkoutsOf).map(({ query }) => query.channel)).toEqual(['Digital Transaction']);
+
+  await user.selectOptions(bank, 'Maybank 8001 •••• 0001 (pending)');
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
   expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({
-    payload: { distributionInstruction: 'PAYOUT', bankAccNumber: '514212347710', mnemonic: 'MBB' },
+    payload: {
+      distributionInstruction: 'PAYOUT',
+      idBankar: 'b1',
+      bankAccNumber: '80012345670001',
+      bankName: 'Maybank',
+      micrCode: 'MBBEMYKL',
+      mnemonic: 'MBB',
+    },
   });
 });
 
-test('a failed post says so at its place and keeps everything typed', async () => {
-  service().fail(addInvestment, { status: 422 });
+test('[ITM-15] what is still being added and could not be loaded is said, beside what can be chosen', async () => {
+  service().fail(checkoutsOf, { status: 400 });
+  const { user } = open({ scheme: 'CBSUK' });
+  await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
+  expect(
+    await screen.findByText('Bank accounts that are still being added could not be loaded'),
+  ).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Pay into' })).toHaveDisplayValue('Maybank 5142 •••• 7710');
+});
+
+test('what is chosen stands in the address, for a reload or a link', async () => {
+  service();
+  const { user, location } = open();
+  await user.click(await screen.findByRole('button', { name: /Cempaka Biru Sukuk/ }));
+  const address = () => Object.fromEntries(new URLSearchParams(location().search));
+  expect(address()).toEqual({
+    customerId: 'C0048217',
+    drawer: 'invest',
+    accountId: '1000482917',
+    scheme: 'CBSUK',
+  });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Account and plan' }), '3000088125');
+  expect(address()).toEqual({ customerId: 'C0048217', drawer: 'invest', accountId: '3000088125' });
+});
+
+test('fund documents that could not be loaded are not taken for none', async () => {
+  service();
+  const { user } = open({ scheme: 'CBSUK' });
+  await user.click(await screen.findByText('All about this fund'));
+  expect(screen.getAllByRole('link', { name: 'Prospectus' })).toHaveLength(2);
+  expect(screen.getByText('PROS · EN · as of 31 Oct 2026')).toBeVisible();
+});
+
+test('[ITM-16] a failed post says so at its place and keeps everything typed', async () => {
+  const api = service().fail(addInvestment, { status: 422 }, 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
   await user.click(addButton());
   expect(await screen.findByText('The investment was not added to the cart')).toBeVisible();
   expect(await amountField()).toHaveValue('1,000.00');
   expect(onClose).not.toHaveBeenCalled();
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(2);
 });
 
-test('a lost answer is not taken for a failure', async () => {
-  service().fail(addInvestment, 'timeout');
-  const { user } = open({ scheme: 'CBSUK' });
+test('[ITM-16] a lost answer is read back: what did not arrive is said, and can be added again', async () => {
+  const api = service().fail(addInvestment, 'timeout', 1);
+  const { user, onClose } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
   await user.click(addButton());
+  expect(await screen.findByText('Checking what happened…')).toBeVisible();
+  expect(await screen.findByText(/does not hold it/, {}, { timeout: 6_000 })).toBeVisible();
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
+  expect(api.requestsOf(addInvestment)).toHaveLength(2);
+});
+
+test('[ITM-16] a lost answer is read back: what did arrive is not sent again', async () => {
+  const before = wireInvestment('i1', { amount: 1_000 });
+  let arrived = false;
+  const api = service().reply(cartList, () =>
+    wireCart({ investment: [before, ...(arrived ? [wireInvestment('i2', { amount: 1_000 })] : [])] }),
+  );
+  api.reply(addInvestment, () => {
+    arrived = true;
+    throw new Error('the answer is lost');
+  });
+  const { user, onClose, shell } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
+  expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart' });
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('[ITM-16] as long as the cart cannot be read back, it may or may not be in it', async () => {
+  const api = service().fail(addInvestment, 'timeout');
+  const { user } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  api.fail(cartList, { status: 400 });
+  await user.click(addButton());
   expect(await screen.findByText(/may or may not be in the cart/)).toBeVisible();
+  await user.click(addButton());
+  await waitFor(() => expect(addButton()).toBeEnabled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('[ITM-16] a further press sends nothing, neither while the first is under way nor when it has succeeded', async () => {
+  const api = service();
+  const { user, onClose } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.dblClick(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('nothing is written for a customer whom the page’s address does not name', async () => {
+  const api = service();
+  const { user } = open({ scheme: 'CBSUK', urlCustomer: 'C0000001' });
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  expect(await screen.findByText(/gone over to another customer/)).toBeVisible();
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
 });
 
 test('leaving with something typed asks once; without, it just closes', async () => {

@@ -1,10 +1,9 @@
-import { addInvestment } from '@portal/shared/api/cart';
-import { useCommand } from '@portal/shared/data';
 import { FormError } from '@portal/shared/forms';
 import { Drawer, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
 import { Box, Button, chakra, Text, useNavigate, useShell } from '@portal/shared/ui';
 import { useId, useState } from 'react';
-import { mayHaveHappened } from '../core/may-have-happened.ts';
+import { keepReason } from '../core/acknowledgements.ts';
+import { useCustomerId } from '../core/customer.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
@@ -18,6 +17,7 @@ import { MoneyFields } from './money-fields.tsx';
 import { readOrder } from './order.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { PrsDefaultField } from './prs-default-field.tsx';
+import { type AddPhase, useAddInvestment } from './use-add-investment.ts';
 import { useInvestForm } from './use-invest-form.ts';
 import type { OrderFacts } from './use-order-context.ts';
 
@@ -30,25 +30,47 @@ interface InvestFormProps {
 }
 
 /** What became of the last attempt to add the item, when it did not go well. */
-type Trouble = 'refused' | 'unknown';
+type Trouble = 'refused' | 'missed' | 'unknown' | 'unread' | 'elsewhere';
+
+const notAdded = 'The investment was not added to the cart';
 
 const troubles = {
-  refused: {
-    title: 'The investment was not added to the cart',
-    meaning: 'Everything you typed is kept. Try again in a moment.',
+  refused: { title: notAdded, meaning: 'Everything you typed is kept. Try again in a moment.' },
+  missed: {
+    title: notAdded,
+    meaning:
+      'It did not arrive: the cart was read and does not hold it. Everything you typed is kept. Add it again.',
   },
   unknown: {
     title: 'No answer came, so the investment may or may not be in the cart',
-    meaning: 'Everything you typed is kept. Look into the cart before you add it again.',
+    meaning:
+      'Everything you typed is kept. Adding it again looks into the cart first, so nothing is added twice.',
+  },
+  unread: {
+    title: notAdded,
+    meaning:
+      'The cart could not be read, so nothing was sent. Everything you typed is kept. Try again in a moment.',
+  },
+  elsewhere: {
+    title: notAdded,
+    meaning: 'This page has gone over to another customer. Close the drawer and open it from the right one.',
   },
 } as const satisfies Record<Trouble, { title: string; meaning: string }>;
+
+const phases = {
+  idle: 'Add to cart',
+  adding: 'Adding…',
+  waiting: 'Waiting for your other tab…',
+  checking: 'Checking what happened…',
+} as const satisfies Record<AddPhase, string>;
 
 /** The form of an investment, from account to `Add to cart`. */
 export function InvestForm({ facts, start, onClose }: InvestFormProps) {
   const agent = useAgent();
   const { bus, notify } = useShell();
   const navigate = useNavigate();
-  const add = useCommand(addInvestment);
+  const ofPage = useCustomerId();
+  const add = useAddInvestment(facts.customer);
   const state = useInvestForm(agent, facts, start);
   const [trouble, setTrouble] = useState<Trouble>();
   const [leaving, setLeaving] = useState(false);
@@ -66,21 +88,8 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
     if (first) form.setFocus(first.field);
   };
 
-  const submit = form.handleSubmit(async (typed) => {
-    const reading = readOrder(typed, order.context);
-    if (reading.status !== 'complete' || add.running) return;
-    setTrouble(undefined);
-    const added = await add.run({
-      channel: 'Digital Transaction',
-      userId: agent.uuid,
-      customerId,
-      payload: investmentPayload(reading.order),
-      customerName: name,
-    });
-    if (added.status === 'failed') {
-      setTrouble(mayHaveHappened(added.error) ? 'unknown' : 'refused');
-      return;
-    }
+  const onDone = (itemId: string) => {
+    if (values.acknowledged) keepReason(itemId, values.reason);
     bus.emit('cart:changed', { customerId });
     notify({
       tone: 'success',
@@ -88,6 +97,17 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
       action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
     });
     onClose();
+  };
+
+  const submit = form.handleSubmit(async (typed) => {
+    const reading = readOrder(typed, order.context);
+    if (reading.status !== 'complete') return;
+    // the page's address says whose record this is: nothing is written for anybody else
+    if (ofPage !== undefined && ofPage !== customerId) return setTrouble('elsewhere');
+    setTrouble(undefined);
+    const added = await add.run(investmentPayload(reading.order));
+    if (added?.status === 'done') onDone(added.result);
+    else setTrouble(added?.status);
   }, leadToMissing);
 
   const close = () => (isDirty ? setLeaving(true) : onClose());
@@ -112,7 +132,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={add.running} loadingText="Adding…">
+          <Button type="submit" form={formId} loading={add.phase !== 'idle'} loadingText={phases[add.phase]}>
             Add to cart
           </Button>
         </>

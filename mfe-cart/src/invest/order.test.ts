@@ -32,6 +32,7 @@ const context: OrderContext = {
   },
   bankAccounts: [bank],
   banks: [{ name: 'Maybank', code: 'MBBEMYKL', mnemonic: 'MBB' }],
+  age: 38,
 };
 const risky: OrderContext = {
   ...context,
@@ -76,7 +77,19 @@ test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
   ['with too little', { amount: '10' }, {}, ['amount']],
   ['with nothing typed', { amount: '', salesCharge: '' }, {}, ['amount', 'salesCharge']],
   ['with a charge out of range', { salesCharge: '2' }, {}, ['salesCharge']],
-  ['with a payout to nowhere', { distribution: 'PAYOUT' }, {}, ['bank']],
+  ['with a payout to nowhere', { distribution: 'PAYOUT' }, { bankAccounts: [] }, ['bank']],
+  [
+    'with no default account and none chosen',
+    { distribution: 'PAYOUT' },
+    { bankAccounts: [{ ...bank, isDefault: false }] },
+    ['bank'],
+  ],
+  [
+    'with a pending account and none chosen',
+    { distribution: 'PAYOUT' },
+    { bankAccounts: [{ ...bank, idBankar: 'b1' }] },
+    ['bank'],
+  ],
 ])('%s it says what is missing', (_case, typed, held, fields) => {
   expect(missing({ ...values, ...typed }, { ...context, ...held })).toEqual(fields);
 });
@@ -95,6 +108,17 @@ test('a payout names its bank and the bank’s mnemonic', () => {
   });
 });
 
+test('[ITM-14] without a word a payout goes to the default account; a pending one may be chosen', () => {
+  const pending = { ...bank, bankAccNumber: '800', idBankar: 'b1' };
+  const held = { ...context, bankAccounts: [{ ...pending, isDefault: true }, bank] };
+  const paidTo = (chosen: string) => {
+    const reading = readOrder({ ...values, distribution: 'PAYOUT', bank: chosen }, held);
+    return reading.status === 'complete' && reading.order.distribution;
+  };
+  expect(paidTo('')).toMatchObject({ bank: { bankAccNumber: '514212347710' } });
+  expect(paidTo(bankKey(pending))).toMatchObject({ bank: { idBankar: 'b1' } });
+});
+
 test.each([
   ['EPF', epf],
   ['PRS', prs],
@@ -105,8 +129,23 @@ test.each([
 
 test('the default option counts on a PRS account alone', () => {
   const typed: InvestValues = { ...values, prsDefault: 'CONV' };
-  const reading = readOrder(typed, { ...context, choice: prs, product: product('CBPRG') });
-  expect(reading).toMatchObject({ order: { prsDefault: 'CONV' } });
+  const onPrs = { ...context, choice: prs, product: product('CBPRG') };
+  expect(readOrder(typed, onPrs)).toMatchObject({ order: { prsDefault: 'CONV' } });
   const onCash = readOrder(typed, context);
   expect(onCash.status === 'complete' && onCash.order.prsDefault).toBe(undefined);
+});
+
+test.each([
+  [44, 'CBPRG', 'CONV', []],
+  [45, 'CBPRG', 'CONV', ['scheme']],
+  [45, 'CBPRM', 'CONV', []],
+  [45, 'CBPRM', 'ISLAMIC', ['scheme']],
+  [null, 'CBPRG', 'CONV', ['scheme']],
+  [38, 'CBPRA', 'CONV', ['scheme']],
+  [60, 'CBPRG', 'N', []],
+  [60, 'CBPRA', 'N', []],
+] as const)('[ITM-12] at age %p, %s as %s', (age, code, prsDefault, fields) => {
+  expect(
+    missing({ ...values, prsDefault }, { ...context, choice: prs, product: product(code), age }),
+  ).toEqual(fields);
 });

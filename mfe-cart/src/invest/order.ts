@@ -2,12 +2,14 @@ import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import { isPending } from '../core/bank-data.ts';
 import type { Plan } from '../core/plan.ts';
 import type { Product } from '../core/product.ts';
 import { type Missing, reasonProblem } from '../core/reason.ts';
 import type { AccountChoice } from './account-choice.ts';
 import { type AmountLimits, checkAmount } from './amount-limit.ts';
 import type { Distribution, InvestmentOrder, PrsDefaultType } from './investment-payload.ts';
+import { defaultProduct } from './prs-default.ts';
 import { type ChargeRange, checkCharge } from './sales-charge.ts';
 
 /** What the drawer's fields hold, as typed and chosen. */
@@ -37,6 +39,8 @@ export interface OrderContext {
   /** Accounts of the scheme's currency. */
   readonly bankAccounts: readonly BankAccount[];
   readonly banks: Lookups['banks'];
+  /** The customer's; it decides the default option of a PRS order. */
+  readonly age: number | null;
 }
 
 /** A reading of the form: the complete order, or what is left, in the order of the drawer. */
@@ -55,9 +59,18 @@ export function defaultDistribution(plan: Plan, { scheme }: Product): Distributi
 /** Plans whose distributions are always reinvested (domain: transaction rules). */
 export const reinvestsOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
 
+/**
+ * The account that payouts go to: the one chosen, else the customer's default one. An account whose addition is still
+ * under way is never taken without being asked for.
+ */
+export function payoutAccount(chosen: string, accounts: readonly BankAccount[]): BankAccount | undefined {
+  if (chosen !== '') return accounts.find((account) => bankKey(account) === chosen);
+  return accounts.find((account) => account.isDefault && !isPending(account));
+}
+
 function readDistribution(values: InvestValues, context: OrderContext): Distribution | Missing<InvestField> {
   if (values.distribution === 'REINVEST' || reinvestsOnly(context.choice)) return { instruction: 'REINVEST' };
-  const bank = context.bankAccounts.find((account) => bankKey(account) === values.bank);
+  const bank = payoutAccount(values.bank, context.bankAccounts);
   if (!bank) return { field: 'bank', problem: 'Choose the bank account for payouts, or reinvest.' };
   const mnemonic = context.banks.find(({ code }) => code === bank.bankMICR)?.mnemonic;
   return { instruction: 'PAYOUT', bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
@@ -82,6 +95,21 @@ function missingSuitability(
   return problem ? [{ field: 'reason', problem }] : [];
 }
 
+/** The default option settles the fund: one for another age never goes out under it (ITM-12). */
+function missingDefault(
+  values: InvestValues,
+  product: Product,
+  age: number | null,
+): readonly Missing<InvestField>[] {
+  if (values.prsDefault === 'N' || defaultProduct([product], age, values.prsDefault)) return [];
+  return [
+    {
+      field: 'scheme',
+      problem: 'This fund is not the default of the customer’s age. Choose again who decides.',
+    },
+  ];
+}
+
 /** Reads the form whole. What is wrong with one field never hides what is wrong with the next. */
 export function readOrder(values: InvestValues, context: OrderContext): OrderReading {
   const { choice, product, limits, range } = context;
@@ -94,14 +122,17 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
   const amount = checkAmount(values.amount, limits);
   const charge = checkCharge(values.salesCharge, range);
   const distribution = readDistribution(values, context);
-  const suitability = missingSuitability(values, context);
+  const isPrs = choice.account.plan === 'PRS';
+  const suitability = [
+    ...(isPrs ? missingDefault(values, product, context.age) : []),
+    ...missingSuitability(values, context),
+  ];
   if (
     suitability.length === 0 &&
     amount.status === 'met' &&
     charge.status === 'met' &&
     'instruction' in distribution
   ) {
-    const isDefault = choice.account.plan === 'PRS' && values.prsDefault !== 'N';
     return {
       status: 'complete',
       order: {
@@ -111,7 +142,7 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
         amount: amount.money,
         salesCharge: charge.percent,
         distribution,
-        ...(isDefault && values.prsDefault !== 'N' ? { prsDefault: values.prsDefault } : {}),
+        ...(isPrs && values.prsDefault !== 'N' ? { prsDefault: values.prsDefault } : {}),
       },
     };
   }

@@ -1,8 +1,10 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { ChoiceCards, Controller, SelectField } from '@portal/shared/forms';
-import { Banner, Box, FailurePanel, Skeleton, Text } from '@portal/shared/ui';
+import { Banner, Box, FailurePanel, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { isPending } from '../core/bank-data.ts';
 import { Late } from '../core/late.tsx';
 import { maskedAccount } from '../core/masked-account.ts';
-import { bankKey, reinvestsOnly } from './order.ts';
+import { bankKey, payoutAccount, reinvestsOnly } from './order.ts';
 import type { InvestFormState } from './use-invest-form.ts';
 
 /** What becomes of distributions, and where a payout goes. EPF and PRS reinvest only. */
@@ -56,49 +58,70 @@ export function PayoutFields({ state }: { readonly state: InvestFormState }) {
 }
 
 function BankField({ state, currency }: { readonly state: InvestFormState; readonly currency: string }) {
-  const { form, order } = state;
-  const { bankAccounts } = order;
+  const { form, values, order } = state;
+  const { bankData } = order;
   const { bankAccounts: ofCurrency } = order.context;
-  if (bankAccounts.status === 'loading') {
+  if (bankData.status === 'loading') {
     return (
       <Late label="Loading bank accounts">
         <Skeleton h="10" borderRadius="md" />
       </Late>
     );
   }
-  if (bankAccounts.status === 'failed') {
+  if (bankData.status === 'failed') {
     return (
       <FailurePanel
         compact
         title="Bank accounts could not be loaded"
         meaning="Reinvest instead, or try again."
-        onRetry={bankAccounts.retry}
+        onRetry={bankData.retry}
       />
     );
   }
+  const { retryMissing } = bankData.value;
+  const missing = retryMissing ? (
+    <FailurePanel
+      compact
+      title="Bank accounts that are still being added could not be loaded"
+      meaning="Those that are registered can be chosen."
+      onRetry={retryMissing}
+    />
+  ) : null;
   if (ofCurrency.length === 0) {
     return (
-      <Banner tone="info" title={`No ${currency} bank account is registered for this account`}>
-        Choose Reinvest, or have a bank account added first.
-      </Banner>
+      missing ?? (
+        <Banner tone="info" title={`No ${currency} bank account is registered for this account`}>
+          Choose Reinvest, or have a bank account added first.
+        </Banner>
+      )
     );
   }
+  const chosen = payoutAccount(values.bank, ofCurrency);
   return (
-    <Controller
-      control={form.control}
-      name="bank"
-      render={({ field, fieldState }) => (
-        <SelectField
-          {...field}
-          label="Pay into"
-          placeholder="Choose a bank account"
-          error={fieldState.error?.message}
-          options={ofCurrency.map((bank) => ({
-            value: bankKey(bank),
-            label: `${bank.bankName} ${maskedAccount(bank.bankAccNumber)}`,
-          }))}
-        />
-      )}
-    />
+    <Stack gap="3">
+      <Controller
+        control={form.control}
+        name="bank"
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            value={chosen ? bankKey(chosen) : ''}
+            label="Pay into"
+            placeholder="Choose a bank account"
+            help={chosen && isPending(chosen) ? pendingHelp : undefined}
+            error={fieldState.error?.message}
+            options={ofCurrency.map((bank) => ({ value: bankKey(bank), label: bankLabel(bank) }))}
+          />
+        )}
+      />
+      {missing}
+    </Stack>
   );
+}
+
+const pendingHelp = 'This account is still being added. Payouts wait until it is registered.';
+
+function bankLabel(bank: BankAccount): string {
+  const label = `${bank.bankName} ${maskedAccount(bank.bankAccNumber)}`;
+  return isPending(bank) ? `${label} (pending)` : label;
 }

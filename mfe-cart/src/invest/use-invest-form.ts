@@ -5,6 +5,7 @@ import { accountChoices, firstAccount } from './account-choice.ts';
 import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
 import { defaultProduct } from './prs-default.ts';
 import { chargeRange } from './sales-charge.ts';
+import { useDrawerAddress } from './use-drawer-address.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
 interface Start {
@@ -28,6 +29,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start) {
   const values = form.watch();
   const { isSubmitted } = form.formState;
   const order = useOrderContext(values, choices, facts);
+  const keepAddress = useDrawerAddress();
 
   const resolve: Resolver<InvestValues> = (typed) => {
     const reading = readOrder(typed, order.context);
@@ -45,8 +47,9 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start) {
     });
 
   /** A new fund starts with its own charge, and with nothing acknowledged for the one before. */
-  const chooseScheme = (product: Product | undefined) => {
+  const takeScheme = (accountId: string, product: Product | undefined) => {
     const plan = order.account?.plan;
+    keepAddress({ accountId, scheme: product?.scheme.scheme ?? '' });
     set('scheme', product?.scheme.scheme ?? '');
     set('acknowledged', false);
     set('reason', '');
@@ -60,10 +63,12 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start) {
     set('distribution', defaultDistribution(plan, product));
   };
 
+  const chooseScheme = (product: Product | undefined) => takeScheme(values.accountId, product);
+
   const chooseAccount = (accountId: string) => {
     set('accountId', accountId);
     set('prsDefault', 'N');
-    chooseScheme(undefined);
+    takeScheme(accountId, undefined);
   };
 
   const choosePrsDefault = (option: InvestValues['prsDefault']) => {

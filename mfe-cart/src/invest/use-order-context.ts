@@ -1,5 +1,3 @@
-import type { BankAccount } from '@portal/shared/api/bank-accounts';
-import { accountBankAccounts } from '@portal/shared/api/bank-accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { FundDocument } from '@portal/shared/api/funds';
 import { accountHolding, type Holding } from '@portal/shared/api/holdings';
@@ -11,6 +9,7 @@ import { type Buyer, investmentRefusal } from '../core/investable.ts';
 import { settled } from '../core/loadable.ts';
 import type { Product } from '../core/product.ts';
 import { useAgent } from '../core/use-agent.ts';
+import { useBankData } from '../core/use-bank-data.ts';
 import type { AccountChoice } from './account-choice.ts';
 import { amountLimits, type Held } from './amount-limit.ts';
 import { investable } from './finder.ts';
@@ -60,15 +59,16 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     product && { customerId: customer.customerId, scheme: product.scheme.scheme },
   );
   const paysOut = values.distribution === 'PAYOUT' && !reinvestsOnly(choice);
-  const bankAccounts = useCall(
-    accountBankAccounts,
-    account && product && paysOut ? { accountId: account.accountId } : undefined,
+  const bankData = useBankData(
+    account && product && paysOut
+      ? { customerId: customer.customerId, accountId: account.accountId }
+      : undefined,
   );
 
   const holding = settled(holdings)?.holdings.find(({ scheme }) => scheme === product?.scheme.scheme);
   const held = heldOf(holdings, holding);
   const currency = product?.scheme.currency;
-  const ofCurrency = (settled(bankAccounts) ?? []).filter((bank: BankAccount) => bank.currency === currency);
+  const ofCurrency = (settled(bankData)?.accounts ?? []).filter((bank) => bank.currency === currency);
   const context: OrderContext = {
     choice,
     product,
@@ -88,6 +88,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     mismatch,
     bankAccounts: ofCurrency,
     banks: facts.banks,
+    age: customer.age,
   };
   return {
     context,
@@ -99,7 +100,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     holdings,
     holding,
     held,
-    bankAccounts,
+    bankData,
     paysOut,
   };
 }
@@ -108,5 +109,6 @@ export type OrderState = ReturnType<typeof useOrderContext>;
 
 function heldOf(holdings: Loadable<unknown>, holding: Holding | undefined): Held {
   if (holdings.status !== 'ok') return 'unknown';
-  return holding && !holding.units.isZero() ? 'yes' : 'no';
+  // units that are on their way out are not held any more: the service counts the same way
+  return holding && holding.units.compare(holding.pendingUnits) > 0 ? 'yes' : 'no';
 }

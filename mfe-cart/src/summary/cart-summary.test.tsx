@@ -22,8 +22,8 @@ function cartOf(transactions = wireCart(), forms = wireCart()): FakeApi {
   });
 }
 
-function open(onClose = jest.fn()) {
-  return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />) };
+function open(onClose = jest.fn(), path = '/client-profile?customerId=C0048217') {
+  return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />, { path }) };
 }
 
 test('[SHL-05] with every list empty it says so', async () => {
@@ -94,6 +94,16 @@ test('a channel that fails is told beside what the others have', async () => {
   open();
   expect(await screen.findByRole('region', { name: 'Invest' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Some items could not be loaded');
+});
+
+test('among all customers it says whose cart it is; on the customer’s own page that goes without saying', async () => {
+  cartOf();
+  const { unmount } = open(jest.fn(), '/client');
+  expect(screen.getByText(customer.name)).toBeVisible();
+  unmount();
+  open();
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(screen.queryByText(customer.name)).toBeNull();
 });
 
 test('without a customer nothing is asked, and it leads to choosing one', async () => {

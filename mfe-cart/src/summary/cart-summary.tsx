@@ -11,6 +11,7 @@ import {
   IconButton,
   Text,
   TextLink,
+  useLocation,
 } from '@portal/shared/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -84,6 +85,9 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
  * scrolls, and the whole is at most 360 wide and 600 high.
  */
 export function CartSummary({ customer, onClose }: CartSummaryProps) {
+  const { pathname } = useLocation();
+  // elsewhere the page itself says whose it is; among all customers it is the one who was opened last
+  const isAmongCustomers = pathname === paths.customers;
   return (
     <Flex direction="column" w="360px" maxW="full" maxH="min(600px, calc(100dvh - 80px))">
       <Flex
@@ -95,7 +99,14 @@ export function CartSummary({ customer, onClose }: CartSummaryProps) {
         borderBottomWidth="1px"
         borderColor="border.subtle"
       >
-        <Heading>Cart Summary</Heading>
+        <Box minW="0">
+          <Heading>Cart Summary</Heading>
+          {customer && isAmongCustomers ? (
+            <Text textStyle="help" truncate>
+              {customer.name}
+            </Text>
+          ) : null}
+        </Box>
         <IconButton aria-label="Close" size="sm" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
