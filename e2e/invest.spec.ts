@@ -56,6 +56,7 @@ test('[ITM-01] [ITM-19] from the profile to the cart in four inputs beside the a
   };
   await input(page.getByRole('button', { name: 'Invest', exact: true }).first().click());
   const drawer = drawerOf(page);
+  await expect(drawer.getByRole('searchbox', { name: 'Find a fund' })).toBeVisible();
   await shot('invest-finder');
   await accessible();
   await input(drawer.getByRole('searchbox', { name: 'Find a fund' }).fill('sukuk'));
@@ -87,7 +88,7 @@ test('the address says what is chosen: a reload keeps it, Back closes the drawer
   await drawer.getByRole('button', { name: /^Cempaka Biru Bond/ }).click();
   await expect(page).toHaveURL(/scheme=CBBND/);
   await page.reload();
-  await expect(drawer.getByText('Cempaka Biru Bond', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('Cempaka Biru Bond', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByRole('combobox', { name: 'Account and plan' })).toHaveValue(
     accountOf(customer, 'EPF'),
   );
@@ -132,12 +133,11 @@ test.describe('what may not be bought', () => {
   });
 });
 
-test('[ITM-12] limits are held before anything is sent; a PRS default fund is the age’s own', async ({
+test('[ITM-12] limits are held before anything is sent, by whether the scheme is held', async ({
   page,
   agent,
   signIn,
   shot,
-  accessible,
 }) => {
   const customer = firstCustomer(agent);
   await signIn();
@@ -154,7 +154,20 @@ test('[ITM-12] limits are held before anything is sent; a PRS default fund is th
   await addTo(drawer).click();
   await expect(drawer.getByText('Below the further-investment minimum of MYR 100.00')).toBeVisible();
 
-  await openDrawer(page, customer, 'EPF', 'CBBAL');
+  expect(posts()).toBe(0);
+});
+
+test('[ITM-12] EPF has a minimum of its own; a PRS default fund is the age’s own', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const customer = firstCustomer(agent);
+  await signIn();
+  const posts = postsOf(page);
+  const drawer = await openDrawer(page, customer, 'EPF', 'CBBAL');
   await amountOf(drawer).fill('999');
   await addTo(drawer).click();
   await expect(drawer.getByText('Below the EPF minimum of MYR 1,000.00')).toBeVisible();
@@ -393,14 +406,15 @@ test('[SHL-05] among all customers the summary names the one who was opened last
   signIn,
   shot,
 }) => {
-  const { customerId } = firstCustomer(agent);
+  const { customerId, name } = firstCustomer(agent);
   await signIn();
   await page.goto(`/client-profile?customerId=${customerId}`);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
   await page.goto('/client');
   await page.getByRole('button', { name: 'Cart', exact: true }).click();
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });
   await expect(summary.getByText('Your cart is empty.')).toBeVisible();
-  await expect(summary.getByText(name)).toBeVisible();
+  // in title case there, however the record writes it
+  await expect(summary).toContainText(new RegExp(name.replaceAll(/[^\p{L} ]/gu, '.'), 'iu'));
   await shot('cart-summary-among-customers');
 });

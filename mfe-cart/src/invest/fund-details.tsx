@@ -3,6 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues } from '@portal/shared/parts';
 import { Banner, Box, chakra, FailurePanel, Heading, Span, Stack, TextLink } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import type { Plan } from '../core/plan.ts';
 import type { Product } from '../core/product.ts';
 import { listed } from '../core/words.ts';
@@ -21,7 +22,12 @@ const Summary = chakra('summary', {
     color: 'brand.fg',
     fontWeight: 'medium',
     cursor: 'pointer',
-    listStylePosition: 'inside',
+    listStyle: 'none',
+    gap: '1',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { width: '16px', height: '16px', transition: 'transform 120ms' },
+    'details[open] > & svg': { transform: 'rotate(180deg)' },
+    _motionReduce: { '& svg': { transition: 'none' } },
   },
 });
 
@@ -45,7 +51,9 @@ export function FundDetails({ product, plan, documents }: FundDetailsProps) {
         </Box>
       )}
       <Disclosure>
-        <Summary>All about this fund</Summary>
+        <Summary>
+          All about this fund <ChevronDown aria-hidden />
+        </Summary>
         <Stack gap="5" mt="3">
           {fundFacts(product, plan).map(({ title, facts }) => (
             <Box key={title}>

@@ -5,10 +5,10 @@ import type { Product } from '../core/product.ts';
 import { schemeActions } from '../core/scheme-actions.ts';
 import { rangeText } from './sales-charge.ts';
 
-/** One fact of a fund: its name and its words; none where the listing has nothing to say. */
+/** One fact of a fund: its name and its words. */
 export interface FundFact {
   readonly label: string;
-  readonly text: string | null;
+  readonly text: string;
 }
 
 /** Facts that belong together. */
@@ -17,7 +17,9 @@ export interface FactGroup {
   readonly facts: readonly FundFact[];
 }
 
-const fact = (label: string, text: string | null): FundFact => ({ label, text });
+/** Nothing at all where the listing has nothing to say. */
+const fact = (label: string, text: string | null): readonly FundFact[] =>
+  text === null || text === '' ? [] : [{ label, text }];
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 const distinct = (...words: readonly string[]) =>
   [...new Set(words.filter((word) => word !== ''))].join(' · ') || null;
@@ -32,26 +34,29 @@ function aboutFund({ scheme, fund }: Product): FactGroup {
   return {
     title: 'Fund',
     facts: [
-      fact('Fund name', fund.fundName),
-      fact('Manager', distinct(fund.fundManager, scheme.productManagerMasterID)),
-      fact('Product', `${fund.productTypeName} (${fund.productTypeCode})`),
-      fact('Class', distinct(fund.className, fund.fundClassName, fund.fundClass)),
-      fact('Category', distinct(fund.fundCategory, fund.productAssetClass)),
-      fact('Type', distinct(fund.fundType, scheme.fundStructure)),
-      fact('Codes', distinct(fund.fundCode, fund.code, fund.mnemonic)),
-      fact('Status', distinct(scheme.status, fund.fundStatus)),
-      fact('Launched', formatDate(fund.effectiveDate)),
-      fact('Matures early on', fund.earlyMaturityDate === null ? null : formatDate(fund.earlyMaturityDate)),
-      fact(
+      ...fact('Fund name', fund.fundName === scheme.schemeName ? null : fund.fundName),
+      ...fact('Manager', distinct(fund.fundManager, scheme.productManagerMasterID)),
+      ...fact('Product', `${fund.productTypeName} (${fund.productTypeCode})`),
+      ...fact('Class', distinct(fund.className, fund.fundClassName, fund.fundClass)),
+      ...fact('Category', distinct(fund.fundCategory, fund.productAssetClass)),
+      ...fact('Type', distinct(fund.fundType, scheme.fundStructure)),
+      ...fact('Codes', distinct(fund.fundCode, fund.code, fund.mnemonic)),
+      ...fact('Status', distinct(scheme.status, fund.fundStatus)),
+      ...fact('Launched', formatDate(fund.effectiveDate)),
+      ...fact(
+        'Matures early on',
+        fund.earlyMaturityDate === null ? null : formatDate(fund.earlyMaturityDate),
+      ),
+      ...fact(
         'Risk',
         `${scheme.riskProfile}, for ${riskNames[fund.satRank] ?? 'an unknown category'} (${fund.satGroup})`,
       ),
-      fact('EPF', scheme.EPFStatus),
-      fact('PRS default for ages', ageText(scheme.prsLowerAge, scheme.prsUpperAge)),
-      fact('Third-party fund', yesNo(scheme.isThirdPartyFund)),
-      fact('Feeder fund', yesNo(scheme.isFeederFund)),
-      fact('Dedicated fund', yesNo(scheme.isDedicatedFund)),
-      fact('Education savings', yesNo(scheme.isEduSave)),
+      ...fact('EPF', scheme.EPFStatus),
+      ...fact('PRS default for ages', ageText(scheme.prsLowerAge, scheme.prsUpperAge)),
+      ...fact('Third-party fund', yesNo(scheme.isThirdPartyFund)),
+      ...fact('Feeder fund', yesNo(scheme.isFeederFund)),
+      ...fact('Dedicated fund', yesNo(scheme.isDedicatedFund)),
+      ...fact('Education savings', yesNo(scheme.isEduSave)),
     ],
   };
 }
@@ -60,12 +65,12 @@ function costs({ scheme, fund }: Product): FactGroup {
   return {
     title: 'Costs',
     facts: [
-      fact('Sales charge', rangeText({ least: scheme.minSalesCharge, most: scheme.feeCharges })),
-      fact('As listed', fund.salesChargeDesc || null),
-      fact('Penalty', fund.penaltyCharge.format()),
-      fact('Redemption', fund.redemptionCost),
-      fact('Switching', fund.switchingCost),
-      fact('Settles in', scheme.redemptionCycle),
+      ...fact('Sales charge', rangeText({ least: scheme.minSalesCharge, most: scheme.feeCharges })),
+      ...fact('As listed', fund.salesChargeDesc),
+      ...fact('Penalty', fund.penaltyCharge.format()),
+      ...fact('Redemption', fund.redemptionCost),
+      ...fact('Switching', fund.switchingCost),
+      ...fact('Settles in', scheme.redemptionCycle),
     ],
   };
 }
@@ -77,13 +82,13 @@ function minimums({ scheme, fund }: Product): FactGroup {
   return {
     title: 'Minimums',
     facts: [
-      fact('First investment', money(scheme.minimumInitialInvestment)),
-      fact('Further investment', money(scheme.minimumAdditionalInvestment)),
-      fact('Redemption', units(scheme.minimumRepurchaseUnits)),
-      fact('Switch', units(fund.minimumSwitchUnits)),
-      fact('Transfer', units(fund.minimumTransferUnits)),
-      fact('Holding', units(scheme.minimumHoldingsOfUnits)),
-      fact('Account balance', units(fund.minimumAccountBalance)),
+      ...fact('First investment', money(scheme.minimumInitialInvestment)),
+      ...fact('Further investment', money(scheme.minimumAdditionalInvestment)),
+      ...fact('Redemption', units(scheme.minimumRepurchaseUnits)),
+      ...fact('Switch', units(fund.minimumSwitchUnits)),
+      ...fact('Transfer', units(fund.minimumTransferUnits)),
+      ...fact('Holding', units(scheme.minimumHoldingsOfUnits)),
+      ...fact('Account balance', units(fund.minimumAccountBalance)),
     ],
   };
 }
@@ -93,12 +98,12 @@ function afterwards({ scheme }: Product, plan: Plan): FactGroup {
   return {
     title: 'Afterwards',
     facts: [
-      fact('Redeem', yesNo(may.redeem)),
-      fact('Switch', yesNo(may.switch)),
-      fact('Transfer', yesNo(may.transfer)),
-      fact('Regular savings', yesNo(may.smartSave)),
-      fact('Distributions reinvested', yesNo(scheme.reinvestment)),
-      fact('Distributions paid out', yesNo(scheme.cashPayment)),
+      ...fact('Redeem', yesNo(may.redeem)),
+      ...fact('Switch', yesNo(may.switch)),
+      ...fact('Transfer', yesNo(may.transfer)),
+      ...fact('Regular savings', yesNo(may.smartSave)),
+      ...fact('Distributions reinvested', yesNo(scheme.reinvestment)),
+      ...fact('Distributions paid out', yesNo(scheme.cashPayment)),
     ],
   };
 }

@@ -91,7 +91,7 @@ test('[ITM-01] a payout carries its bank account; a pending one its id', () => {
   expect(registered).not.toHaveProperty('mnemonic');
 });
 
-test('PRS alone carries the default option, and its kind only when it is taken', () => {
+test('[ITM-02] PRS alone carries the default option, and its kind only when it is taken', () => {
   const prs = { ...order, account: account('PRS'), product: product('CBPRG') };
   expect(investmentPayload(prs)).toMatchObject({ prsDefaultOption: 'N', prsDefaultOptionType: null });
   expect(investmentPayload({ ...prs, prsDefault: 'ISLAMIC' })).toMatchObject({
