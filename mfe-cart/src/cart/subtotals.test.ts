@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   someLists,
   wireBankar,
@@ -33,4 +34,29 @@ test('subtotals are per currency, and units are told as units', () => {
   expect(shown(totals.redeemed.money)).toEqual(['MYR 10,480.00']);
   expect(totals.redeemed.units).toEqual(['CBMGF, 1,200.00 units']);
   expect(totals.switched).toEqual({ money: [], units: ['CBMGF, All units'] });
+});
+
+test('what is to be paid is exact to the cent, each currency by itself, however many items there are', () => {
+  const bought = fc.record({
+    currency: fc.constantFrom('MYR', 'USD', 'AUD'),
+    cents: fc.integer({ min: 1, max: 999_999_999 }),
+  });
+  fc.assert(
+    fc.property(fc.array(bought, { maxLength: 12 }), (items) => {
+      const investment = items.map(({ currency, cents }, index) =>
+        wireInvestment(`i${index}`, { currency, amount: cents / 100 }),
+      );
+      const { toPay, paying } = subtotals(itemsOf('Digital Transaction', someLists({ investment })));
+      const sums = new Map<string, bigint>();
+      for (const { currency, cents } of items) {
+        sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(cents));
+      }
+      const inCents = toPay.map((money): [string, bigint] => [
+        money.currency,
+        BigInt(money.toString().replace('.', '')),
+      ]);
+      expect(new Map(inCents)).toEqual(sums);
+      expect(paying).toBe(items.length);
+    }),
+  );
 });

@@ -5,7 +5,7 @@ import { amountLimits, checkAmount, type Held } from './amount-limit.ts';
 const unitTrust = { initial: Money.of('MYR', '1000.00'), additional: Money.of('MYR', '100.00') };
 const prs = { initial: Money.of('MYR', '100.00'), additional: Money.of('MYR', '50.00') };
 
-describe('limits of an order', () => {
+describe('[ITM-12] limits of an order', () => {
   test.each([
     ['CS', 'no', unitTrust, '1000.00', 'first'],
     ['CS', 'yes', unitTrust, '100.00', 'further'],
@@ -21,7 +21,7 @@ describe('limits of an order', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('[ITM-12] what is typed', () => {
   const limits = amountLimits({ plan: 'CS', held: 'no', ...unitTrust });
 
   test.each([
@@ -35,6 +35,11 @@ describe('what is typed', () => {
     ['10,000,000', 'broken', 'At most MYR 9,999,999.99 an item'],
     ['1.005', 'broken', 'Enter an amount with at most 2 decimals'],
     ['ten', 'broken', 'Enter an amount with at most 2 decimals'],
+    ['NaN', 'broken', 'Enter an amount with at most 2 decimals'],
+    ['1e4', 'broken', 'Enter an amount with at most 2 decimals'],
+    ['1,00,000', 'broken', 'Enter an amount with at most 2 decimals'],
+    ['9007199254740993', 'broken', 'Enter an amount with at most 2 decimals'],
+    ['9,999,999.99', 'met', 'Above the first-investment minimum of MYR 1,000.00'],
   ])('%p is %s: %s', (typed, status, text) => {
     expect(checkAmount(typed, limits)).toMatchObject({ status, text });
   });
