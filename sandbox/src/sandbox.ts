@@ -54,8 +54,10 @@ const directoryOf = (db: Database): AgentDirectory => ({
 
 const mailboxOf = (db: Database): Mailbox => ({
   list: (to) => listOutbox(db, to),
-  answer: (token, answer) =>
-    answer === 'confirm' ? confirmCheckout(db, token, new Date()) : rejectCheckout(db, token, new Date()),
+  answer: (token, answer, reason) =>
+    answer === 'confirm'
+      ? confirmCheckout(db, token, new Date())
+      : rejectCheckout(db, token, new Date(), reason),
 });
 
 interface Controlled {

@@ -29,6 +29,7 @@ export type { PaymentHelp } from './pages.ts';
 export { standIn } from './stand-in.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
+const answerForm = z.object({ reason: z.string().max(500).optional() });
 const nameParams = z.object({ name: z.string() });
 
 interface Options {
@@ -78,7 +79,8 @@ export async function outbox({
   });
   app.post('/mail/:token/:answer', async (request, reply) => {
     const { token, answer } = answerParams.parse(request.params);
-    const outcome = await mailbox.answer(token, answer);
+    const { reason } = answerForm.parse(request.body ?? {});
+    const outcome = await mailbox.answer(token, answer, reason);
     return sendPage(reply, resultPage(outcome), statusOf(outcome));
   });
   app.get('/notices/:name', (request, reply) => {

@@ -84,7 +84,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
 
 /** Fills an empty database, in one transaction. */
 export async function seed(client: PGlite, options: SeedOptions): Promise<void> {
-  const { office, counters, orders, cartItems, payments } = seedRows(options);
+  const { office, counters, orders, cartItems, payments, attachments } = seedRows(options);
   const { rows, prices } = office;
   await client.exec('begin');
   await bulkInsert(
@@ -126,6 +126,7 @@ export async function seed(client: PGlite, options: SeedOptions): Promise<void> 
     orders.flatMap((order) => order.events),
   );
   await bulkInsert(client, tables.payments, payments);
+  await bulkInsert(client, tables.attachments, attachments);
   await bulkInsert(
     client,
     tables.counters,
