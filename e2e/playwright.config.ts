@@ -43,6 +43,7 @@ export default defineConfig({
       name: 'phone-390',
       // neither memory nor faults, releases and servers know of a width
       testIgnore: [
+        'call-faults.spec.ts',
         'leaks.spec.ts',
         'remote-faults.spec.ts',
         'nginx.spec.ts',

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import type { Endpoint } from '@portal/shared/api/endpoint';
 import { endpoints } from '@portal/shared/api/index';
 import { routes } from './handlers/index.ts';
+import { parameterNames } from './openapi.ts';
 import { AISYAH, LIST, startTestApi, type TestApi } from './testing/test-api.ts';
 
 jest.setTimeout(30_000);
@@ -34,6 +36,10 @@ const READS: readonly (readonly [path: string, query: Record<string, string>])[]
     },
   ],
   ['/cif/account/bankaccount', { accountId: AISYAH.cash }],
+  ['/cif/C0048302/enquiry/bankaccount', {}],
+  ['/application/sat/question', {}],
+  ['/application/sat/list', { userId: AISYAH.userId, channel: 'Digital Form' }],
+  ['/application/checkout/documentrequired/list', { checkoutid: 'CO-2611-0101' }],
   ['/iaccess/v3/user/mapping', { identification_id: AISYAH.sub, user_type: 'Agent' }],
   ['/agent/v2/agents', { agentcustomerid: 'AC100011' }],
   ['/application/agent/profile', { customerId: 'AC100011', userId: AISYAH.userId }],
@@ -104,6 +110,22 @@ describe('definitions', () => {
         '/public/helpme/maintenance': { get: { security: [{ subscriptionKey: [] }] } },
       },
     });
+  });
+
+  test('OpenAPI describes every call with every one of its parameters', async () => {
+    const { body } = await api.call('', '/openapi.json');
+    const missing = Object.values(endpoints).flatMap((endpoint: Endpoint) => {
+      const operation = Object(body).paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      const named = (operation?.parameters ?? []).map(({ name }: { name: string }) => name);
+      const fields = Object.keys(operation?.requestBody?.content['application/json'].schema.properties ?? {});
+      return [
+        ...parameterNames(endpoint.query).filter((name) => !named.includes(name)),
+        ...parameterNames(endpoint.params).filter((name) => !named.includes(name)),
+        ...parameterNames(endpoint.body).filter((name) => !fields.includes(name)),
+        ...(operation?.responses[200] ? [] : ['no answer']),
+      ].map((name) => `${endpoint.method} ${endpoint.path}: ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('T+2 of an order of 23 December 2026, 16:01, is the 29th', async () => {

@@ -1,4 +1,4 @@
-import type { TestAgent } from '../../seed/test-agent.ts';
+import type { TestAgent, TestAgentWish } from '../../seed/test-agent.ts';
 import { listOutbox } from '../mailbox.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
@@ -16,8 +16,13 @@ export interface Walker {
 }
 
 /** Makes an agent with one customer of a suitability rank. */
-export async function walker(api: TestApi, key: string, rank = 5): Promise<Walker> {
-  const agent = await api.agent({ key, customers: 1, rank });
+export async function walker(
+  api: TestApi,
+  key: string,
+  rank = 5,
+  wish: Omit<TestAgentWish, 'key'> = {},
+): Promise<Walker> {
+  const agent = await api.agent({ ...wish, key, customers: 1, rank });
   const [customer] = agent.customers;
   if (!customer) throw new Error('The agent has no customer.');
   return {
