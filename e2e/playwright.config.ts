@@ -43,6 +43,7 @@ export default defineConfig({
       name: 'phone-390',
       // neither memory nor faults, releases and servers know of a width, and what pages cost is measured at both there
       testIgnore: [
+        'call-faults.spec.ts',
         'cost.spec.ts',
         'leaks.spec.ts',
         'remote-faults.spec.ts',

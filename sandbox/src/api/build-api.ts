@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as z from 'zod/mini';
 import type { Database } from '../database/index.ts';
 import type { PublicContext } from './context.ts';
-import { Faults, meetFault } from './faults.ts';
+import { Faults } from './faults.ts';
 import { routes } from './handlers/index.ts';
 import { type Command, commandOf, earlierAnswer, rememberAnswer } from './idempotency.ts';
-import { type Operation, openApiDocument } from './openapi.ts';
+import { IdempotencySwitch } from './idempotency-switch.ts';
+import { loseReply, meetFault } from './meet-fault.ts';
+import { type Operation, openApiDocument, parameterNames } from './openapi.ts';
 import { loadPrices } from './prices.ts';
 import { Problem } from './problem.ts';
 import type { RawRequest, Route } from './route.ts';
@@ -22,7 +24,12 @@ export interface ApiDependencies {
   /** Origin of the outbox, for the links in e-mails. */
   readonly outboxUrl: string;
   readonly faults?: Faults;
+  /** Whose `Idempotency-Key` is not heeded; without it, everybody's is. */
+  readonly idempotency?: IdempotencySwitch;
 }
+
+/** A file of 5 MB in base64, and something over: a larger one is told so by its own rule. */
+const LARGEST_BODY = 16 * 1024 * 1024;
 
 interface Served extends Operation {
   readonly routes: readonly Route[];
@@ -68,9 +75,12 @@ function checkedAnswer(route: Route, answer: unknown): string {
   return sent;
 }
 
+/** The definition that the query fits; where it fits none, the one whose names it uses. */
 function routeFor({ routes: candidates }: Served, request: RawRequest): Route {
-  const [first] = candidates;
-  const fitting = candidates.find((route) => route.accepts(request)) ?? first;
+  const used = Object.keys(asRecord(request.query));
+  const known = ({ endpoint }: Route) => parameterNames(endpoint.query).filter((name) => used.includes(name));
+  const [nearest] = [...candidates].sort((a, b) => known(b).length - known(a).length);
+  const fitting = candidates.find((route) => route.accepts(request)) ?? nearest;
   if (!fitting) throw new Error('A path is served by no route.');
   return fitting;
 }
@@ -107,9 +117,8 @@ function addErrorAnswers(app: FastifyInstance): void {
       process.stderr.write(
         `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`,
       );
-    return reply
-      .code(status)
-      .send({ message: status >= 500 ? 'The service failed.' : 'The request is not valid.' });
+    const isOurs = status >= 500 || !(error instanceof Error);
+    return reply.code(status).send({ message: isOurs ? 'The service failed.' : error.message });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such call.' }));
 }
@@ -125,9 +134,10 @@ function statusOf(error: unknown): number {
  */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, allowedOrigins, now, outboxUrl, faults = new Faults() } = dependencies;
+  const { idempotency = new IdempotencySwitch() } = dependencies;
   const prices = await loadPrices(db.orm);
   const operations = served();
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY });
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],
@@ -150,7 +160,8 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       refuseWrongKey(request, dependencies);
       const sub = operation.needsToken ? await subjectOf(request, dependencies) : undefined;
-      const fault = faults.take(operation.method, operation.path, sub);
+      const userAgent = request.headers['user-agent'];
+      const fault = faults.take({ method: operation.method, path: operation.path, sub, userAgent });
       if (fault && !(await meetFault(fault, reply))) return reply;
       const raw = {
         query: { ...asRecord(request.query) },
@@ -158,15 +169,21 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
         params: { ...asRecord(request.params) },
       };
       const route = routeFor(operation, raw);
-      reply.type('application/json; charset=utf-8');
       const context = { orm: db.orm, now: now(), prices, outboxUrl };
-      if (operation.method === 'GET') return checkedAnswer(route, await route.answer(raw, context, sub));
-      const key = idempotencyKeyOf(request);
+      const key = idempotency.isHeeded(userAgent) ? idempotencyKeyOf(request) : undefined;
       const command =
         sub === undefined || key === undefined
           ? undefined
           : commandOf(sub, key, operation.method, operation.path, raw.body);
-      return answerCommand(route, raw, context, sub, command);
+      const answer =
+        operation.method === 'GET'
+          ? checkedAnswer(route, await route.answer(raw, context, sub))
+          : await answerCommand(route, raw, context, sub, command);
+      if (fault?.kind === 'commit-then-lose') {
+        loseReply(reply);
+        return reply;
+      }
+      return reply.type('application/json; charset=utf-8').send(answer);
     };
     app.route({
       method: operation.method,

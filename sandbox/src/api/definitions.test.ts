@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import type { Endpoint } from '@portal/shared/api/endpoint';
 import { endpoints } from '@portal/shared/api/index';
-import { type FAULT_KINDS, faultWish } from './faults.ts';
 import { routes } from './handlers/index.ts';
+import { parameterNames } from './openapi.ts';
 import { AISYAH, LIST, startTestApi, type TestApi } from './testing/test-api.ts';
 
 jest.setTimeout(30_000);
@@ -11,7 +12,6 @@ beforeAll(async () => {
   api = await startTestApi();
 }, 120_000);
 afterAll(() => api.close());
-afterEach(() => api.faults.clear());
 
 const asked = { agentUserId: AISYAH.userId, customerId: AISYAH.customerId };
 
@@ -36,6 +36,10 @@ const READS: readonly (readonly [path: string, query: Record<string, string>])[]
     },
   ],
   ['/cif/account/bankaccount', { accountId: AISYAH.cash }],
+  ['/cif/C0048302/enquiry/bankaccount', {}],
+  ['/application/sat/question', {}],
+  ['/application/sat/list', { userId: AISYAH.userId, channel: 'Digital Form' }],
+  ['/application/checkout/documentrequired/list', { checkoutid: 'CO-2611-0101' }],
   ['/iaccess/v3/user/mapping', { identification_id: AISYAH.sub, user_type: 'Agent' }],
   ['/agent/v2/agents', { agentcustomerid: 'AC100011' }],
   ['/application/agent/profile', { customerId: 'AC100011', userId: AISYAH.userId }],
@@ -106,6 +110,22 @@ describe('definitions', () => {
         '/public/helpme/maintenance': { get: { security: [{ subscriptionKey: [] }] } },
       },
     });
+  });
+
+  test('OpenAPI describes every call with every one of its parameters', async () => {
+    const { body } = await api.call('', '/openapi.json');
+    const missing = Object.values(endpoints).flatMap((endpoint: Endpoint) => {
+      const operation = Object(body).paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      const named = (operation?.parameters ?? []).map(({ name }: { name: string }) => name);
+      const fields = Object.keys(operation?.requestBody?.content['application/json'].schema.properties ?? {});
+      return [
+        ...parameterNames(endpoint.query).filter((name) => !named.includes(name)),
+        ...parameterNames(endpoint.params).filter((name) => !named.includes(name)),
+        ...parameterNames(endpoint.body).filter((name) => !fields.includes(name)),
+        ...(operation?.responses[200] ? [] : ['no answer']),
+      ].map((name) => `${endpoint.method} ${endpoint.path}: ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('T+2 of an order of 23 December 2026, 16:01, is the 29th', async () => {
@@ -191,47 +211,5 @@ describe('known customers', () => {
       agentCode: 'P118027',
     });
     expect(body).toMatchObject({ holdings: [], totals: [{ currency: 'MYR' }], asOf: '2026-11-19' });
-  });
-});
-
-describe('faults', () => {
-  const call = () => api.get(AISYAH.sub, '/fund/funds');
-  const fault = (kind: (typeof FAULT_KINDS)[number] | 'none', over = {}) =>
-    api.faults.set(faultWish.parse({ method: 'GET', path: '/fund/funds', kind, ...over }));
-
-  test('500 with HTML, 401 and a wrong shape', async () => {
-    fault('html-500');
-    expect(await call()).toMatchObject({ status: 500, body: expect.stringContaining('<h1>') });
-    fault('401');
-    expect((await call()).status).toBe(401);
-    fault('wrong-shape');
-    expect(await call()).toMatchObject({ status: 200, body: { unexpected: [null, 'shape'] } });
-    fault('none');
-    expect((await call()).status).toBe(200);
-  });
-
-  test('a reset connection, and one that hangs', async () => {
-    fault('reset');
-    await expect(call()).rejects.toThrow();
-    fault('hang');
-    await expect(
-      Promise.race([call(), new Promise((resolve) => setTimeout(resolve, 300, 'hangs'))]),
-    ).resolves.toBe('hangs');
-  });
-
-  test('a slow answer comes in the end; a fault lasts as many calls as wished', async () => {
-    fault('slow', { ms: 200, times: 1 });
-    const start = performance.now();
-    expect((await call()).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(190);
-    fault('401', { times: 1 });
-    expect((await call()).status).toBe(401);
-    expect((await call()).status).toBe(200);
-  });
-
-  test('a fault of one agent is not another’s', async () => {
-    fault('401', { sub: 'agent-twin' });
-    expect((await call()).status).toBe(200);
-    expect((await api.get('agent-twin', '/fund/funds')).status).toBe(401);
   });
 });

@@ -1,3 +1,5 @@
+import { pdfOf } from '../pdf/index.ts';
+
 /** Documents of a fund, by the word in their file's name. */
 const kinds: Readonly<Record<string, string>> = {
   FFS: 'Fund Fact Sheet',
@@ -18,29 +20,4 @@ export function fundDocument(name: string): Buffer | undefined {
     'Cempaka Biru Asset Management Berhad',
     'In production this is the published document.',
   ]);
-}
-
-/** A PDF of a few lines; letters, digits and plain punctuation only. */
-function pdfOf(lines: readonly string[]): Buffer {
-  const text = lines.map((line) => `(${line}) Tj T*`).join(' ');
-  const content = `BT /F1 16 Tf 24 TL 56 780 Td ${text} ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  return Buffer.from(
-    `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
-    'latin1',
-  );
 }

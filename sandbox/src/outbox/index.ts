@@ -8,6 +8,8 @@ import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
 import type { FileFaults, Sites } from '../portal/index.ts';
 import { addControl, type TestControls } from './control.ts';
+import type { FaultDesk } from './fault-desk.ts';
+import { addFaultPage } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
 import { answers, type Mailbox } from './mailbox.ts';
 import {
@@ -21,17 +23,20 @@ import {
 } from './pages.ts';
 
 export type { TestControls } from './control.ts';
+export type { FaultDesk } from './fault-desk.ts';
 export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
 export type { PaymentHelp } from './pages.ts';
 export { standIn } from './stand-in.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
+const answerForm = z.object({ reason: z.string().max(500).optional() });
 const nameParams = z.object({ name: z.string() });
 
 interface Options {
   readonly self: Origin;
   readonly mailbox: Mailbox;
   readonly paymentHelp: PaymentHelp;
+  readonly faultDesk: FaultDesk;
   readonly fileFaults: FileFaults;
   readonly sites: Sites;
   /** Opens `/control/…` when given. */
@@ -43,6 +48,7 @@ export async function outbox({
   self,
   mailbox,
   paymentHelp,
+  faultDesk,
   fileFaults,
   sites,
   controls,
@@ -73,7 +79,8 @@ export async function outbox({
   });
   app.post('/mail/:token/:answer', async (request, reply) => {
     const { token, answer } = answerParams.parse(request.params);
-    const outcome = await mailbox.answer(token, answer);
+    const { reason } = answerForm.parse(request.body ?? {});
+    const outcome = await mailbox.answer(token, answer, reason);
     return sendPage(reply, resultPage(outcome), statusOf(outcome));
   });
   app.get('/notices/:name', (request, reply) => {
@@ -84,6 +91,7 @@ export async function outbox({
     const document = fundDocument(nameParams.parse(request.params).name);
     return document === undefined ? reply.callNotFound() : reply.type('application/pdf').send(document);
   });
+  addFaultPage(app, faultDesk, sendPage);
   if (controls) addControl(app, { controls, mailbox, fileFaults, sites, url: self.url });
   return app;
 }

@@ -25,7 +25,8 @@ export type AnswerOutcome =
 /** The e-mails, newest first, and the customer's way to answer them. */
 export interface Mailbox {
   list(to?: string): Promise<readonly Mail[]>;
-  answer(token: string, answer: CustomerAnswer): Promise<AnswerOutcome>;
+  /** `reason` is why the customer rejects. */
+  answer(token: string, answer: CustomerAnswer, reason?: string): Promise<AnswerOutcome>;
 }
 
 /** Path, on the outbox's origin, of the link that an e-mail holds. */

@@ -46,10 +46,13 @@ ${
     ? html`<p class="empty">No e-mails yet. One appears when an agent sends a checkout to a customer.</p>`
     : html`<ul class="mails">${mails.slice(0, shown).map(mailCard)}</ul>`
 }
-<section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>`,
+<section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>
+<p><a href="/faults">Make calls of the main API go wrong</a></p>`,
   });
 
 const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
+
+const reasonField = html`<div class="field"><label for="reason">Why? Your consultant reads it</label><input id="reason" name="reason" maxlength="500" autocomplete="off"></div>`;
 
 /** Where an e-mail's link leads: asks once more, so that a mail scanner that follows links answers nothing. */
 export const questionPage = (token: string, answer: CustomerAnswer): string =>
@@ -62,7 +65,7 @@ export const questionPage = (token: string, answer: CustomerAnswer): string =>
         ? 'Your consultant sends it on once you have confirmed.'
         : 'Nothing will be carried out, and your consultant is told.'
     }</p>
-<form class="form" method="post" action="${answerPath(token, answer)}"><button class="button button--primary">${verbs[answer]}</button></form>`,
+<form class="form" method="post" action="${answerPath(token, answer)}">${answer === 'reject' ? reasonField : undefined}<button class="button button--primary">${verbs[answer]}</button></form>`,
   });
 
 interface Word {

@@ -63,7 +63,7 @@ function groupByAccount(holdings: PeopleRows['holdings']): HeldByAccount {
 
 /** Orders of the demo agents in every state, and one customer's cart with items in it. */
 export function demoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
-  const book: OrderBook = { cartItems: [], orders: [], payments: [] };
+  const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [] };
   const held = groupByAccount(people.holdings);
   for (const agent of DEMO_AGENTS) {
     const candidates = agent.isMapped ? candidatesOf(agent, people, held) : [];

@@ -3,9 +3,10 @@ import { formCount, type OrderRows, orderRows } from '../database/order-rows.ts'
 import { dueOf } from '../rules/due.ts';
 import type { ApplicationStatus, CheckoutStatus } from '../rules/life-cycle.ts';
 import type { DemoAgent } from './demo-agents.ts';
+import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
 import type { Source } from './random.ts';
-import type { AccountRow, CartItemRow, PaymentRow } from './rows.ts';
+import type { AccountRow, AttachmentRow, CartItemRow, PaymentRow } from './rows.ts';
 
 /** Running numbers of everything an agent makes; the sandbox counts on from where the seed stopped. */
 export interface Counters {
@@ -20,6 +21,7 @@ export interface OrderBook {
   readonly cartItems: CartItemRow[];
   readonly orders: OrderRows[];
   readonly payments: PaymentRow[];
+  readonly attachments: AttachmentRow[];
 }
 
 /** How an order went: the states it passed, and how many days ago it was sent. */
@@ -121,6 +123,18 @@ export function placeOrder(
     ),
   }));
   const reason = fate.reason ?? null;
+  const documents = documentsAt(fate.status, rows).map((row) => {
+    if (row.status === 'Pending') return row;
+    const kind =
+      row.status === 'Rejected' ? 'statement' : row.applicationId.endsWith('1') ? 'form' : 'document';
+    const { row: attachment, path } = exampleAttachment(kind, {
+      docId: row.id,
+      agentUserId: agent.userId,
+      at: sentAt,
+    });
+    book.attachments.push(attachment);
+    return { ...row, path };
+  });
   book.orders.push({
     ...rows,
     checkout: { ...rows.checkout, status: CHECKOUT_AFTER[fate.status] ?? 'Confirmed', reason },
@@ -130,7 +144,7 @@ export function placeOrder(
       reason,
       updatedAt: steps.at(-1)?.at ?? sentAt,
     })),
-    documents: documentsAt(fate.status, rows),
+    documents,
     events: [
       ...rows.events,
       ...rows.applications.flatMap(({ id }) => steps.map((step) => ({ applicationId: id, ...step }))),

@@ -14,6 +14,7 @@ export type ApplicationRow = InferInsertModel<typeof tables.applications>;
 export type ApplicationItemRow = InferInsertModel<typeof tables.applicationItems>;
 export type ApplicationEventRow = InferInsertModel<typeof tables.applicationEvents>;
 export type PaymentRow = InferInsertModel<typeof tables.payments>;
+export type AttachmentRow = InferInsertModel<typeof tables.attachments>;
 export type RequiredDocumentRow = InferInsertModel<typeof tables.requiredDocuments>;
 export type ConfirmationLinkRow = InferInsertModel<typeof tables.confirmationLinks>;
 

@@ -13,7 +13,7 @@ import { sourceOf } from './random.ts';
 import { noPeople } from './rows.ts';
 
 /** Raise it when the seed makes other data, so that old directories are made anew. */
-export const SEED_VERSION = '3';
+export const SEED_VERSION = '4';
 
 export interface SeedOptions {
   /** All customers of the house; fewer make a quick database for tests. */
@@ -84,7 +84,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
 
 /** Fills an empty database, in one transaction. */
 export async function seed(client: PGlite, options: SeedOptions): Promise<void> {
-  const { office, counters, orders, cartItems, payments } = seedRows(options);
+  const { office, counters, orders, cartItems, payments, attachments } = seedRows(options);
   const { rows, prices } = office;
   await client.exec('begin');
   await bulkInsert(
@@ -126,6 +126,7 @@ export async function seed(client: PGlite, options: SeedOptions): Promise<void> 
     orders.flatMap((order) => order.events),
   );
   await bulkInsert(client, tables.payments, payments);
+  await bulkInsert(client, tables.attachments, attachments);
   await bulkInsert(
     client,
     tables.counters,

@@ -1,5 +1,6 @@
 import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
+import { requiredDocument } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { payer, paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, checkoutStatus } from './status.ts';
@@ -92,5 +93,43 @@ export const submitCheckout = defineEndpoint({
     payer: z.optional(payer),
   }),
   response: z.object({ checkoutId: id, applications: z.array(application) }),
+  onFailure: 'throw',
+});
+
+const aboutCheckout = z.strictObject({ checkoutId: id });
+
+/** Sends the customer's e-mail again with a new link; the old one is void. While confirmation is pending, 3 an hour. */
+export const resendCheckoutEmail = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/resendemail',
+  body: aboutCheckout,
+  response: z.object({ checkoutId: id, customerEmail: z.string(), expiresAt: isoInstant }),
+  onFailure: 'throw',
+});
+
+/** Takes a checkout back that is pending, rejected or expired: its items return to the cart under their own ids. */
+export const moveCheckoutToDraft = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/movetodraft',
+  body: aboutCheckout,
+  response: z.object({ checkoutId: id, itemIds: z.array(id) }),
+  onFailure: 'throw',
+});
+
+/** Deletes a pending checkout with its items: they are lost, not in the cart again. */
+export const deleteCheckout = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/deletebyagent',
+  body: aboutCheckout,
+  response: z.object({ checkoutId: id }),
+  onFailure: 'throw',
+});
+
+/** Documents that the forms of a checkout ask for (CHK-05). */
+export const checkoutDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/application/checkout/documentrequired/list',
+  query: z.strictObject({ checkoutid: id }),
+  response: z.array(requiredDocument),
   onFailure: 'throw',
 });

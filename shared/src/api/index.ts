@@ -1,10 +1,20 @@
 import { agentProfile, agents, getUserMapping } from './agents.ts';
-import { applicationDetail, applicationList } from './applications.ts';
-import { accountBankAccounts } from './bank-accounts.ts';
+import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
+import { accountBankAccounts, customerBankAccounts } from './bank-accounts.ts';
 import { addInvestment, cartList, deleteFromCart } from './cart.ts';
-import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from './checkout.ts';
+import {
+  checkoutDocuments,
+  checkoutsByIds,
+  checkoutsOf,
+  deleteCheckout,
+  moveCheckoutToDraft,
+  resendCheckoutEmail,
+  submitCheckout,
+  validateCheckout,
+} from './checkout.ts';
 import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { readFile, uploadFile } from './files.ts';
 import { fundDocuments, funds, schemes, topPerformingFunds } from './funds.ts';
 import { completedTransactions } from './history.ts';
 import { accountHolding, customerHoldings } from './holdings.ts';
@@ -12,7 +22,7 @@ import { lookups } from './lookups.ts';
 import { maintenance } from './maintenance.ts';
 import { pay, paymentSummary, verifyPayment } from './payment.ts';
 import { tdayCalc } from './pricing.ts';
-import { productMismatch } from './suitability.ts';
+import { productMismatch, satList, satQuestions } from './suitability.ts';
 
 /**
  * Every call of the main API by name: for the sandbox and for tests. Screens import the domain's own file, so
@@ -24,6 +34,7 @@ export const endpoints = {
   customerHoldings,
   accountHolding,
   accountBankAccounts,
+  customerBankAccounts,
   getUserMapping,
   agents,
   agentProfile,
@@ -39,13 +50,22 @@ export const endpoints = {
   checkoutsByIds,
   validateCheckout,
   submitCheckout,
+  resendCheckoutEmail,
+  moveCheckoutToDraft,
+  deleteCheckout,
+  checkoutDocuments,
   paymentSummary,
   pay,
   verifyPayment,
   applicationList,
   applicationDetail,
+  applicationDocuments,
+  readFile,
+  uploadFile,
   completedTransactions,
   productMismatch,
+  satQuestions,
+  satList,
   tdayCalc,
   maintenance,
 } as const satisfies Record<string, Endpoint>;

@@ -45,6 +45,8 @@ async function refuseMalformed(
 ): Promise<void> {
   const account = await servicedAccount(context, payload.accountId);
   if (account.customerId !== customerId) throw notFound('account');
+  if (account.accountType !== payload.accountType)
+    throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
   if (!findFund(payload.scheme)) throw notFound('fund');
   if (!fitsDecimals(payload.amount, 2) || !fitsDecimals(payload.salesCharge, 2)) {
     throw new Problem(400, 'Amounts and charges have at most 2 decimals.');

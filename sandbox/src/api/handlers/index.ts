@@ -4,7 +4,9 @@ import { applicationRoutes } from './applications.ts';
 import { bankAccountRoutes } from './bank-accounts.ts';
 import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { checkoutLifeRoutes } from './checkout-life.ts';
 import { customerRoutes } from './customers.ts';
+import { documentRoutes } from './documents.ts';
 import { historyRoutes } from './history.ts';
 import { holdingRoutes } from './holdings.ts';
 import { paymentRoutes } from './payment.ts';
@@ -18,7 +20,9 @@ export const routes: readonly Route[] = [
   ...bankAccountRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...checkoutLifeRoutes,
   ...customerRoutes,
+  ...documentRoutes,
   ...historyRoutes,
   ...holdingRoutes,
   ...paymentRoutes,

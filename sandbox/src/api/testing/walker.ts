@@ -1,4 +1,4 @@
-import type { TestAgent } from '../../seed/test-agent.ts';
+import type { TestAgent, TestAgentWish } from '../../seed/test-agent.ts';
 import { listOutbox } from '../mailbox.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
@@ -16,8 +16,13 @@ export interface Walker {
 }
 
 /** Makes an agent with one customer of a suitability rank. */
-export async function walker(api: TestApi, key: string, rank = 5): Promise<Walker> {
-  const agent = await api.agent({ key, customers: 1, rank });
+export async function walker(
+  api: TestApi,
+  key: string,
+  rank = 5,
+  wish: Omit<TestAgentWish, 'key'> = {},
+): Promise<Walker> {
+  const agent = await api.agent({ ...wish, key, customers: 1, rank });
   const [customer] = agent.customers;
   if (!customer) throw new Error('The agent has no customer.');
   return {
@@ -98,9 +103,9 @@ export function submission(walk: Walker, itemIds: readonly string[], over: objec
 }
 
 /** From an empty cart to a checkout of one item that waits for the customer. */
-export async function sendToCustomer(walk: Walker, over: object = {}) {
+export async function sendToCustomer(walk: Walker, over: object = {}, sentOver: object = {}) {
   const id = await add(walk, over);
-  const sent = await walk.post('/application/checkout', submission(walk, [id]));
+  const sent = await walk.post('/application/checkout', submission(walk, [id], sentOver));
   expect(sent.status).toBe(200);
   const checkoutId = textAt(sent.body, 'checkoutId');
   const [mail] = await listOutbox(walk.api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
@@ -115,8 +120,9 @@ export function pay(
   applicationId: string,
   reference: string,
   headers: Record<string, string> = {},
+  over: object = {},
 ) {
-  const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference };
+  const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference, ...over };
   return walk.post('/application/payment', { applicationId, payment }, headers);
 }
 
