@@ -17,6 +17,28 @@ const mail = z.object({
 /** An e-mail that a customer would have received. */
 export type Mail = z.output<typeof mail>;
 
+const ledgerRow = z.looseObject({ id: z.string() });
+const ledger = z.object({
+  customerId: z.string(),
+  /** In whatever state: `cart`, `checkout` or `removed`. */
+  cartItems: z.array(
+    z.looseObject({ id: z.string(), state: z.enum(['cart', 'checkout', 'removed']), type: z.string() }),
+  ),
+  checkouts: z.array(z.looseObject({ id: z.string(), status: z.string(), itemIds: z.array(z.string()) })),
+  applications: z.array(z.looseObject({ id: z.string(), checkoutId: z.string(), status: z.string() })),
+  applicationItems: z.array(ledgerRow),
+  payments: z.array(
+    z.looseObject({ id: z.string(), applicationId: z.string(), method: z.string(), outcome: z.string() }),
+  ),
+  documents: z.array(ledgerRow),
+});
+
+/** What the sandbox has on record of a customer: the truth that screens are held against. */
+export type Ledger = z.output<typeof ledger>;
+
+/** How often a call fails (without `times`: until the test ends), by which method, and for `slow` how slow in ms. */
+export type CallFault = Pick<FaultWish, 'method' | 'times'> & { readonly ms?: number };
+
 /** Which of a package's files are faulty, and for how many requests; all of them and for ever when left out. */
 export type FaultyFiles = Pick<FileFaultWish, 'file' | 'times'>;
 
@@ -25,6 +47,8 @@ export class Control {
   readonly #request: APIRequestContext;
   readonly #visitor: string;
   readonly #faulty = new Set<FileFaultWish['package']>();
+  readonly #failing = new Set<string>();
+  #ignoresKeys = false;
 
   /** `visitor` stands in the browser's User-Agent: faults hold for this test alone. */
   constructor(request: APIRequestContext, visitor: string) {
@@ -51,6 +75,30 @@ export class Control {
     await this.post('site', { visitor: this.#visitor, folder });
   }
 
+  /**
+   * Makes a call of the main API fail for this test's browser until the test ends, or well again with `none`. `path` is
+   * the definition's, such as `/cif/{id}/enquiry/bankaccount`; without `method` every method of the path is meant.
+   */
+  async fault(path: string, kind: FaultWish['kind'], wish: Partial<CallFault> = {}): Promise<void> {
+    await this.post('faults', { ...wish, visitor: this.#visitor, path, kind });
+    this.#failing.add(path);
+  }
+
+  /** Makes the API a service that knows no `Idempotency-Key`, for this test's browser, until the test ends. */
+  async ignoreIdempotencyKeys(): Promise<void> {
+    await this.post('idempotency', { visitor: this.#visitor, heeded: false });
+    this.#ignoresKeys = true;
+  }
+
+  /** What the sandbox has on record of a customer. */
+  async ledger(customerId: string): Promise<Ledger> {
+    const answer = await this.#request.get(`${origins.outbox.url}/control/ledger`, {
+      params: { customerId },
+    });
+    expect(answer, 'the sandbox shows its ledger').toBeOK();
+    return ledger.parse(await answer.json());
+  }
+
   /** Makes a call of the main API fail for one agent (`sub`), every time or `times` times; `none` ends it. */
   async callFault(
     fault: Pick<FaultWish, 'method' | 'path' | 'kind'> & { sub: string; times?: number },
@@ -75,6 +123,8 @@ export class Control {
   /** Puts right what the test has broken. */
   async restore(): Promise<void> {
     for (const name of this.#faulty) await this.remoteFault(name, 'none');
+    for (const path of this.#failing) await this.fault(path, 'none');
+    if (this.#ignoresKeys) await this.post('idempotency', { visitor: this.#visitor, heeded: true });
   }
 
   async post(path: string, data: object): Promise<unknown> {

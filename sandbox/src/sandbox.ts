@@ -7,9 +7,13 @@ import {
   DEMO_AGENTS,
   DEMO_PASSWORD,
   Faults,
+  faultDesk,
   faultWish,
   findAgentByEmail,
   findAgentBySub,
+  IdempotencySwitch,
+  idempotencyWish,
+  ledgerOf,
   listOutbox,
   PAYMENT_HELP,
   rejectCheckout,
@@ -54,13 +58,25 @@ const mailboxOf = (db: Database): Mailbox => ({
     answer === 'confirm' ? confirmCheckout(db, token, new Date()) : rejectCheckout(db, token, new Date()),
 });
 
-const controlsOf = (db: Database, faults: Faults): TestControls => ({
+interface Controlled {
+  readonly db: Database;
+  readonly faults: Faults;
+  readonly idempotency: IdempotencySwitch;
+}
+
+const controlsOf = ({ db, faults, idempotency }: Controlled): TestControls => ({
   createAgent: (wish) => createTestAgent(db, testAgentWish.parse(wish)),
   setFault: async (wish) => {
     const fault = faultWish.parse(wish);
     faults.set(fault);
     return fault;
   },
+  setIdempotency: async (wish) => {
+    const wished = idempotencyWish.parse(wish);
+    idempotency.set(wished);
+    return wished;
+  },
+  ledger: (customerId) => ledgerOf(db, customerId),
 });
 
 /**
@@ -117,6 +133,7 @@ interface Parts {
 async function originsOf({ origins, db, store, directory, test, site }: Parts): Promise<Served[]> {
   const verify = idTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
+  const idempotency = new IdempotencySwitch();
   const fileFaults = new FileFaults();
   const sites = new Sites(site);
   return [
@@ -126,6 +143,7 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
       app: await buildApi({
         db,
         faults,
+        idempotency,
         subscriptionKey,
         verifyIdToken: verify,
         allowedOrigins: [origins.host.url],
@@ -145,9 +163,10 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
         self: origins.outbox,
         mailbox: mailboxOf(db),
         paymentHelp: PAYMENT_HELP,
+        faultDesk: faultDesk(faults),
         fileFaults,
         sites,
-        controls: test ? controlsOf(db, faults) : undefined,
+        controls: test ? controlsOf({ db, faults, idempotency }) : undefined,
       }),
     },
   ];

@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as z from 'zod/mini';
 import type { Database } from '../database/index.ts';
 import type { PublicContext } from './context.ts';
-import { Faults, meetFault } from './faults.ts';
+import { Faults } from './faults.ts';
 import { routes } from './handlers/index.ts';
 import { type Command, commandOf, earlierAnswer, rememberAnswer } from './idempotency.ts';
+import { IdempotencySwitch } from './idempotency-switch.ts';
+import { loseReply, meetFault } from './meet-fault.ts';
 import { type Operation, openApiDocument } from './openapi.ts';
 import { loadPrices } from './prices.ts';
 import { Problem } from './problem.ts';
@@ -22,6 +24,8 @@ export interface ApiDependencies {
   /** Origin of the outbox, for the links in e-mails. */
   readonly outboxUrl: string;
   readonly faults?: Faults;
+  /** Whose `Idempotency-Key` is not heeded; without it, everybody's is. */
+  readonly idempotency?: IdempotencySwitch;
 }
 
 interface Served extends Operation {
@@ -125,6 +129,7 @@ function statusOf(error: unknown): number {
  */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, allowedOrigins, now, outboxUrl, faults = new Faults() } = dependencies;
+  const { idempotency = new IdempotencySwitch() } = dependencies;
   const prices = await loadPrices(db.orm);
   const operations = served();
   const app = Fastify({ forceCloseConnections: true });
@@ -150,7 +155,8 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       refuseWrongKey(request, dependencies);
       const sub = operation.needsToken ? await subjectOf(request, dependencies) : undefined;
-      const fault = faults.take(operation.method, operation.path, sub);
+      const userAgent = request.headers['user-agent'];
+      const fault = faults.take({ method: operation.method, path: operation.path, sub, userAgent });
       if (fault && !(await meetFault(fault, reply))) return reply;
       const raw = {
         query: { ...asRecord(request.query) },
@@ -158,15 +164,21 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
         params: { ...asRecord(request.params) },
       };
       const route = routeFor(operation, raw);
-      reply.type('application/json; charset=utf-8');
       const context = { orm: db.orm, now: now(), prices, outboxUrl };
-      if (operation.method === 'GET') return checkedAnswer(route, await route.answer(raw, context, sub));
-      const key = idempotencyKeyOf(request);
+      const key = idempotency.isHeeded(userAgent) ? idempotencyKeyOf(request) : undefined;
       const command =
         sub === undefined || key === undefined
           ? undefined
           : commandOf(sub, key, operation.method, operation.path, raw.body);
-      return answerCommand(route, raw, context, sub, command);
+      const answer =
+        operation.method === 'GET'
+          ? checkedAnswer(route, await route.answer(raw, context, sub))
+          : await answerCommand(route, raw, context, sub, command);
+      if (fault?.kind === 'commit-then-lose') {
+        loseReply(reply);
+        return reply;
+      }
+      return reply.type('application/json; charset=utf-8').send(answer);
     };
     app.route({
       method: operation.method,

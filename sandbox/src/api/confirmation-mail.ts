@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '../database/orm.ts';
 import type { checkouts } from '../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../database/tables/index.ts';
 import { dueOf } from '../rules/due.ts';
@@ -54,24 +56,39 @@ function confirmationText(
   ].join('\n');
 }
 
-/** Asks the customer to confirm a checkout: an e-mail in the outbox, with a link each for yes and no. */
+/** Makes the links that a checkout's e-mails hold work no longer. */
+export async function voidLinks(orm: Orm, checkoutId: string, now: Date): Promise<void> {
+  await orm
+    .update(confirmationLinks)
+    .set({ voidedAt: now })
+    .where(and(eq(confirmationLinks.checkoutId, checkoutId), isNull(confirmationLinks.voidedAt)));
+}
+
+/**
+ * Asks the customer to confirm a checkout: an e-mail in the outbox, with a link each for yes and no. Links of
+ * earlier e-mails become void.
+ */
 export async function mailConfirmation(
   { orm, now, outboxUrl }: PublicContext,
   checkout: Checkout,
   items: readonly OrderItem[],
+  isRepeat: boolean,
 ): Promise<void> {
   const token = randomBytes(24).toString('base64url');
+  await voidLinks(orm, checkout.id, now);
   await orm
     .insert(confirmationLinks)
     .values({ token, checkoutId: checkout.id, expiresAt: checkout.expiresAt });
+  const what = items.length === 1 ? 'your transaction' : `your ${items.length} transactions`;
   await orm.insert(outbox).values({
     at: now,
     recipient: checkout.customerEmail,
-    subject: `Please confirm ${items.length === 1 ? 'your transaction' : `your ${items.length} transactions`} (${checkout.id})`,
+    subject: `${isRepeat ? 'Reminder: please' : 'Please'} confirm ${what} (${checkout.id})`,
     body: confirmationText(checkout, items),
     confirmUrl: `${outboxUrl}/mail/${token}/confirm`,
     rejectUrl: `${outboxUrl}/mail/${token}/reject`,
     token,
     checkoutId: checkout.id,
+    isRepeat,
   });
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { endpoints } from '@portal/shared/api/index';
-import { type FAULT_KINDS, faultWish } from './faults.ts';
 import { routes } from './handlers/index.ts';
 import { AISYAH, LIST, startTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -11,7 +10,6 @@ beforeAll(async () => {
   api = await startTestApi();
 }, 120_000);
 afterAll(() => api.close());
-afterEach(() => api.faults.clear());
 
 const asked = { agentUserId: AISYAH.userId, customerId: AISYAH.customerId };
 
@@ -191,47 +189,5 @@ describe('known customers', () => {
       agentCode: 'P118027',
     });
     expect(body).toMatchObject({ holdings: [], totals: [{ currency: 'MYR' }], asOf: '2026-11-19' });
-  });
-});
-
-describe('faults', () => {
-  const call = () => api.get(AISYAH.sub, '/fund/funds');
-  const fault = (kind: (typeof FAULT_KINDS)[number] | 'none', over = {}) =>
-    api.faults.set(faultWish.parse({ method: 'GET', path: '/fund/funds', kind, ...over }));
-
-  test('500 with HTML, 401 and a wrong shape', async () => {
-    fault('html-500');
-    expect(await call()).toMatchObject({ status: 500, body: expect.stringContaining('<h1>') });
-    fault('401');
-    expect((await call()).status).toBe(401);
-    fault('wrong-shape');
-    expect(await call()).toMatchObject({ status: 200, body: { unexpected: [null, 'shape'] } });
-    fault('none');
-    expect((await call()).status).toBe(200);
-  });
-
-  test('a reset connection, and one that hangs', async () => {
-    fault('reset');
-    await expect(call()).rejects.toThrow();
-    fault('hang');
-    await expect(
-      Promise.race([call(), new Promise((resolve) => setTimeout(resolve, 300, 'hangs'))]),
-    ).resolves.toBe('hangs');
-  });
-
-  test('a slow answer comes in the end; a fault lasts as many calls as wished', async () => {
-    fault('slow', { ms: 200, times: 1 });
-    const start = performance.now();
-    expect((await call()).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(190);
-    fault('401', { times: 1 });
-    expect((await call()).status).toBe(401);
-    expect((await call()).status).toBe(200);
-  });
-
-  test('a fault of one agent is not another’s', async () => {
-    fault('401', { sub: 'agent-twin' });
-    expect((await call()).status).toBe(200);
-    expect((await api.get('agent-twin', '/fund/funds')).status).toBe(401);
   });
 });

@@ -1,88 +1,113 @@
-import type { FastifyReply } from 'fastify';
+import { endpoints } from '@portal/shared/api/index';
 import * as z from 'zod';
 
-/** What may go wrong with a call (reliability: every screen is tried with each). */
-export const FAULT_KINDS = ['html-500', '401', 'wrong-shape', 'reset', 'hang', 'slow'] as const;
+/**
+ * What may go wrong with a call (reliability: every screen is tried with each). `commit-then-lose` does the work
+ * and loses the reply; `slow` answers late; all others do nothing.
+ */
+export const FAULT_KINDS = [
+  'html-500',
+  'unauthorised',
+  'wrong-shape',
+  'reset',
+  'hang',
+  'slow',
+  'commit-then-lose',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+const paths: ReadonlySet<string> = new Set(Object.values(endpoints).map(({ path }) => path));
 
 /** A wish to make calls fail. */
 export const faultWish = z.strictObject({
-  method: z.enum(['GET', 'POST']),
+  /** Without it, whichever methods the path has. */
+  method: z.enum(['GET', 'POST']).optional(),
   /** As the definition writes it, e.g. `/cif/{id}/enquiry/bankaccount`. */
-  path: z.string().startsWith('/'),
+  path: z.string().refine((path) => paths.has(path), 'no call has this path'),
   /** `none` takes the fault away again. */
   kind: z.enum([...FAULT_KINDS, 'none']),
   /** For `slow`: how long, in milliseconds. */
   ms: z.int().min(0).max(120_000).default(10_000),
   /** How many calls fail before all is well again; without it, every one. */
   times: z.int().min(1).optional(),
-  /** Only calls of this agent (subject of the id token); without it, everybody's. */
+  /** Only calls of this agent (subject of the id token). */
   sub: z.string().optional(),
+  /** Only calls of the browser that has this word in its User-Agent. Without `sub` and `visitor`: everybody's. */
+  visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
 export type FaultWish = z.output<typeof faultWish>;
 
-interface Fault {
-  readonly wish: FaultWish;
-  left: number;
+/** A call that may meet a fault. */
+export interface Caller {
+  readonly method: string;
+  readonly path: string;
+  readonly sub?: string | undefined;
+  readonly userAgent?: string | undefined;
 }
 
-/** Faults that are switched on. One of a single agent goes before one of everybody. */
-export class Faults {
-  readonly #faults = new Map<string, Fault>();
+/** A fault that is switched on. */
+export interface ActiveFault {
+  readonly wish: FaultWish & { readonly kind: FaultKind };
+  /** Calls that it still meets; infinite without `times`. */
+  readonly left: number;
+}
 
-  /** Switches a fault on, or off with kind `none`. */
+/** Faults that are switched on. One of a single browser or agent goes before one of everybody. */
+export class Faults {
+  #active: readonly ActiveFault[] = [];
+
+  /** Switches a fault on in place of the one for the same calls, or off with kind `none`. */
   set(wish: FaultWish): void {
-    const key = keyOf(wish.method, wish.path, wish.sub);
-    if (wish.kind === 'none') this.#faults.delete(key);
-    else this.#faults.set(key, { wish, left: wish.times ?? Number.POSITIVE_INFINITY });
+    const others = this.#active.filter((fault) => !isReplacedBy(fault.wish, wish));
+    const { kind } = wish;
+    if (kind === 'none') this.#active = others;
+    else
+      this.#active = [...others, { wish: { ...wish, kind }, left: wish.times ?? Number.POSITIVE_INFINITY }];
+  }
+
+  /** What is switched on and has not run out, oldest first. */
+  list(): readonly ActiveFault[] {
+    return this.#active;
   }
 
   clear(): void {
-    this.#faults.clear();
+    this.#active = [];
   }
 
-  /** The fault that the next call of this agent meets, if any; counts it. */
-  take(method: string, path: string, sub: string | undefined): FaultWish | undefined {
-    const fault =
-      this.#faults.get(keyOf(method, path, sub)) ?? this.#faults.get(keyOf(method, path, undefined));
-    if (!fault || fault.left <= 0) return undefined;
-    fault.left -= 1;
-    return fault.wish;
+  /** The fault that this call meets, if any; counts it. */
+  take(caller: Caller): ActiveFault['wish'] | undefined {
+    const [met] = this.#active
+      .filter(({ wish }) => isMeant(wish, caller))
+      .sort((a, b) => rank(b.wish) - rank(a.wish));
+    if (!met) return undefined;
+    const left = met.left - 1;
+    this.#active = this.#active.flatMap((fault) => {
+      if (fault !== met) return [fault];
+      return left > 0 ? [{ ...fault, left }] : [];
+    });
+    return met.wish;
   }
 }
 
-function keyOf(method: string, path: string, sub: string | undefined): string {
-  return `${method} ${path} ${sub ?? '*'}`;
+function isReplacedBy(old: FaultWish, wish: FaultWish): boolean {
+  return (
+    old.path === wish.path &&
+    old.sub === wish.sub &&
+    old.visitor === wish.visitor &&
+    (wish.method === undefined || old.method === wish.method)
+  );
 }
 
-/**
- * Lets a call meet its fault.
- * @returns whether the call goes on to its handler.
- */
-export async function meetFault({ kind, ms }: FaultWish, reply: FastifyReply): Promise<boolean> {
-  switch (kind) {
-    case 'html-500':
-      await reply
-        .code(500)
-        .type('text/html')
-        .send('<!doctype html><title>Error</title><h1>Internal Server Error</h1>');
-      return false;
-    case '401':
-      await reply.code(401).send({ message: 'The id token is not valid.' });
-      return false;
-    case 'wrong-shape':
-      await reply.code(200).send({ unexpected: [null, 'shape'] });
-      return false;
-    case 'reset':
-      reply.hijack();
-      reply.raw.socket?.resetAndDestroy();
-      return false;
-    case 'hang':
-      reply.hijack();
-      return false;
-    case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      return true;
-    case 'none':
-      return true;
-  }
+function isMeant(wish: FaultWish, { method, path, sub, userAgent = '' }: Caller): boolean {
+  return (
+    wish.path === path &&
+    (wish.method === undefined || wish.method === method) &&
+    (wish.sub === undefined || wish.sub === sub) &&
+    (wish.visitor === undefined || userAgent.split(' ').includes(wish.visitor))
+  );
+}
+
+/** A fault of one browser goes before one of one agent, that before everybody's. */
+function rank({ visitor, sub }: FaultWish): number {
+  return (visitor === undefined ? 0 : 2) + (sub === undefined ? 0 : 1);
 }

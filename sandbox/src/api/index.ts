@@ -2,7 +2,10 @@ export { DEMO_AGENTS, DEMO_PASSWORD, type DemoAgent } from '../seed/demo-agents.
 export { createTestAgent, type TestAgent, type TestAgentWish, testAgentWish } from '../seed/test-agent.ts';
 export { type ApiDependencies, buildApi } from './build-api.ts';
 export { type AgentRecord, findAgentByEmail, findAgentBySub } from './directory.ts';
-export { FAULT_KINDS, Faults, type FaultWish, faultWish } from './faults.ts';
+export { faultDesk } from './fault-desk.ts';
+export { FAULT_KINDS, type FaultKind, Faults, type FaultWish, faultWish } from './faults.ts';
+export { IdempotencySwitch, idempotencyWish } from './idempotency-switch.ts';
+export { ledgerOf } from './ledger.ts';
 export {
   type AnswerOutcome,
   confirmCheckout,

@@ -109,5 +109,8 @@ export async function expireOverdue(orm: Orm, now: Date): Promise<void> {
     title: 'The customer did not confirm in time',
     reason: 'The customer did not confirm within 7 days.',
   };
-  for (const { id } of overdue) await applyToCheckout(orm, id, 'expire', words, now);
+  if (overdue.length === 0) return;
+  await orm.transaction(async (inner) => {
+    for (const { id } of overdue) await applyToCheckout(inner, id, 'expire', words, now);
+  });
 }

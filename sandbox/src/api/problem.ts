@@ -3,7 +3,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 422,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429,
     message: string,
     readonly details?: unknown,
   ) {

@@ -9,6 +9,10 @@ export interface TestControls {
   createAgent(wish: unknown): Promise<object>;
   /** Makes calls of the main API fail; `wish` is the API's to understand. */
   setFault(wish: unknown): Promise<object>;
+  /** Whether the API heeds the `Idempotency-Key` of one visitor; `wish` is the API's to understand. */
+  setIdempotency(wish: unknown): Promise<object>;
+  /** What the sandbox has on record of a customer. */
+  ledger(customerId: string): Promise<object>;
 }
 
 interface Options {
@@ -20,6 +24,7 @@ interface Options {
   readonly url: string;
 }
 
+const ledgerQuery = z.object({ customerId: z.string() });
 const outboxQuery = z.object({ to: z.string().optional() });
 
 /** `/control/…`: JSON, for tests alone; not there unless the sandbox was started with `--test`. */
@@ -29,6 +34,8 @@ export function addControl(
 ): void {
   app.post('/control/agents', (request) => controls.createAgent(request.body ?? {}));
   app.post('/control/faults', (request) => controls.setFault(request.body ?? {}));
+  app.post('/control/idempotency', (request) => controls.setIdempotency(request.body ?? {}));
+  app.get('/control/ledger', (request) => controls.ledger(ledgerQuery.parse(request.query).customerId));
   app.post('/control/file-faults', async (request) => {
     const wish = fileFaultWish.parse(request.body);
     fileFaults.set(wish);

@@ -8,6 +8,8 @@ import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
 import type { FileFaults, Sites } from '../portal/index.ts';
 import { addControl, type TestControls } from './control.ts';
+import type { FaultDesk } from './fault-desk.ts';
+import { addFaultPage } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
 import { answers, type Mailbox } from './mailbox.ts';
 import {
@@ -21,6 +23,7 @@ import {
 } from './pages.ts';
 
 export type { TestControls } from './control.ts';
+export type { FaultDesk } from './fault-desk.ts';
 export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
 export type { PaymentHelp } from './pages.ts';
 export { standIn } from './stand-in.ts';
@@ -32,6 +35,7 @@ interface Options {
   readonly self: Origin;
   readonly mailbox: Mailbox;
   readonly paymentHelp: PaymentHelp;
+  readonly faultDesk: FaultDesk;
   readonly fileFaults: FileFaults;
   readonly sites: Sites;
   /** Opens `/control/…` when given. */
@@ -43,6 +47,7 @@ export async function outbox({
   self,
   mailbox,
   paymentHelp,
+  faultDesk,
   fileFaults,
   sites,
   controls,
@@ -84,6 +89,7 @@ export async function outbox({
     const document = fundDocument(nameParams.parse(request.params).name);
     return document === undefined ? reply.callNotFound() : reply.type('application/pdf').send(document);
   });
+  addFaultPage(app, faultDesk, sendPage);
   if (controls) addControl(app, { controls, mailbox, fileFaults, sites, url: self.url });
   return app;
 }

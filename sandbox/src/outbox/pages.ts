@@ -46,7 +46,8 @@ ${
     ? html`<p class="empty">No e-mails yet. One appears when an agent sends a checkout to a customer.</p>`
     : html`<ul class="mails">${mails.slice(0, shown).map(mailCard)}</ul>`
 }
-<section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>`,
+<section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>
+<p><a href="/faults">Make calls of the main API go wrong</a></p>`,
   });
 
 const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;

@@ -1,6 +1,6 @@
 import { remoteNames } from '@portal/shared/contract';
 import * as z from 'zod';
-import { Visitors } from './visitors.ts';
+import { Visitors } from '../origins/visitors.ts';
 
 const packageNames = ['host', ...remoteNames] as const;
 

@@ -94,3 +94,32 @@ export const submitCheckout = defineEndpoint({
   response: z.object({ checkoutId: id, applications: z.array(application) }),
   onFailure: 'throw',
 });
+
+const aboutCheckout = z.strictObject({ checkoutId: id });
+
+/** Sends the customer's e-mail again with a new link; the old one is void. While confirmation is pending, 3 an hour. */
+export const resendCheckoutEmail = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/resendemail',
+  body: aboutCheckout,
+  response: z.object({ checkoutId: id, customerEmail: z.string(), expiresAt: isoInstant }),
+  onFailure: 'throw',
+});
+
+/** Takes a checkout back that is pending, rejected or expired: its items return to the cart under their own ids. */
+export const moveCheckoutToDraft = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/movetodraft',
+  body: aboutCheckout,
+  response: z.object({ checkoutId: id, itemIds: z.array(id) }),
+  onFailure: 'throw',
+});
+
+/** Deletes a pending checkout with its items: they are lost, not in the cart again. */
+export const deleteCheckout = defineEndpoint({
+  method: 'POST',
+  path: '/application/checkout/deletebyagent',
+  body: aboutCheckout,
+  response: z.object({ checkoutId: id }),
+  onFailure: 'throw',
+});

@@ -2,7 +2,15 @@ import { agentProfile, agents, getUserMapping } from './agents.ts';
 import { applicationDetail, applicationList } from './applications.ts';
 import { accountBankAccounts } from './bank-accounts.ts';
 import { addInvestment, cartList, deleteFromCart } from './cart.ts';
-import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from './checkout.ts';
+import {
+  checkoutsByIds,
+  checkoutsOf,
+  deleteCheckout,
+  moveCheckoutToDraft,
+  resendCheckoutEmail,
+  submitCheckout,
+  validateCheckout,
+} from './checkout.ts';
 import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fundDocuments, funds, schemes, topPerformingFunds } from './funds.ts';
@@ -39,6 +47,9 @@ export const endpoints = {
   checkoutsByIds,
   validateCheckout,
   submitCheckout,
+  resendCheckoutEmail,
+  moveCheckoutToDraft,
+  deleteCheckout,
   paymentSummary,
   pay,
   verifyPayment,

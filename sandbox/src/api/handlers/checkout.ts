@@ -145,6 +145,7 @@ export const checkoutRoutes = [
       context,
       rows.checkout,
       items.map(({ item }) => item),
+      false,
     );
     return {
       checkoutId: rows.checkout.id,

@@ -4,6 +4,7 @@ import { applicationRoutes } from './applications.ts';
 import { bankAccountRoutes } from './bank-accounts.ts';
 import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { checkoutLifeRoutes } from './checkout-life.ts';
 import { customerRoutes } from './customers.ts';
 import { historyRoutes } from './history.ts';
 import { holdingRoutes } from './holdings.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...bankAccountRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...checkoutLifeRoutes,
   ...customerRoutes,
   ...historyRoutes,
   ...holdingRoutes,

@@ -2,6 +2,7 @@ import { type Database, openMemoryDatabase } from '../../database/index.ts';
 import { createTestAgent, type TestAgent, type TestAgentWish } from '../../seed/test-agent.ts';
 import { buildApi } from '../build-api.ts';
 import { Faults } from '../faults.ts';
+import { IdempotencySwitch } from '../idempotency-switch.ts';
 
 /** A business day, before the cut-off. */
 export const START = new Date('2026-11-20T10:00:00+08:00');
@@ -32,6 +33,7 @@ export interface Answer {
 export interface TestApi {
   readonly db: Database;
   readonly faults: Faults;
+  readonly idempotency: IdempotencySwitch;
   readonly clock: { now: Date };
   agent(wish: TestAgentWish): Promise<TestAgent>;
   call(
@@ -48,6 +50,7 @@ export interface TestApi {
 export async function startTestApi(): Promise<TestApi> {
   const db = await openMemoryDatabase({ customers: 200, now: START });
   const faults = new Faults();
+  const idempotency = new IdempotencySwitch();
   const clock = { now: START };
   const app = await buildApi({
     db,
@@ -57,6 +60,7 @@ export async function startTestApi(): Promise<TestApi> {
     now: () => clock.now,
     outboxUrl: 'http://localhost:4217',
     faults,
+    idempotency,
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const call = async (
@@ -73,6 +77,7 @@ export async function startTestApi(): Promise<TestApi> {
   return {
     db,
     faults,
+    idempotency,
     clock,
     agent: (wish) => createTestAgent(db, wish, START),
     call,

@@ -1,15 +1,19 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The links of an e-mail to a customer: one token confirms or rejects one checkout, once. */
-export const confirmationLinks = pgTable('confirmation_links', {
-  token: text('token').primaryKey(),
-  checkoutId: text('checkout_id').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  /** Set when a newer e-mail replaced this one. */
-  voidedAt: instant('voided_at'),
-});
+export const confirmationLinks = pgTable(
+  'confirmation_links',
+  {
+    token: text('token').primaryKey(),
+    checkoutId: text('checkout_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Set when a newer e-mail replaced this one, or the checkout was taken back. */
+    voidedAt: instant('voided_at'),
+  },
+  (table) => [index('confirmation_links_checkout').on(table.checkoutId)],
+);
 
 /** What the sandbox would have sent. */
 export const outbox = pgTable(
@@ -25,8 +29,10 @@ export const outbox = pgTable(
     confirmUrl: text('confirm_url'),
     rejectUrl: text('reject_url'),
     checkoutId: text('checkout_id'),
+    /** Whether it says again what an earlier one said. */
+    isRepeat: boolean('is_repeat').notNull(),
   },
-  (table) => [index('outbox_recipient').on(table.recipient)],
+  (table) => [index('outbox_recipient').on(table.recipient), index('outbox_checkout').on(table.checkoutId)],
 );
 
 /** First answers of commands, by agent and Idempotency-Key. */

@@ -55,6 +55,13 @@ export const samples: Samples = {
   checkoutsByIds: checkoutsWire,
   validateCheckout: validateWire,
   submitCheckout: submitWire,
+  resendCheckoutEmail: {
+    checkoutId: 'CO-2611-0931',
+    customerEmail: 'weijun.tan@mail.example',
+    expiresAt: '2026-11-27T15:12:00+08:00',
+  },
+  moveCheckoutToDraft: { checkoutId: 'CO-2611-0931', itemIds: ['I1'] },
+  deleteCheckout: { checkoutId: 'CO-2611-0931' },
   paymentSummary: paymentSummaryWire,
   pay: { paymentId: 'P1', status: 'pending' },
   verifyPayment: verifyWire,

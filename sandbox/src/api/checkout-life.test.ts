@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { ledgerOf } from './ledger.ts';
+import { confirmCheckout, listOutbox, rejectCheckout } from './mailbox.ts';
+import { START, startTestApi, type TestApi } from './testing/test-api.ts';
+import { detail, sendToCustomer, submission, type Walker, walker as walkerOf } from './testing/walker.ts';
+
+jest.setTimeout(30_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+afterAll(() => api.close());
+beforeEach(() => {
+  api.clock.now = START;
+});
+
+const walker = (key: string): Promise<Walker> => walkerOf(api, key);
+const minutes = (count: number) => {
+  api.clock.now = new Date(START.getTime() + count * 60_000);
+};
+const ledger = ({ customer }: Walker) => ledgerOf(api.db, customer.customerId);
+const draft = (walk: Walker, checkoutId: string) =>
+  walk.post('/application/checkout/movetodraft', { checkoutId });
+const remove = (walk: Walker, checkoutId: string) =>
+  walk.post('/application/checkout/deletebyagent', { checkoutId });
+const resend = (walk: Walker, checkoutId: string) =>
+  walk.post('/application/checkout/resendemail', { checkoutId });
+const listed = (walk: Walker) =>
+  walk.get('/application/checkout', { ...walk.head, channel: 'Digital Transaction' });
+
+test('moved to draft: items are in the cart again under their ids, the link is void, forms are drafts', async () => {
+  const walk = await walker('to draft');
+  const { checkoutId, applicationId, itemId, token } = await sendToCustomer(walk);
+  expect(await draft(walk, checkoutId)).toMatchObject({
+    status: 200,
+    body: { checkoutId, itemIds: [itemId] },
+  });
+  const cart = await walk.get('/application/cart/list', { ...walk.head, channel: 'Digital Transaction' });
+  expect(cart.body).toMatchObject({ investment: [{ id: itemId }] });
+  expect((await listed(walk)).body).toEqual([]);
+  expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
+  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Draft' });
+  expect(await draft(walk, checkoutId)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('this one is Draft') },
+  });
+  // and out again, as a checkout of its own
+  const again = await walk.post('/application/checkout', submission(walk, [itemId]));
+  expect(again.status).toBe(200);
+  expect((await ledger(walk)).checkouts.map(({ status }) => status)).toEqual([
+    'Draft',
+    'Pending Customer Confirmation',
+  ]);
+});
+
+test('a rejected and an expired checkout can be moved to draft, a confirmed one cannot', async () => {
+  const rejected = await walker('draft after no');
+  const first = await sendToCustomer(rejected);
+  await rejectCheckout(api.db, first.token, api.clock.now);
+  expect((await draft(rejected, first.checkoutId)).status).toBe(200);
+
+  const confirmed = await walker('no draft after yes');
+  const second = await sendToCustomer(confirmed);
+  await confirmCheckout(api.db, second.token, api.clock.now);
+  expect((await draft(confirmed, second.checkoutId)).status).toBe(409);
+
+  const expired = await walker('draft after expiry');
+  const third = await sendToCustomer(expired);
+  minutes(7 * 24 * 60 + 1);
+  expect((await draft(expired, third.checkoutId)).status).toBe(200);
+});
+
+test('deleted: items are lost, the link is void, forms are cancelled; a rejected one cannot be deleted', async () => {
+  const walk = await walker('deletes');
+  const { checkoutId, applicationId, token } = await sendToCustomer(walk);
+  expect((await remove(walk, checkoutId)).status).toBe(200);
+  expect(await ledger(walk)).toMatchObject({
+    cartItems: [{ state: 'removed' }],
+    checkouts: [{ status: 'Deleted' }],
+    applications: [{ status: 'Cancelled' }],
+  });
+  expect((await listed(walk)).body).toEqual([]);
+  expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
+  expect((await detail(walk, applicationId)).body).toMatchObject({
+    timeline: expect.arrayContaining([
+      expect.objectContaining({ title: expect.stringContaining('Deleted by') }),
+    ]),
+  });
+
+  const other = await walker('deletes too late');
+  const sent = await sendToCustomer(other);
+  await rejectCheckout(api.db, sent.token, api.clock.now);
+  expect(await remove(other, sent.checkoutId)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('this one is Rejected') },
+  });
+});
+
+test('sent again: a new link, the old one void, three times an hour, and no longer valid than the first', async () => {
+  const walk = await walker('sends again');
+  const { checkoutId, token, mail } = await sendToCustomer(walk);
+  minutes(1);
+  expect((await resend(walk, checkoutId)).body).toMatchObject({ checkoutId, customerEmail: mail.to });
+  expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
+  minutes(2);
+  expect((await resend(walk, checkoutId)).status).toBe(200);
+  minutes(3);
+  expect((await resend(walk, checkoutId)).status).toBe(200);
+  minutes(60);
+  expect(await resend(walk, checkoutId)).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining('from 11:01') },
+  });
+  minutes(62);
+  expect((await resend(walk, checkoutId)).status).toBe(200);
+  const mails = await listOutbox(api.db, mail.to);
+  expect(mails).toHaveLength(5);
+  expect(mails[0]?.subject).toContain('Reminder');
+  expect(await confirmCheckout(api.db, mails[1]?.token ?? '', api.clock.now)).toBe('replaced');
+  expect(await confirmCheckout(api.db, mails[0]?.token ?? '', api.clock.now)).toBe('confirmed');
+  expect((await resend(walk, checkoutId)).status).toBe(409);
+});
+
+test('a link that was sent again expires with its checkout', async () => {
+  const walk = await walker('sends again late');
+  const { checkoutId, mail } = await sendToCustomer(walk);
+  minutes(6 * 24 * 60);
+  await resend(walk, checkoutId);
+  const [newest] = await listOutbox(api.db, mail.to);
+  minutes(7 * 24 * 60 + 1);
+  expect(await confirmCheckout(api.db, newest?.token ?? '', api.clock.now)).toBe('expired');
+});

@@ -1,0 +1,60 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import {
+  applicationItems,
+  applications,
+  cartItems,
+  checkouts,
+  payments,
+  requiredDocuments,
+} from '../database/tables/index.ts';
+
+/**
+ * Everything the sandbox has on record of a customer's cart, checkouts, applications and payments, as plain rows,
+ * oldest first: the server's truth that tests hold the screens against. What was removed or deleted is in it too.
+ */
+export async function ledgerOf({ orm }: Database, customerId: string) {
+  const forms = await orm
+    .select()
+    .from(applications)
+    .where(eq(applications.customerId, customerId))
+    .orderBy(asc(applications.id));
+  const ids = forms.map(({ id }) => id);
+  const hasForms = ids.length > 0;
+  const items = await orm
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.customerId, customerId))
+    .orderBy(asc(cartItems.id));
+  return {
+    customerId,
+    cartItems: items.map(({ item, ...row }) => ({ ...row, type: item.type, payload: item.payload })),
+    checkouts: await orm
+      .select()
+      .from(checkouts)
+      .where(eq(checkouts.customerId, customerId))
+      .orderBy(asc(checkouts.id)),
+    applications: forms,
+    applicationItems: hasForms
+      ? await orm
+          .select()
+          .from(applicationItems)
+          .where(inArray(applicationItems.applicationId, ids))
+          .orderBy(asc(applicationItems.id))
+      : [],
+    payments: hasForms
+      ? await orm
+          .select()
+          .from(payments)
+          .where(inArray(payments.applicationId, ids))
+          .orderBy(asc(payments.id))
+      : [],
+    documents: hasForms
+      ? await orm
+          .select()
+          .from(requiredDocuments)
+          .where(inArray(requiredDocuments.applicationId, ids))
+          .orderBy(asc(requiredDocuments.id))
+      : [],
+  };
+}
