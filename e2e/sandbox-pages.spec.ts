@@ -30,3 +30,28 @@ test('an external site says what it was handed, and that no token came', async (
   await expect(page.getByText('/PortfolioRecommendation')).toBeVisible();
   await expect(page.getByText('missing')).toBeVisible();
 });
+
+test('a call is broken on the fault page, and put right again there', async ({ page, shot, accessible }) => {
+  await page.goto(origins.outbox.url);
+  await page.getByRole('link', { name: 'Make calls of the main API go wrong' }).click();
+  await expect(page.getByText('All is well')).toBeVisible();
+  await page.getByLabel('Call', { exact: true }).selectOption('POST /application/checkout');
+  await page
+    .getByLabel('What goes wrong')
+    .selectOption({ label: 'Answer lost: does the work, then breaks the connection' });
+  await page.getByRole('button', { name: 'Break it' }).click();
+  await page.getByLabel('Call', { exact: true }).selectOption('GET /fund/funds');
+  await page.getByLabel('What goes wrong').selectOption('slow');
+  await page.getByLabel('How often').selectOption('Until it is switched off');
+  await page.getByLabel('Seconds').fill('2.5');
+  await page.getByRole('button', { name: 'Break it' }).click();
+  const active = page.getByRole('region', { name: 'Switched on' });
+  await expect(active.getByRole('listitem')).toHaveCount(2);
+  await expect(active).toContainText('answers after a while (2.5 s); every call, until it is switched off');
+  await shot('faults');
+  await accessible();
+  await active.getByRole('button', { name: 'Switch off Answer lost: POST /application/checkout' }).click();
+  await expect(active.getByRole('listitem')).toHaveCount(1);
+  await active.getByRole('button', { name: 'Switch all off' }).click();
+  await expect(page.getByText('All is well')).toBeVisible();
+});

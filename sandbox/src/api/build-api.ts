@@ -8,7 +8,7 @@ import { routes } from './handlers/index.ts';
 import { type Command, commandOf, earlierAnswer, rememberAnswer } from './idempotency.ts';
 import { IdempotencySwitch } from './idempotency-switch.ts';
 import { loseReply, meetFault } from './meet-fault.ts';
-import { type Operation, openApiDocument } from './openapi.ts';
+import { type Operation, openApiDocument, parameterNames } from './openapi.ts';
 import { loadPrices } from './prices.ts';
 import { Problem } from './problem.ts';
 import type { RawRequest, Route } from './route.ts';
@@ -27,6 +27,9 @@ export interface ApiDependencies {
   /** Whose `Idempotency-Key` is not heeded; without it, everybody's is. */
   readonly idempotency?: IdempotencySwitch;
 }
+
+/** A file of 5 MB in base64, and something over: a larger one is told so by its own rule. */
+const LARGEST_BODY = 16 * 1024 * 1024;
 
 interface Served extends Operation {
   readonly routes: readonly Route[];
@@ -72,9 +75,12 @@ function checkedAnswer(route: Route, answer: unknown): string {
   return sent;
 }
 
+/** The definition that the query fits; where it fits none, the one whose names it uses. */
 function routeFor({ routes: candidates }: Served, request: RawRequest): Route {
-  const [first] = candidates;
-  const fitting = candidates.find((route) => route.accepts(request)) ?? first;
+  const used = Object.keys(asRecord(request.query));
+  const known = ({ endpoint }: Route) => parameterNames(endpoint.query).filter((name) => used.includes(name));
+  const [nearest] = [...candidates].sort((a, b) => known(b).length - known(a).length);
+  const fitting = candidates.find((route) => route.accepts(request)) ?? nearest;
   if (!fitting) throw new Error('A path is served by no route.');
   return fitting;
 }
@@ -111,9 +117,8 @@ function addErrorAnswers(app: FastifyInstance): void {
       process.stderr.write(
         `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`,
       );
-    return reply
-      .code(status)
-      .send({ message: status >= 500 ? 'The service failed.' : 'The request is not valid.' });
+    const isOurs = status >= 500 || !(error instanceof Error);
+    return reply.code(status).send({ message: isOurs ? 'The service failed.' : error.message });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such call.' }));
 }
@@ -132,7 +137,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const { idempotency = new IdempotencySwitch() } = dependencies;
   const prices = await loadPrices(db.orm);
   const operations = served();
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY });
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],

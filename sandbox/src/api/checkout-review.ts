@@ -12,6 +12,7 @@ import { accountIdOf, type OrderItem } from '../rules/order-item.ts';
 import { mismatchReasons } from '../rules/suitability.ts';
 import { findFund, minimumCharge } from '../seed/funds.ts';
 import { assessmentOf } from './assessment.ts';
+import { bankAccountsUnderWay, bankComplaints } from './bank-review.ts';
 import type { AgentContext } from './context.ts';
 import type { Customer } from './servicing.ts';
 
@@ -119,9 +120,14 @@ export async function reviewItems(
         inArray(cartItems.id, [...itemIds]),
       ),
     );
+  const ordered = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
+  const underWay = await bankAccountsUnderWay(context, customer, ordered);
   const items: ReviewedItem[] = [];
-  for (const { id, item } of rows) {
-    const complaints = complaintsOf(item, await contextOf(context, customer, item));
+  for (const { id, item } of new Set(ordered)) {
+    const complaints = [
+      ...complaintsOf(item, await contextOf(context, customer, item)),
+      ...(await bankComplaints(context, customer, item, underWay)),
+    ];
     items.push({ id, item, complaints, isMismatch: isMismatch(item, customer, now) });
   }
   const found = new Set(rows.map(({ id }) => id));

@@ -25,6 +25,13 @@ function parametersOf(place: 'query' | 'path', schema: z.core.$ZodType | undefin
   }));
 }
 
+/** Names that a query may bear. */
+export function parameterNames(schema: z.core.$ZodType | undefined): readonly string[] {
+  return schema
+    ? Object.keys(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+    : [];
+}
+
 /** Two definitions may share a path: a parameter is required when both require it. */
 function mergeParameters(lists: readonly JsonSchema[][]): JsonSchema[] {
   const merged = new Map<unknown, JsonSchema>();

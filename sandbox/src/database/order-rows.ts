@@ -1,3 +1,4 @@
+import type { Payer } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
 import type { InferInsertModel } from 'drizzle-orm';
 import { CONFIRMATION_DAYS } from '../rules/life-cycle.ts';
@@ -17,7 +18,7 @@ export interface OrderRequest {
   readonly items: readonly { readonly id: string; readonly item: OrderItem }[];
   readonly declaration: tables.Json;
   readonly payment: readonly tables.ChosenMethod[];
-  readonly payer: tables.Json;
+  readonly payer: Payer | null;
 }
 
 /** The running numbers an order takes. */

@@ -19,6 +19,8 @@ export interface SchemeTerms {
   readonly charge: number;
   /** Absent: not EPF-approved. */
   readonly epfCharge?: number;
+  /** Takes no new money. */
+  readonly closed?: true;
 }
 
 /** What the checks need to know beyond the item. `undefined`: there is no such thing. */
@@ -63,6 +65,7 @@ function schemeComplaints(
   context: ItemContext,
 ): string[] {
   const complaints: string[] = [];
+  if (scheme.closed) complaints.push('This fund is closed to new investment.');
   if ((scheme.structure === 'PRS') !== (plan === 'PRS'))
     complaints.push('This fund does not belong to the account’s plan.');
   if (plan === 'EPF' && scheme.epfCharge === undefined) complaints.push('This fund is not approved for EPF.');

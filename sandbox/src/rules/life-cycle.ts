@@ -102,3 +102,14 @@ export function statusAfterPayment(
   if (status !== 'Pending Payment' || outcome !== 'paid') return undefined;
   return statusForOutstanding({ payment: false, documents: hasDocumentsOutstanding });
 }
+
+/** Whether documents can still be sent for an application in this state. */
+export function takesDocuments(status: ApplicationStatus): boolean {
+  const open: readonly ApplicationStatus[] = [
+    'Pending Customer Confirmation',
+    'Pending Payment',
+    'Pending Documents',
+    'Submitted',
+  ];
+  return open.includes(status);
+}

@@ -20,6 +20,8 @@ export interface FundFacts {
   readonly epfCharge?: number;
   /** Business days from pricing to payment. */
   readonly cycle: number;
+  /** Set for a fund that may be held, but takes no new money. */
+  readonly closed?: true;
   /** Set for a PRS core fund: for which age group. */
   readonly core?: CoreFund;
   /** Last published price, and what it gained since the end of last year, in percent. */
@@ -119,9 +121,15 @@ function factsOf(
   };
 }
 
+/** Schemes that are closed to new investment. */
+const CLOSED: ReadonlySet<string> = new Set(['CBGTA']);
+
 /** Every scheme, in the order of the listing. */
 export const FUNDS: readonly FundFacts[] = [
-  ...RETAIL.map((row) => factsOf(row, 'Retail', { initial: 1_000, additional: 100 })),
+  ...RETAIL.map((row) => ({
+    ...factsOf(row, 'Retail', { initial: 1_000, additional: 100 }),
+    ...(CLOSED.has(row[0]) ? { closed: true as const } : {}),
+  })),
   ...WHOLESALE.map(({ row, ...minimums }) => factsOf(row, 'Wholesale', minimums)),
   ...PRS.map(({ row, ...core }) => ({ ...factsOf(row, 'PRS', { initial: 100, additional: 50 }), ...core })),
 ];

@@ -40,7 +40,7 @@ export function schemeListing(fund: FundFacts, price: ListedPrice): Scheme {
     minimumAdditionalInvestment: fund.additional,
     minimumInitialInvestment: fund.initial,
     minimumHoldingsOfUnits: limits.holding,
-    isInvestmentAllow: true,
+    isInvestmentAllow: !fund.closed,
     isRedemptionAllow: true,
     isSwitchingAllow: fund.structure !== 'Wholesale',
     isSwitchingEPFAllow: fund.epfCharge !== undefined,

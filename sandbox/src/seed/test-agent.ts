@@ -11,6 +11,7 @@ import { fundOf } from './funds.ts';
 import { identityOf } from './identity.ts';
 import { priceHistory } from './navs.ts';
 import { redemptionItem, switchingItem } from './order-items.ts';
+import { addPendingBanks } from './pending-banks.ts';
 import { addKnownCustomer, type KnownAccount, type Office } from './people.ts';
 import { sourceOf } from './random.ts';
 import { noPeople } from './rows.ts';
@@ -38,6 +39,11 @@ export const testAgentWish = z.strictObject({
   rank: z.int().min(0).max(5).default(5),
   /** Whether the first customer's cart holds a redemption and a switch, of kinds that have no drawer yet. */
   filledCart: z.boolean().default(false),
+  /**
+   * Whether ringgit bank accounts are being added to the first customer's cash account: one in the cart, one in a
+   * checkout that awaits the customer, one in a rejected checkout.
+   */
+  pendingBank: z.boolean().default(false),
 });
 export type TestAgentWish = z.input<typeof testAgentWish>;
 
@@ -224,6 +230,7 @@ export async function createTestAgent(
   await bulkInsert(client, tables.holdings, office.rows.holdings);
   await bulkInsert(client, tables.transactions, office.rows.transactions);
   if (wish.filledCart) await fillCart(db, office, agent, now);
+  if (wish.pendingBank) await addPendingBanks(db, office, agent, now);
   // last: whoever finds the agent finds all of it
   await orm.insert(tables.agents).values(agentRow(agent, wish.key));
   return readTestAgent(db, agent.sub);

@@ -1,6 +1,7 @@
 import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { account } from './accounts.ts';
+import { requiredDocument } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, paymentStatus } from './status.ts';
@@ -86,3 +87,12 @@ export const applicationDetail = defineEndpoint({
   onFailure: 'throw',
 });
 export type Application = z.output<(typeof applicationDetail)['response']>;
+
+/** Documents that one transaction form of an application asks for (APP-03). */
+export const applicationDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/application/documentrequired/list',
+  query: z.strictObject({ applicationId: id, transactionFormId: id }),
+  response: z.array(requiredDocument),
+  onFailure: 'throw',
+});

@@ -46,3 +46,12 @@ export const accountBankAccounts = defineEndpoint({
   response: z.array(bankAccount),
   onFailure: 'throw',
 });
+
+/** Bank accounts registered for any account of a customer; `id` in the path is the customer's. */
+export const customerBankAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/cif/{id}/enquiry/bankaccount',
+  params: z.strictObject({ id }),
+  response: z.array(bankAccount),
+  onFailure: 'throw',
+});

@@ -1,5 +1,6 @@
 import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
+import { requiredDocument } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { payer, paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, checkoutStatus } from './status.ts';
@@ -121,5 +122,14 @@ export const deleteCheckout = defineEndpoint({
   path: '/application/checkout/deletebyagent',
   body: aboutCheckout,
   response: z.object({ checkoutId: id }),
+  onFailure: 'throw',
+});
+
+/** Documents that the forms of a checkout ask for (CHK-05). */
+export const checkoutDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/application/checkout/documentrequired/list',
+  query: z.strictObject({ checkoutid: id }),
+  response: z.array(requiredDocument),
   onFailure: 'throw',
 });

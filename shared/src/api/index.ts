@@ -1,8 +1,9 @@
 import { agentProfile, agents, getUserMapping } from './agents.ts';
-import { applicationDetail, applicationList } from './applications.ts';
-import { accountBankAccounts } from './bank-accounts.ts';
+import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
+import { accountBankAccounts, customerBankAccounts } from './bank-accounts.ts';
 import { addInvestment, cartList, deleteFromCart } from './cart.ts';
 import {
+  checkoutDocuments,
   checkoutsByIds,
   checkoutsOf,
   deleteCheckout,
@@ -13,6 +14,7 @@ import {
 } from './checkout.ts';
 import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { readFile, uploadFile } from './files.ts';
 import { fundDocuments, funds, schemes, topPerformingFunds } from './funds.ts';
 import { completedTransactions } from './history.ts';
 import { accountHolding, customerHoldings } from './holdings.ts';
@@ -20,7 +22,7 @@ import { lookups } from './lookups.ts';
 import { maintenance } from './maintenance.ts';
 import { pay, paymentSummary, verifyPayment } from './payment.ts';
 import { tdayCalc } from './pricing.ts';
-import { productMismatch } from './suitability.ts';
+import { productMismatch, satList, satQuestions } from './suitability.ts';
 
 /**
  * Every call of the main API by name: for the sandbox and for tests. Screens import the domain's own file, so
@@ -32,6 +34,7 @@ export const endpoints = {
   customerHoldings,
   accountHolding,
   accountBankAccounts,
+  customerBankAccounts,
   getUserMapping,
   agents,
   agentProfile,
@@ -50,13 +53,19 @@ export const endpoints = {
   resendCheckoutEmail,
   moveCheckoutToDraft,
   deleteCheckout,
+  checkoutDocuments,
   paymentSummary,
   pay,
   verifyPayment,
   applicationList,
   applicationDetail,
+  applicationDocuments,
+  readFile,
+  uploadFile,
   completedTransactions,
   productMismatch,
+  satQuestions,
+  satList,
   tdayCalc,
   maintenance,
 } as const satisfies Record<string, Endpoint>;

@@ -13,5 +13,7 @@ export const payer = z.strictObject({
   relationship: z.string().check(z.minLength(1)),
   reason: z.string(),
   bankName: z.string(),
+  /** Path of the uploaded proof of the relationship. */
+  proof: z.optional(z.string()),
 });
 export type Payer = z.input<typeof payer>;

@@ -1,4 +1,4 @@
-import { isoInstant } from '@portal/shared/dates';
+import { isoDate, isoInstant } from '@portal/shared/dates';
 import { wireAmount } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
@@ -62,6 +62,8 @@ export const pay = defineEndpoint({
       amounts: amountsSent.check(z.minLength(1)),
       /** The agent's or the bank's own reference, such as a cheque number. */
       reference: z.string(),
+      /** Of a cheque alone; its number is the reference. Its date lies at most 6 months back. */
+      cheque: z.optional(z.strictObject({ bank: z.string().check(z.minLength(1)), date: isoDate })),
       /** Path of the uploaded slip. */
       slip: z.optional(z.string()),
       payer: z.optional(payer),

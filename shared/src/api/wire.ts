@@ -37,13 +37,13 @@ export const amountsSent = z.array(z.strictObject({ currency, amount: z.number()
 
 /** A whole number in a query; it arrives as text at the service. */
 export const queryInt = z.pipe(
-  z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]),
+  z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))], 'not a whole number'),
   z.transform((value: number | string): number => Number(value)),
 );
 
 /** Yes or no in a query; it arrives as text at the service. */
 export const queryFlag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.union([z.boolean(), z.enum(['true', 'false'])], 'neither true nor false'),
   z.transform((value: boolean | 'true' | 'false'): boolean => value === true || value === 'true'),
 );
 

@@ -1,8 +1,19 @@
-import { accountBankAccounts } from '@portal/shared/api/bank-accounts';
-import { desc, eq } from 'drizzle-orm';
-import { bankAccounts } from '../../database/tables/index.ts';
+import { accountBankAccounts, customerBankAccounts } from '@portal/shared/api/bank-accounts';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { accounts, bankAccounts } from '../../database/tables/index.ts';
 import { serve } from '../route.ts';
-import { servicedAccount } from '../servicing.ts';
+import { servicedAccount, servicedCustomer } from '../servicing.ts';
+
+function wireBankAccount(row: typeof bankAccounts.$inferSelect) {
+  return {
+    BankAccName: row.holderName,
+    BankAccNo: row.number,
+    MICRCode: row.micrCode,
+    BankName: row.bankName,
+    Currency: row.currency,
+    IsDefault: row.isDefault,
+  };
+}
 
 export const bankAccountRoutes = [
   serve(accountBankAccounts, async ({ accountId }, context) => {
@@ -12,13 +23,17 @@ export const bankAccountRoutes = [
       .from(bankAccounts)
       .where(eq(bankAccounts.accountId, accountId))
       .orderBy(desc(bankAccounts.isDefault), bankAccounts.id);
-    return rows.map((row) => ({
-      BankAccName: row.holderName,
-      BankAccNo: row.number,
-      MICRCode: row.micrCode,
-      BankName: row.bankName,
-      Currency: row.currency,
-      IsDefault: row.isDefault,
-    }));
+    return rows.map(wireBankAccount);
+  }),
+
+  serve(customerBankAccounts, async ({ id }, context) => {
+    await servicedCustomer(context, id);
+    const rows = await context.orm
+      .select(getTableColumns(bankAccounts))
+      .from(bankAccounts)
+      .innerJoin(accounts, eq(accounts.id, bankAccounts.accountId))
+      .where(eq(accounts.customerId, id))
+      .orderBy(desc(bankAccounts.isDefault), bankAccounts.id);
+    return rows.map(wireBankAccount);
   }),
 ];

@@ -1,9 +1,12 @@
 import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import type { Payer } from '@portal/shared/api/payment-method';
 import type { CheckoutStatus as ShownStatus } from '@portal/shared/api/status';
+import type { Channel } from '@portal/shared/api/wire';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { takeNumbers } from '../../database/counters.ts';
 import { formCount, orderRows } from '../../database/order-rows.ts';
 import {
+  accounts,
   applicationEvents,
   applicationItems,
   applications,
@@ -12,6 +15,8 @@ import {
   requiredDocuments,
 } from '../../database/tables/index.ts';
 import { dueOf } from '../../rules/due.ts';
+import { payerComplaints } from '../../rules/payer.ts';
+import { ownAttachment } from '../attachments.ts';
 import { type Review, reviewItems, wireComplaints } from '../checkout-review.ts';
 import { mailConfirmation } from '../confirmation-mail.ts';
 import type { AgentContext } from '../context.ts';
@@ -87,6 +92,28 @@ function refuse(review: Review, further: readonly string[]): void {
   throw new Problem(422, first, { complaints, further });
 }
 
+/** What is wrong with another payer, for any of the accounts that money goes to. */
+async function payerComplaintsOf(
+  context: AgentContext,
+  payer: Payer | undefined,
+  { items }: Review,
+): Promise<readonly string[]> {
+  if (!payer) return [];
+  if (payer.proof !== undefined) await ownAttachment(context, payer.proof);
+  const ids = items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload.accountId] : []));
+  const rows =
+    ids.length === 0 ? [] : await context.orm.select().from(accounts).where(inArray(accounts.id, ids));
+  return [...new Set(rows.flatMap((account) => payerComplaints(payer, account)))];
+}
+
+/** An onboarding goes by its own channel, everything else by the other (tables, Calls). */
+function refuseWrongChannel(channel: Channel, { items }: Review): void {
+  const hasOnboarding = items.some(({ item }) => item.type === 'onboarding');
+  const right = hasOnboarding ? 'Digital AOF' : 'Digital Transaction';
+  if (items.length > 0 && channel !== right)
+    throw new Problem(422, `The channel of this checkout is ${right}, not ${channel}.`);
+}
+
 export const checkoutRoutes = [
   serve(checkoutsOf, async ({ channel, customerId }, context) => {
     await servicedCustomer(context, customerId);
@@ -97,9 +124,11 @@ export const checkoutRoutes = [
     checkoutIds.length === 0 ? [] : listCheckouts(context, inArray(checkouts.id, [...checkoutIds])),
   ),
 
-  serve(validateCheckout, async ({ customerId, itemIds }, context) => {
+  serve(validateCheckout, async ({ channel, customerId, itemIds }, context) => {
     const customer = await servicedCustomer(context, customerId);
-    const complaints = wireComplaints(await reviewItems(context, customer, itemIds));
+    const review = await reviewItems(context, customer, itemIds);
+    refuseWrongChannel(channel, review);
+    const complaints = wireComplaints(review);
     return { valid: complaints.length === 0, complaints };
   }),
 
@@ -107,7 +136,11 @@ export const checkoutRoutes = [
     const { orm, agent, now } = context;
     const customer = await servicedCustomer(context, input.customerId);
     const review = await reviewItems(context, customer, input.itemIds);
-    refuse(review, submissionComplaints(input, review.items));
+    refuseWrongChannel(input.channel, review);
+    refuse(review, [
+      ...submissionComplaints(input, review.items),
+      ...(await payerComplaintsOf(context, input.payer, review)),
+    ]);
     const items = review.items.map(({ id, item }) => ({ id, item }));
     const request = {
       agentUserId: agent.userId,

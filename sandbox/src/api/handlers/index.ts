@@ -6,6 +6,7 @@ import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { checkoutLifeRoutes } from './checkout-life.ts';
 import { customerRoutes } from './customers.ts';
+import { documentRoutes } from './documents.ts';
 import { historyRoutes } from './history.ts';
 import { holdingRoutes } from './holdings.ts';
 import { paymentRoutes } from './payment.ts';
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...checkoutLifeRoutes,
   ...customerRoutes,
+  ...documentRoutes,
   ...historyRoutes,
   ...holdingRoutes,
   ...paymentRoutes,

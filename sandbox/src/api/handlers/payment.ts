@@ -3,66 +3,42 @@ import { desc, eq } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { applicationEvents, payments, requiredDocuments } from '../../database/tables/index.ts';
 import { paymentOutcome, statusAfterPayment } from '../../rules/life-cycle.ts';
-import type { CurrencyAmount } from '../../rules/order-item.ts';
-import { methodsFor, type PaymentRefusal, refusePayment } from '../../rules/payment-methods.ts';
+import { isHolder, PAYER_PROOF } from '../../rules/payer.ts';
+import { methodsFor } from '../../rules/payment-methods.ts';
 import { slipFor } from '../../rules/required-documents.ts';
 import { PAYMENT_METHOD_NAMES } from '../../seed/reference/lookups.ts';
 import { type OwnApplication, ownApplication } from '../application-record.ts';
 import type { AgentContext } from '../context.ts';
 import { hasDocumentsOutstanding, moveApplication } from '../order-life.ts';
-import { Problem } from '../problem.ts';
+import { refuseWrongPayment, showAmounts } from '../payment-review.ts';
 import { serve } from '../route.ts';
 
 type Payment = typeof payments.$inferSelect;
 
-const REFUSALS: Record<PaymentRefusal, string> = {
-  'method-not-allowed': 'This method cannot pay this currency.',
-  'below-minimum': 'The amount is below the least that this method takes.',
-  'above-maximum': 'The amount is above the most that this method takes.',
-};
-
-function show(amounts: readonly CurrencyAmount[]): string {
-  return amounts
-    .map(({ currency, amount }) => `${currency} ${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`)
-    .join(' and ');
-}
-
-/** Whole currencies are paid, each once: a second attempt while one is under way is refused. */
-function refuseWrongPayment(
-  application: OwnApplication,
-  method: Payment['method'],
-  amounts: readonly CurrencyAmount[],
-): void {
-  const { row, account, due, payments: attempts } = application;
-  if (row.status !== 'Pending Payment')
-    throw new Problem(409, `Nothing can be paid: the application is ${row.status}.`);
-  const isUnderWay = attempts.some(
-    ({ outcome, amounts: pending }) =>
-      outcome === 'pending' &&
-      pending.some(({ currency }) => amounts.some((amount) => amount.currency === currency)),
-  );
-  if (isUnderWay) throw new Problem(409, 'A payment of this application is being verified.');
-  for (const amount of amounts) {
-    const expected = due.find(({ currency }) => currency === amount.currency);
-    if (expected?.amount !== amount.amount) throw new Problem(422, `What is due is ${show(due)}.`);
-    const refusal = refusePayment(account.plan, method, amount);
-    if (refusal) throw new Problem(422, REFUSALS[refusal]);
-  }
-}
-
-/** A slip that did not come with the payment is asked for as a document. */
-async function askForSlip({ orm }: AgentContext, { items }: OwnApplication, payment: Payment): Promise<void> {
-  const name = payment.slip === null ? slipFor(payment.method) : undefined;
+/** Slip and proof that did not come with the payment are asked for as documents. */
+async function askForPapers(
+  { orm }: AgentContext,
+  { items, account }: OwnApplication,
+  payment: Payment,
+): Promise<void> {
   const [form] = items;
-  if (!name || !form) return;
-  await orm.insert(requiredDocuments).values({
-    id: `${payment.id}-SLIP`,
-    applicationId: payment.applicationId,
-    applicationItemId: form.id,
-    name,
-    mandatory: true,
-    status: 'Pending',
-  });
+  const { id, applicationId, slip, payer, method } = payment;
+  const needsProof = payer !== null && payer.proof === undefined && !isHolder(payer, account.holders);
+  const papers = [
+    { key: 'SLIP', name: slip === null ? slipFor(method) : undefined },
+    { key: 'PAYER', name: needsProof ? PAYER_PROOF : undefined },
+  ];
+  for (const { key, name } of papers) {
+    if (!name || !form) continue;
+    await orm.insert(requiredDocuments).values({
+      id: `${id}-${key}`,
+      applicationId,
+      applicationItemId: form.id,
+      name,
+      mandatory: true,
+      status: 'Pending',
+    });
+  }
 }
 
 /** Reads the outcome of a payment at the bank and lets the application follow it. */
@@ -80,9 +56,9 @@ async function settle(
     .set({ outcome, verifications: settled.verifications })
     .where(eq(payments.id, payment.id));
   if (outcome === 'pending') return settled;
-  if (outcome === 'paid') await askForSlip(context, application, payment);
+  if (outcome === 'paid') await askForPapers(context, application, payment);
   const applicationId = application.row.id;
-  const detail = show(payment.amounts);
+  const detail = showAmounts(payment.amounts);
   const { due } = await ownApplication(context, applicationId);
   const next =
     due.length === 0
@@ -123,9 +99,9 @@ export const paymentRoutes = [
   }),
 
   serve(pay, async ({ applicationId, payment }, context) => {
-    const { method, amounts, reference, slip, payer } = payment;
+    const { method, amounts, reference, cheque, slip, payer } = payment;
     const application = await ownApplication(context, applicationId);
-    refuseWrongPayment(application, method, amounts);
+    await refuseWrongPayment(context, application, payment);
     const id = runningId('PY', await takeNumbers(context.orm, 'payment'));
     await context.orm.insert(payments).values({
       id,
@@ -133,6 +109,7 @@ export const paymentRoutes = [
       method,
       amounts,
       reference,
+      cheque: cheque ?? null,
       slip: slip ?? null,
       payer: payer ?? null,
       outcome: 'pending',

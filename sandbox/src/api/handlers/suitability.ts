@@ -1,7 +1,10 @@
-import { productMismatch } from '@portal/shared/api/suitability';
+import { productMismatch, satList, satQuestions } from '@portal/shared/api/suitability';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { cartItems } from '../../database/tables/index.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { categoryOfRank, type MismatchReason, mismatchReasons } from '../../rules/suitability.ts';
 import { findFund } from '../../seed/funds.ts';
+import { SAT_QUESTIONS } from '../../seed/reference/sat-questions.ts';
 import { assessmentOf } from '../assessment.ts';
 import { notFound } from '../problem.ts';
 import { serve } from '../route.ts';
@@ -16,6 +19,30 @@ const WORDS: Record<MismatchReason, string> = {
 };
 
 export const suitabilityRoutes = [
+  serve(satQuestions, async () => [...SAT_QUESTIONS]),
+
+  serve(satList, async ({ channel }, { orm, agent }) => {
+    const rows = await orm
+      .select()
+      .from(cartItems)
+      .where(
+        and(
+          eq(cartItems.agentUserId, agent.userId),
+          eq(cartItems.channel, channel),
+          eq(sql`${cartItems.item}->>'type'`, 'sat'),
+          ne(cartItems.state, 'removed'),
+        ),
+      )
+      .orderBy(desc(cartItems.createdAt), desc(cartItems.id));
+    return rows.map(({ id, customerId, customerName, state, createdAt }) => ({
+      id,
+      customerId,
+      customerName,
+      status: state === 'cart' ? 'Draft' : 'Submitted',
+      updatedAt: createdAt.toISOString(),
+    }));
+  }),
+
   serve(productMismatch, async ({ customerId, scheme }, context) => {
     const fund = findFund(scheme);
     if (!fund) throw notFound('fund');

@@ -1,3 +1,4 @@
+export * from './files.ts';
 export * from './mail.ts';
 export * from './orders.ts';
 export * from './people.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus, CheckoutStatus, PaymentOutcome } from '../../rules/life-cycle.ts';
@@ -43,7 +43,7 @@ export const checkouts = pgTable(
     declaration: jsonb('declaration').$type<Json>().notNull(),
     /** The chosen method by currency; no money moves with it. */
     payment: jsonb('payment').$type<readonly ChosenMethod[]>().notNull(),
-    payer: jsonb('payer').$type<Json>(),
+    payer: jsonb('payer').$type<Payer>(),
     /** Why the customer rejected it. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
@@ -119,8 +119,10 @@ export const payments = pgTable(
     method: text('method').$type<PaymentMethodCode>().notNull(),
     amounts: jsonb('amounts').$type<readonly CurrencyAmount[]>().notNull(),
     reference: text('reference').notNull(),
+    cheque: jsonb('cheque').$type<{ readonly bank: string; readonly date: string }>(),
+    /** Path of the upload. */
     slip: text('slip'),
-    payer: jsonb('payer').$type<Json>(),
+    payer: jsonb('payer').$type<Payer>(),
     outcome: text('outcome').$type<PaymentOutcome>().notNull(),
     verifications: integer('verifications').notNull(),
     at: instant('at').notNull(),

@@ -1,11 +1,17 @@
 import type { applicationDetail, applicationList } from '@portal/shared/api/applications';
 import type { cartList } from '@portal/shared/api/cart';
-import type { checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import type {
+  checkoutDocuments,
+  checkoutsOf,
+  submitCheckout,
+  validateCheckout,
+} from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
+import type { readFile } from '@portal/shared/api/files';
 import type { completedTransactions } from '@portal/shared/api/history';
 import type { maintenance } from '@portal/shared/api/maintenance';
 import type { paymentSummary, verifyPayment } from '@portal/shared/api/payment';
-import type { productMismatch } from '@portal/shared/api/suitability';
+import type { productMismatch, satList, satQuestions } from '@portal/shared/api/suitability';
 import { accountWire } from './people.ts';
 
 type Cart = WireOf<typeof cartList>;
@@ -243,3 +249,48 @@ export const maintenanceWire: WireOf<typeof maintenance> = {
   from: null,
   to: null,
 };
+
+export const documentsWire: WireOf<typeof checkoutDocuments> = [
+  {
+    docId: 'A1-1-D1',
+    name: 'Bank statement, at most 3 months old',
+    mandatory: true,
+    status: 'Rejected',
+    remark: 'Older than 3 months.',
+    path: 'documents::F1',
+    applicationId: 'A1',
+    transactionFormId: 'A1-1',
+  },
+];
+
+/** The shortest thing that begins as a PDF does. */
+export const fileWire: WireOf<typeof readFile> = {
+  fileName: 'statement.pdf',
+  contentType: 'application/pdf',
+  size: 9,
+  content: 'JVBERi0xLjQK',
+};
+
+export const satQuestionsWire: WireOf<typeof satQuestions> = [
+  {
+    id: 5,
+    section: 'Objective',
+    text: 'How long can the money stay invested?',
+    scored: true,
+    locked: false,
+    options: [
+      { value: '1', text: 'Less than a year', score: 1 },
+      { value: '2', text: '1 to 3 years', score: 2 },
+    ],
+  },
+];
+
+export const satListWire: WireOf<typeof satList> = [
+  {
+    id: 'S1',
+    customerId: 'C1',
+    customerName: 'TAN WEI JUN',
+    status: 'Draft',
+    updatedAt: '2026-11-20T15:12:00+08:00',
+  },
+];

@@ -1,0 +1,102 @@
+import { applicationDocuments } from '@portal/shared/api/applications';
+import { checkoutDocuments } from '@portal/shared/api/checkout';
+import { readFile, uploadFile } from '@portal/shared/api/files';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import {
+  applicationEvents,
+  applications,
+  checkouts,
+  requiredDocuments,
+} from '../../database/tables/index.ts';
+import { takesDocuments } from '../../rules/life-cycle.ts';
+import { ownApplication } from '../application-record.ts';
+import { keepAttachment, ownAttachment, readUpload } from '../attachments.ts';
+import type { AgentContext } from '../context.ts';
+import { hasDocumentsOutstanding, moveApplication } from '../order-life.ts';
+import { notFound, Problem } from '../problem.ts';
+import { serve } from '../route.ts';
+
+async function documentsWhere({ orm }: AgentContext, condition: SQL | undefined) {
+  const rows = await orm.select().from(requiredDocuments).where(condition).orderBy(asc(requiredDocuments.id));
+  return rows.map(({ id, name, mandatory, status, remark, path, applicationId, applicationItemId }) => ({
+    docId: id,
+    name,
+    mandatory,
+    status,
+    remark,
+    path,
+    applicationId,
+    transactionFormId: applicationItemId,
+  }));
+}
+
+/** Puts an upload in the place of a required document, and lets the application follow when it was the last. */
+async function answerDocument(context: AgentContext, docId: string, path: string): Promise<void> {
+  const { orm, agent, now } = context;
+  const [found] = await orm
+    .select({ document: requiredDocuments, application: applications })
+    .from(requiredDocuments)
+    .innerJoin(applications, eq(applications.id, requiredDocuments.applicationId))
+    .where(and(eq(requiredDocuments.id, docId), eq(applications.agentUserId, agent.userId)));
+  if (!found) throw notFound('document');
+  const { document, application } = found;
+  if (document.status === 'Accepted') throw new Problem(409, `“${document.name}” was accepted already.`);
+  if (!takesDocuments(application.status))
+    throw new Problem(409, `The application takes no documents: it is ${application.status}.`);
+  await orm
+    .update(requiredDocuments)
+    .set({ status: 'Uploaded', path, remark: null })
+    .where(eq(requiredDocuments.id, docId));
+  const applicationId = application.id;
+  const title = 'Document uploaded';
+  const isLast =
+    application.status === 'Pending Documents' && !(await hasDocumentsOutstanding(orm, applicationId));
+  if (isLast) {
+    await moveApplication(orm, applicationId, { status: 'Submitted', title, detail: document.name }, now);
+  } else {
+    await orm.insert(applicationEvents).values({ applicationId, at: now, title, detail: document.name });
+  }
+}
+
+export const documentRoutes = [
+  serve(applicationDocuments, async ({ applicationId, transactionFormId }, context) => {
+    const { items } = await ownApplication(context, applicationId);
+    if (!items.some(({ id }) => id === transactionFormId)) throw notFound('transaction form');
+    return documentsWhere(
+      context,
+      and(
+        eq(requiredDocuments.applicationId, applicationId),
+        eq(requiredDocuments.applicationItemId, transactionFormId),
+      ),
+    );
+  }),
+
+  serve(checkoutDocuments, async ({ checkoutid }, context) => {
+    const { orm, agent } = context;
+    const forms = await orm
+      .select({ id: applications.id })
+      .from(checkouts)
+      .innerJoin(applications, eq(applications.checkoutId, checkouts.id))
+      .where(and(eq(checkouts.id, checkoutid), eq(checkouts.agentUserId, agent.userId)));
+    if (forms.length === 0) throw notFound('checkout');
+    return documentsWhere(
+      context,
+      inArray(
+        requiredDocuments.applicationId,
+        forms.map(({ id }) => id),
+      ),
+    );
+  }),
+
+  serve(readFile, async ({ Bucket, Key }, context) => {
+    const { fileName, contentType, size, content } = await ownAttachment(context, `${Bucket}::${Key}`);
+    return { fileName, contentType, size, content };
+  }),
+
+  serve(uploadFile, async ({ FileName: fileName, ContentType: contentType, Content, docId }, context) => {
+    const bytes = readUpload(Content, contentType);
+    const path = await keepAttachment(context, { fileName, contentType, bytes });
+    if (docId !== undefined) await answerDocument(context, docId, path);
+    return { path, fileName, contentType, size: bytes.length };
+  }),
+];

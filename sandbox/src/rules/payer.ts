@@ -1,0 +1,31 @@
+import type { Payer } from '@portal/shared/api/payment-method';
+import type { Plan } from './payment-methods.ts';
+
+/** Relatives who may pay for a customer (domain, section 6); an employer pays for PRS alone. */
+const RELATIVES: ReadonlySet<string> = new Set(['Spouse', 'Parent', 'Child']);
+
+/** The document that is asked for when a third party's proof did not come along. */
+export const PAYER_PROOF = 'Proof of the payer’s relationship to the customer';
+
+const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
+
+/** Whether the payer holds the account: nothing needs to be proven then. */
+export function isHolder(payer: Payer, holders: readonly { readonly idNo: string | null }[]): boolean {
+  return holders.some(({ idNo }) => idNo !== null && digitsOf(idNo) === digitsOf(payer.idNo));
+}
+
+/** Why somebody may not pay for an account of a plan; empty when they may. */
+export function payerComplaints(
+  payer: Payer,
+  account: { readonly plan: Plan; readonly holders: readonly { readonly idNo: string | null }[] },
+): readonly string[] {
+  if (account.plan === 'EPF') return ['EPF pays for an EPF account, nobody else.'];
+  if (isHolder(payer, account.holders)) return [];
+  const complaints: string[] = [];
+  const isEmployer = payer.relationship === 'Employer' && account.plan === 'PRS';
+  if (!RELATIVES.has(payer.relationship) && !isEmployer)
+    complaints.push('Another payer is the customer’s spouse, parent or child, or for PRS the employer.');
+  if (payer.reason.trim() === '') complaints.push('Say why another person pays.');
+  if (payer.bankName.trim() === '') complaints.push('Name the payer’s bank.');
+  return complaints;
+}

@@ -1,0 +1,95 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import type { satQuestions } from '@portal/shared/api/suitability';
+
+type Question = WireOf<typeof satQuestions>[number];
+
+/** Options are worth 1 to 5 in this order (domain, section 4). */
+const SCORED: readonly (readonly [section: string, text: string, options: readonly string[]])[] = [
+  ['About you', 'How old are you?', ['60 or older', '50 to 59', '40 to 49', '30 to 39', 'Under 30']],
+  [
+    'Knowledge and experience',
+    'How well do you know investments?',
+    ['Not at all', 'The basics', 'Fairly well', 'Well', 'As an expert'],
+  ],
+  [
+    'Knowledge and experience',
+    'What is the riskiest product you have held?',
+    ['None', 'Deposits', 'Bond or money market funds', 'Equity funds or shares', 'Derivatives'],
+  ],
+  [
+    'Objective',
+    'What should the money do for you?',
+    ['Keep its value', 'Give income', 'Give income and grow', 'Grow', 'Grow as much as possible'],
+  ],
+  [
+    'Objective',
+    'How long can the money stay invested?',
+    [
+      'Less than a year',
+      '1 year to less than 3',
+      '3 years to less than 5',
+      '5 years to less than 10',
+      '10 years or longer',
+    ],
+  ],
+  [
+    'Risk',
+    'Your investment falls by 20%. What do you do?',
+    ['Sell all of it', 'Sell some of it', 'Wait', 'Hold it with confidence', 'Buy more'],
+  ],
+  [
+    'Risk',
+    'What loss in one year could you bear?',
+    ['None', 'Up to 5%', 'Up to 10%', 'Up to 20%', 'More than 20%'],
+  ],
+  [
+    'Circumstances',
+    'How much of what you own is invested?',
+    ['More than 75%', '51% to 75%', '26% to 50%', '11% to 25%', 'Up to 10%'],
+  ],
+  [
+    'Circumstances',
+    'For how many months would your emergency savings last?',
+    ['I have none', 'Less than 3', '3 to less than 6', '6 to less than 12', '12 or more'],
+  ],
+  [
+    'Circumstances',
+    'How will your income develop?',
+    ['Fall fast', 'Fall', 'Stay the same', 'Rise', 'Rise fast'],
+  ],
+];
+
+const YES_NO = [
+  { value: 'Y', text: 'Yes', score: null },
+  { value: 'N', text: 'No', score: null },
+];
+
+const UNSCORED = [
+  'Do you accept that exchange rates may lower the value of your investment?',
+  'Do you want Shariah-compliant funds only?',
+];
+
+/** The ten scored questions and the two that are not. */
+export const SAT_QUESTIONS: readonly Question[] = [
+  ...SCORED.map(
+    ([section, text, options], index): Question => ({
+      id: index + 1,
+      section,
+      text,
+      scored: true,
+      // the age comes from the identity card
+      locked: index === 0,
+      options: options.map((option, at) => ({ value: String(at + 1), text: option, score: at + 1 })),
+    }),
+  ),
+  ...UNSCORED.map(
+    (text, index): Question => ({
+      id: SCORED.length + index + 1,
+      section: 'Preferences',
+      text,
+      scored: false,
+      locked: false,
+      options: YES_NO,
+    }),
+  ),
+];

@@ -1,0 +1,52 @@
+import * as z from '@portal/shared/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './wire.ts';
+
+/** What may be uploaded, and so what can be read (domain, section 5). */
+export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** The largest file, in bytes. */
+export const LARGEST_FILE = 5 * 1024 * 1024;
+
+const fileType = z.enum(fileTypes);
+const base64 = z.string().check(z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/));
+
+/** Bucket and key of a path such as `documents::2026/11/slip.pdf`; `undefined` when it is none. */
+export function partsOfPath(path: string): { readonly Bucket: string; readonly Key: string } | undefined {
+  const [, Bucket, Key] = /^(.+?)::(.+)$/.exec(path) ?? [];
+  return Bucket === undefined || Key === undefined ? undefined : { Bucket, Key };
+}
+
+/** An attachment. `Content` is base64. */
+export const readFile = defineEndpoint({
+  method: 'GET',
+  path: '/helpme/s3getpost',
+  query: z.strictObject({ Type: z.literal('get'), Bucket: id, Key: id }),
+  response: z.object({
+    fileName: z.string(),
+    contentType: fileType,
+    /** In bytes. */
+    size: z.int(),
+    content: base64,
+  }),
+  onFailure: 'throw',
+});
+
+/** Uploads a file: as the answer to a required document, or on its own, to be named by its path elsewhere. */
+export const uploadFile = defineEndpoint({
+  method: 'POST',
+  path: '/helpme/s3getpost',
+  body: z.strictObject({
+    Type: z.literal('post'),
+    FileName: z.string().check(z.minLength(1), z.maxLength(200)),
+    ContentType: fileType,
+    /** Base64. */
+    Content: base64,
+    /** The required document that it is. */
+    docId: z.optional(id),
+  }),
+  /** `path` is `bucket::key`. */
+  response: z.object({ path: id, fileName: z.string(), contentType: fileType, size: z.int() }),
+  onFailure: 'throw',
+});
