@@ -98,9 +98,9 @@ export function submission(walk: Walker, itemIds: readonly string[], over: objec
 }
 
 /** From an empty cart to a checkout of one item that waits for the customer. */
-export async function sendToCustomer(walk: Walker, over: object = {}) {
+export async function sendToCustomer(walk: Walker, over: object = {}, sentOver: object = {}) {
   const id = await add(walk, over);
-  const sent = await walk.post('/application/checkout', submission(walk, [id]));
+  const sent = await walk.post('/application/checkout', submission(walk, [id], sentOver));
   expect(sent.status).toBe(200);
   const checkoutId = textAt(sent.body, 'checkoutId');
   const [mail] = await listOutbox(walk.api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
@@ -115,8 +115,9 @@ export function pay(
   applicationId: string,
   reference: string,
   headers: Record<string, string> = {},
+  over: object = {},
 ) {
-  const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference };
+  const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference, ...over };
   return walk.post('/application/payment', { applicationId, payment }, headers);
 }
 

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import * as z from '@portal/shared/schema';
+import { LARGEST_FILE, partsOfPath, uploadFile } from './files.ts';
+
+const upload = (Content: string) =>
+  z.safeParse(uploadFile.body, { Type: 'post', FileName: 'a.pdf', ContentType: 'application/pdf', Content });
+
+test.each([
+  ['', true],
+  ['JVBERi0xLjQK', true],
+  ['JVBERi0xLg==', true],
+  ['JVBERi0xLjQ=', true],
+  ['JVBERi0xLg=', false],
+  ['JVBE=i0xLjQK', false],
+  ['JVBE\nRi0xLjQK', false],
+  ['JVB-', false],
+])('base64 %j: %s', (content, isRight) => {
+  expect(upload(content).success).toBe(isRight);
+});
+
+test('a file of the largest size can be sent', () => {
+  expect(upload(Buffer.alloc(LARGEST_FILE).toString('base64')).success).toBe(true);
+});
+
+test.each([
+  ['documents::2026/11/slip.pdf', { Bucket: 'documents', Key: '2026/11/slip.pdf' }],
+  ['documents::a::b', { Bucket: 'documents', Key: 'a::b' }],
+  ['documents', undefined],
+  ['::a', undefined],
+  ['documents::', undefined],
+])('[APP-03] the path %s', (path, parts) => {
+  expect(partsOfPath(path)).toEqual(parts);
+});
