@@ -13,16 +13,19 @@ export interface BrowserSessionParts {
   readonly monitor: Monitor;
   /** Goes to a route of the portal; never adds to the history. */
   readonly navigate: (path: string) => void;
+  /** What has to be done before the page of a session that has ended goes; never rejects. */
+  readonly beforeLeaving: () => Promise<void>;
 }
 
 /** The session of this browser tab. One for each document. */
-export function createBrowserSession({ config, bus, monitor, navigate }: BrowserSessionParts): HostSession {
+export function createBrowserSession(parts: BrowserSessionParts): HostSession {
+  const { config, bus, monitor, navigate, beforeLeaving } = parts;
   return createSession({
     config,
     bus,
     monitor,
     refresh: createRefresh(config.identityProvider),
-    leave: { replace: (address) => location.replace(address), navigate },
+    leave: { replace: (address) => void beforeLeaving().then(() => location.replace(address)), navigate },
     surroundings: browserSurroundings(),
   });
 }
