@@ -68,6 +68,9 @@ test('[SGN-20] what fails stops nothing else, says so in its place, and is tried
   await signIn();
   const tile = page.getByRole('region', { name: 'Top performing funds' });
   await expect(tile.getByText('Top performing funds could not be loaded')).toBeVisible();
+  // a read is sent three times before it has failed
+  const askedFor = (path: string) => asked.get(path)?.length ?? 0;
+  await expect.poll(() => faulty.map(askedFor)).toEqual(faulty.map(() => 3));
 
   await fault('none');
   const before = timesOf(asked);

@@ -20,6 +20,8 @@ test('[CRT-04] what goes into the cart and out of it shows in the top bar of eve
   agent,
   signIn,
 }) => {
+  // two pages, three items, and six seconds of undo
+  test.slow();
   const customer = firstCustomer(agent);
   await signIn();
   const other = await context.newPage();
