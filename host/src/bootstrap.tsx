@@ -1,5 +1,5 @@
 import { createBus } from '@portal/shared/bus';
-import { contractVersion, type SessionState, type Shell, slotOwners } from '@portal/shared/contract';
+import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ import { onNearLink } from './navigation/preload-links.ts';
 import { findRoute, slotsAt } from './navigation/routes.ts';
 import { createNotices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
-import { createBrowserSession } from './session/index.ts';
+import { createBrowserSession, subjectOf } from './session/index.ts';
 
 /** What this host provides to remotes; written by its build (shared/build). */
 declare const __PORTAL_PROVIDES__: Provides;
@@ -62,7 +62,7 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     bus,
     monitor,
     navigate: (path) => navigation.navigator.replace(path),
-    beforeLeaving: () => drafts.settled(),
+    beforeLeaving: drafts.settled,
   });
   session.state$.subscribe(({ status }) => {
     if (status === 'active') drafts.start();
@@ -126,6 +126,3 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     </UiProvider>,
   );
 }
-
-const subjectOf = (state: SessionState): string | undefined =>
-  state.status === 'active' ? state.agent.subject : undefined;

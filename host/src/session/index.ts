@@ -1,5 +1,5 @@
 /** The session of the host: who is signed in, for how long, and what happens when that ends. */
-import type { Bus, Monitor, PortalConfig } from '@portal/shared/contract';
+import type { Bus, Monitor, PortalConfig, SessionState } from '@portal/shared/contract';
 import { createRefresh } from './refresh.ts';
 import { createSession, type HostSession } from './session.ts';
 import { browserSurroundings } from './surroundings.ts';
@@ -29,3 +29,7 @@ export function createBrowserSession(parts: BrowserSessionParts): HostSession {
     surroundings: browserSurroundings(),
   });
 }
+
+/** The agent's `sub`, while one is signed in. */
+export const subjectOf = (state: SessionState): string | undefined =>
+  state.status === 'active' ? state.agent.subject : undefined;
