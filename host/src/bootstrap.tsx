@@ -3,6 +3,7 @@ import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { lazyDrafts } from './drafts/lazy-drafts.ts';
 import type { ChunkLoads } from './federation/chunk-loads.ts';
 import { startReleases } from './federation/start-releases.tsx';
 import type { TrustedScripts } from './federation/trusted-scripts.ts';
@@ -16,7 +17,7 @@ import { onNearLink } from './navigation/preload-links.ts';
 import { findRoute, slotsAt } from './navigation/routes.ts';
 import { createNotices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
-import { createBrowserSession } from './session/index.ts';
+import { createBrowserSession, subjectOf } from './session/index.ts';
 
 /** What this host provides to remotes; written by its build (shared/build). */
 declare const __PORTAL_PROVIDES__: Provides;
@@ -49,14 +50,22 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
   const route = findRoute(location.pathname);
   for (const slot of slotsAt(location)) remotes.preload(slot);
 
-  const bus = createBus({ monitor });
+  const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
   const navigation = createNavigation();
   const notices = createNotices();
+  const drafts = lazyDrafts(async () => {
+    const { createBrowserVault } = await import('./drafts/index.ts');
+    return createBrowserVault(session);
+  });
   const session = createBrowserSession({
     config,
     bus,
     monitor,
     navigate: (path) => navigation.navigator.replace(path),
+    beforeLeaving: drafts.settled,
+  });
+  session.state$.subscribe(({ status }) => {
+    if (status === 'active') drafts.start();
   });
   if (route && session.current().status === 'active') fetchPageCode(route);
   onNearLink(document, (address) => {
@@ -97,6 +106,7 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     reference,
     notify,
     holdUnsaved: unsaved.hold,
+    drafts,
     monitor,
   };
   const authShell: Shell = { ...shell, signIn: session.signIn };

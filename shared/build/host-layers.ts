@@ -19,7 +19,7 @@ const layers = {
   ],
   /** What every page inside the frame needs. */
   inside: [
-    /[\\/]host[\\/]src[\\/](navigation[\\/]frame[\\/]frame\.tsx|reference[\\/]reference\.ts)$/,
+    /[\\/]host[\\/]src[\\/](navigation[\\/]frame[\\/]frame\.tsx|reference[\\/]reference\.ts|drafts[\\/]index\.ts)$/,
     /[\\/]shared[\\/]src[\\/](parts|money|data)[\\/]index\.ts$/,
   ],
 } as const;

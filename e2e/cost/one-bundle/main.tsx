@@ -6,6 +6,7 @@ import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { lazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
 import { isParcel } from '../../../host/src/federation/remote-loader.ts';
 import { createSlotMounter } from '../../../host/src/federation/slot-mounter.ts';
 import { lazyReference } from '../../../host/src/lazy-reference.ts';
@@ -17,7 +18,7 @@ import { PortalRouter } from '../../../host/src/navigation/portal-router.tsx';
 import { findRoute, slotsAt } from '../../../host/src/navigation/routes.ts';
 import { createNotices } from '../../../host/src/notices/notices.ts';
 import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
-import { createBrowserSession } from '../../../host/src/session/index.ts';
+import { createBrowserSession, subjectOf } from '../../../host/src/session/index.ts';
 import { lazySlots } from './lazy-slots.ts';
 
 const config = decodeConfig(await readPageData('portal-config'));
@@ -27,15 +28,23 @@ const route = findRoute(location.pathname);
 for (const slot of slotsAt(location)) preload(slot);
 
 const monitor = createMonitor(console);
-const bus = createBus({ monitor });
+const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
 const navigation = createNavigation();
 const notices = createNotices();
 const unsaved = createUnsaved();
+const drafts = lazyDrafts(async () => {
+  const { createBrowserVault } = await import('../../../host/src/drafts/index.ts');
+  return createBrowserVault(session);
+});
 const session = createBrowserSession({
   config,
   bus,
   monitor,
   navigate: (path) => navigation.navigator.replace(path),
+  beforeLeaving: drafts.settled,
+});
+session.state$.subscribe(({ status }) => {
+  if (status === 'active') drafts.start();
 });
 if (route && session.current().status === 'active') fetchPageCode(route);
 const reference = lazyReference(async () => {
@@ -71,6 +80,7 @@ const shell: Shell = {
   reference,
   notify: notices.notify,
   holdUnsaved: unsaved.hold,
+  drafts,
   monitor,
 };
 const authShell: Shell = { ...shell, signIn: session.signIn };

@@ -23,13 +23,14 @@ import { LoginPage } from '../../../mfe-auth/src/login/index.ts';
 const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
 const monitor = createMonitor(console);
-const bus = createBus({ monitor });
+const bus = createBus({ monitor, owner: () => undefined });
 const navigation = createNavigation();
 const session = createBrowserSession({
   config,
   bus,
   monitor,
   navigate: (path) => navigation.navigator.replace(path),
+  beforeLeaving: async () => {},
 });
 const absent = () => {
   throw new Error('The sign-in page alone has no other slots and no reference data');

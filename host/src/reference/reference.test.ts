@@ -1,7 +1,8 @@
 import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/shared/api/funds';
 import { lookups } from '@portal/shared/api/lookups';
+import { satList, satQuestions } from '@portal/shared/api/suitability';
 import { createApiClient } from '@portal/shared/calls';
-import { fakeApi, testConfig, testSession } from '@portal/shared/testing';
+import { fakeApi, testAgent, testConfig, testSession } from '@portal/shared/testing';
 import { createReference } from './reference.ts';
 
 const monitor = { log: () => undefined, error: () => undefined };
@@ -13,6 +14,8 @@ function start(session = testSession()) {
     .reply(funds, [])
     .reply(topPerformingFunds, [])
     .reply(fundDocuments, [])
+    .reply(satQuestions, [])
+    .reply(satList, [])
     .fail(lookups, { status: 400 });
   const reference = createReference({
     api: createApiClient({ config: testConfig, session, monitor }),
@@ -25,12 +28,15 @@ test('[SGN-20] loads together after sign-in; one that fails does not stop the ot
   const { api, reference } = start();
   await settled();
   expect(api.requests.map(({ path }) => path).sort()).toEqual([
+    '/application/sat/list',
+    '/application/sat/question',
     '/fund/documents',
     '/fund/funds',
     '/fund/product/scheme/listing',
     '/fund/topperformingfunds',
     '/onboarding/form/lookups',
   ]);
+  expect(api.requestsOf(satList)[0]?.query).toEqual({ channel: 'Digital Form', userId: testAgent.uuid });
   expect(reference.current('schemes')).toEqual({ status: 'ok', value: [] });
   expect(reference.current('documents')).toEqual({ status: 'ok', value: [] });
   expect(reference.current('lookups').status).toBe('failed');

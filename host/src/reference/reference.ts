@@ -1,12 +1,13 @@
 import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/shared/api/funds';
 import { lookups } from '@portal/shared/api/lookups';
+import { satList, satQuestions } from '@portal/shared/api/suitability';
 import type { ApiClient } from '@portal/shared/calls';
 import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
 import { createSource, type Source } from './source.ts';
 
 export interface ReferenceOptions {
   readonly api: Pick<ApiClient, 'call'>;
-  readonly session: Pick<ShellSession, 'state$'>;
+  readonly session: Pick<ShellSession, 'current' | 'state$'>;
 }
 
 type Sources = { readonly [Name in ReferenceName]: Source<ReferenceValues[Name]> };
@@ -22,6 +23,12 @@ export function createReference({ api, session }: ReferenceOptions): ReferenceDa
     funds: createSource((signal) => api.call(funds, {}, { signal })),
     topPerformingFunds: createSource((signal) => api.call(topPerformingFunds, {}, { signal })),
     documents: createSource((signal) => api.call(fundDocuments, {}, { signal })),
+    satQuestions: createSource((signal) => api.call(satQuestions, {}, { signal })),
+    satForms: createSource(async (signal) => {
+      const state = session.current();
+      if (state.status !== 'active') return undefined;
+      return api.call(satList, { channel: 'Digital Form', userId: state.agent.uuid }, { signal });
+    }),
   };
   const all = Object.values(sources);
 

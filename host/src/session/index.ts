@@ -1,5 +1,5 @@
 /** The session of the host: who is signed in, for how long, and what happens when that ends. */
-import type { Bus, Monitor, PortalConfig } from '@portal/shared/contract';
+import type { Bus, Monitor, PortalConfig, SessionState } from '@portal/shared/contract';
 import { createRefresh } from './refresh.ts';
 import { createSession, type HostSession } from './session.ts';
 import { browserSurroundings } from './surroundings.ts';
@@ -13,16 +13,23 @@ export interface BrowserSessionParts {
   readonly monitor: Monitor;
   /** Goes to a route of the portal; never adds to the history. */
   readonly navigate: (path: string) => void;
+  /** What has to be done before the page of a session that has ended goes; never rejects. */
+  readonly beforeLeaving: () => Promise<void>;
 }
 
 /** The session of this browser tab. One for each document. */
-export function createBrowserSession({ config, bus, monitor, navigate }: BrowserSessionParts): HostSession {
+export function createBrowserSession(parts: BrowserSessionParts): HostSession {
+  const { config, bus, monitor, navigate, beforeLeaving } = parts;
   return createSession({
     config,
     bus,
     monitor,
     refresh: createRefresh(config.identityProvider),
-    leave: { replace: (address) => location.replace(address), navigate },
+    leave: { replace: (address) => void beforeLeaving().then(() => location.replace(address)), navigate },
     surroundings: browserSurroundings(),
   });
 }
+
+/** The agent's `sub`, while one is signed in. */
+export const subjectOf = (state: SessionState): string | undefined =>
+  state.status === 'active' ? state.agent.subject : undefined;

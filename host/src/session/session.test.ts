@@ -151,6 +151,35 @@ test('a page out of the back/forward cache sees that its tab was signed out mean
   expect(left[1]).toBe('/');
 });
 
+test('[SES-09] and why: what ran out is no deliberate sign-out, which would wipe drafts', () => {
+  const { tab, session } = signedIn();
+  tab.storage.removeItem('portal.session');
+  tab.storage.setItem('portal.farewell', JSON.stringify({ reason: 'expired', wayBack: null }));
+  tab.check();
+  expect(session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
+});
+
+test.each(['logout', 'expired'] as const)(
+  '[SES-08] after %s no name is left in the storage of any tab',
+  async (reason) => {
+    const { browser, tab, session } = signedIn();
+    const otherTab = browser.tab();
+    const other = testSession(otherTab);
+    await other.session.ready;
+    for (const { storage } of [tab, otherTab]) {
+      storage.setItem('last-customer', 'TAN MEI LING');
+      storage.setItem('portal.client.recents', 'TAN MEI LING');
+      storage.setItem('portal-reloaded-from', '1.0.0');
+    }
+    session.end(reason);
+    for (const { storage } of [tab, otherTab]) {
+      expect(storage.dump()).not.toContain('TAN MEI LING');
+      expect(storage.getItem('portal-reloaded-from')).toBe('1.0.0');
+      expect(storage.getItem('portal.farewell')).toContain(reason);
+    }
+  },
+);
+
 describe('the way back', () => {
   const landing = (after: ReturnType<typeof signedIn>, agent = aisyah) => {
     const next = testSession(after.browser.tab({ storage: after.tab.storage, path: '/' }));

@@ -126,8 +126,8 @@ export function createSession({
 
   function check() {
     if (machine.status === 'signed-out') return;
-    // a page out of the back/forward cache does not hear that its tab was signed out meanwhile
-    if (!store.holdsSession()) return endElsewhere('logout');
+    // a page out of the back/forward cache does not hear that its tab was signed out meanwhile, nor why
+    if (!store.holdsSession()) return endElsewhere(store.farewell()?.reason ?? 'logout');
     leaveAfter(happen({ type: 'checked', now: clocks() }));
   }
 

@@ -53,10 +53,12 @@ const farewell = z.object({
 export type Farewell = z.output<typeof farewell>;
 
 /** The tab's `sessionStorage`: it outlives a reload and the trip to the provider, and no other tab reads it. */
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const sessionKey = 'portal.session';
 const farewellKey = 'portal.farewell';
+/** What begins so is about the page's files and nobody's data. */
+const impersonal = 'portal-';
 
 function parse(text: string | null): unknown {
   try {
@@ -84,9 +86,14 @@ export function createSessionStore(storage: TabStorage) {
       return z.safeParse(farewell, parse(storage.getItem(farewellKey))).data;
     },
     keep: (session: StoredSession) => storage.setItem(sessionKey, JSON.stringify(session)),
-    /** Wipes the tokens; reason and way back stay for the sign-in screen. */
+    /**
+     * Wipes tokens and all that anybody has put into the tab's storage during the session: names of customers must not
+     * outlive it, also when the remote that put them there is not on the page. Reason and way back stay for the
+     * sign-in screen.
+     */
     wipe(last: Farewell) {
-      storage.removeItem(sessionKey);
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? impersonal);
+      for (const key of keys) if (!key.startsWith(impersonal)) storage.removeItem(key);
       storage.setItem(farewellKey, JSON.stringify(last));
     },
     forgetFarewell: () => storage.removeItem(farewellKey),

@@ -70,6 +70,10 @@ class MemoryStorage {
   getItem = (key: string) => this.items.get(key) ?? null;
   setItem = (key: string, value: string) => void this.items.set(key, value);
   removeItem = (key: string) => void this.items.delete(key);
+  key = (index: number) => [...this.items.keys()][index] ?? null;
+  get length() {
+    return this.items.size;
+  }
   /** All that is kept, as text. */
   dump = () => [...this.items.values()].join('\n');
 }

@@ -1,4 +1,4 @@
-import { FormError } from '@portal/shared/forms';
+import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
 import { Drawer, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
 import { Box, Button, chakra, Text, useNavigate, useShell } from '@portal/shared/ui';
 import { useId, useState } from 'react';
@@ -10,6 +10,7 @@ import { useUnsaved } from '../core/use-unsaved.ts';
 import { AccountField } from './account-field.tsx';
 import { checkAmount } from './amount-limit.ts';
 import { FundField } from './fund-field.tsx';
+import { fromDraft, investDraft, isAbout, toDraft } from './invest-draft.ts';
 import { investmentPayload } from './investment-payload.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MismatchNotice } from './mismatch-notice.tsx';
@@ -81,6 +82,11 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
   useUnsaved(isDirty);
   const { customer } = facts;
   const { customerId, name } = customer;
+  const draft = useDraft(`invest:${customerId}`, investDraft, isDirty ? toDraft(values) : undefined, {
+    apply: (kept) => form.reset(fromDraft(kept), { keepDefaultValues: true }),
+    clear: () => form.reset(),
+    fits: (kept) => isAbout(kept, start),
+  });
 
   const leadToMissing = () => {
     const reading = readOrder(form.getValues(), order.context);
@@ -90,6 +96,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
 
   const onDone = (itemId: string) => {
     if (values.acknowledged) keepReason(itemId, values.reason);
+    draft.forget();
     bus.emit('cart:changed', { customerId });
     notify({
       tone: 'success',
@@ -110,6 +117,10 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
     else setTrouble(added?.status);
   }, leadToMissing);
 
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const amount = order.context.limits ? checkAmount(values.amount, order.context.limits) : undefined;
 
@@ -139,6 +150,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
       }
     >
       <Form id={formId} noValidate onSubmit={submit}>
+        <DraftNotice draft={draft} what="investment" />
         <AccountField state={state} />
         <PrsDefaultField state={state} age={customer.age} />
         <FundField state={state} documents={facts.documents} />
@@ -153,7 +165,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
           <FormError title={troubles[trouble].title}>{troubles[trouble].meaning}</FormError>
         )}
       </Form>
-      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={leave} />
     </Drawer>
   );
 }

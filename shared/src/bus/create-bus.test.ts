@@ -20,7 +20,8 @@ const connectedTabs = () => {
   return { channels, openChannel };
 };
 
-const alone = () => createBus({ openChannel: () => undefined });
+const owner = () => 'u-aisyah';
+const alone = () => createBus({ owner, openChannel: () => undefined });
 
 test('[FED-06] a cart change reaches everyone who listens, with its typed payload', () => {
   const bus = alone();
@@ -90,7 +91,7 @@ test('one who stops listening hears nothing more', () => {
 
 test('[CRT-04] cart changes reach other tabs once, session events stay in theirs', () => {
   const { openChannel } = connectedTabs();
-  const [here, there] = [createBus({ openChannel }), createBus({ openChannel })];
+  const [here, there] = [createBus({ owner, openChannel }), createBus({ owner, openChannel })];
   const heard: string[] = [];
   here.on('cart:changed').subscribe(({ customerId }) => heard.push(`here ${customerId}`));
   there.on('cart:changed').subscribe(({ customerId }) => heard.push(`there ${customerId}`));
@@ -101,15 +102,30 @@ test('[CRT-04] cart changes reach other tabs once, session events stay in theirs
 });
 
 test.each([
-  ['no event', { name: 'cart:exploded', payload: {} }],
-  ['an event of one tab', { name: 'session:ended', payload: { reason: 'logout' } }],
-  ['a wrong payload', { name: 'cart:changed', payload: { customerId: 7 } }],
-  ['a name of every object', { name: 'toString', payload: {} }],
+  ['another agent’s tab', 'u-wei-jun', 'u-aisyah'],
+  ['a tab that nobody is signed in at', 'u-aisyah', undefined],
+  ['an agent, of a tab that nobody is signed in at', undefined, 'u-aisyah'],
+])('[CRT-04] a cart change does not reach %s', (_, sender, receiver) => {
+  const { openChannel } = connectedTabs();
+  const here = createBus({ owner: () => sender, openChannel });
+  const there = createBus({ owner: () => receiver, openChannel });
+  const heard = jest.fn();
+  there.on('cart:changed').subscribe(heard);
+  here.emit('cart:changed', { customerId: 'C1' });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['no event', { owner: 'u-aisyah', name: 'cart:exploded', payload: {} }],
+  ['an event of one tab', { owner: 'u-aisyah', name: 'session:ended', payload: { reason: 'logout' } }],
+  ['a wrong payload', { owner: 'u-aisyah', name: 'cart:changed', payload: { customerId: 7 } }],
+  ['a name of every object', { owner: 'u-aisyah', name: 'toString', payload: {} }],
+  ['nobody’s event', { name: 'cart:changed', payload: { customerId: 'C1' } }],
   ['no message at all', 'cart:changed'],
 ])('%s from another tab is ignored and logged', (_, data) => {
   const { channels, openChannel } = connectedTabs();
   const log = jest.fn();
-  const bus = createBus({ openChannel, monitor: { log } });
+  const bus = createBus({ owner, openChannel, monitor: { log } });
   const heard = jest.fn();
   bus.on('cart:changed').subscribe(heard);
   bus.on('session:ended').subscribe(heard);
@@ -120,7 +136,7 @@ test.each([
 
 test('a closed bus is silent, and leaves the channel', () => {
   const { channels, openChannel } = connectedTabs();
-  const bus = createBus({ openChannel });
+  const bus = createBus({ owner, openChannel });
   const done = jest.fn();
   bus.on('cart:changed').subscribe({ complete: done });
   bus.close();

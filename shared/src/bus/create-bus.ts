@@ -21,6 +21,8 @@ export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
 export interface BusParts {
   /** Told of messages from other tabs that are no events. */
   readonly monitor?: Pick<Monitor, 'log'>;
+  /** Who is signed in in this tab (`sub`): only tabs of the same agent hear one another. */
+  readonly owner: () => string | undefined;
   /** The way to other tabs; without one the bus stays in its own. */
   readonly openChannel?: () => TabChannel | undefined;
 }
@@ -32,7 +34,7 @@ type Schemas = { readonly [Name in EventName]: z.Schema<EventPayload<Name>> };
 type Streams = { readonly [Name in EventName]: EventStream<EventPayload<Name>> };
 
 const schemas: Schemas = events;
-const message = z.strictObject({ name: z.string(), payload: z.unknown() });
+const message = z.strictObject({ owner: z.string(), name: z.string(), payload: z.unknown() });
 
 const openBroadcastChannel = (): TabChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL_NAME);
@@ -58,7 +60,7 @@ const supersedes: { readonly [Name in EventName]?: readonly EventName[] } = {
  * The one channel between remotes (FED-06). Payloads are decoded when they are sent and when they come from another
  * tab. A late subscriber gets the current state: the last of each state event, unless a later event made it untrue.
  */
-export const createBus = ({ monitor, openChannel = openBroadcastChannel }: BusParts = {}): ClosableBus => {
+export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }: BusParts): ClosableBus => {
   const streams: Streams = {
     'cart:changed': new EventStream(),
     'application:changed': new EventStream(),
@@ -82,8 +84,9 @@ export const createBus = ({ monitor, openChannel = openBroadcastChannel }: BusPa
   };
 
   const receive = (data: unknown): boolean => {
-    const { name, payload } = decode(message, data)?.payload ?? { name: '' };
+    const { owner: sender, name, payload } = decode(message, data)?.payload ?? { name: '' };
     if (!isEventName(name) || !crossTabEvents.includes(name)) return false;
+    if (sender !== owner()) return true;
     const decoded = decode<EventPayload<EventName>>(schemas[name], payload);
     if (decoded) deliver(name, decoded.payload);
     return decoded !== undefined;
@@ -100,7 +103,9 @@ export const createBus = ({ monitor, openChannel = openBroadcastChannel }: BusPa
       const decoded = decode(schemas[name], payload);
       if (!decoded) throw new TypeError(`Not a payload of ${name}`);
       deliver(name, decoded.payload);
-      if (crossTabEvents.includes(name)) channel?.postMessage({ name, payload: decoded.payload });
+      if (!crossTabEvents.includes(name)) return;
+      const sender = owner();
+      if (sender !== undefined) channel?.postMessage({ owner: sender, name, payload: decoded.payload });
     },
     on: (name) => streams[name].events$,
     close() {

@@ -18,7 +18,7 @@ const serviceFor = (...accepted: string[]) => {
   return { transport, seen };
 };
 
-const send = (transport: Transport, request: typeof get | typeof post) => transport(request, {}, undefined);
+const send = (transport: Transport, request: Parameters<Transport>[0]) => transport(request, {}, undefined);
 
 test('a refused read renews the session and is sent once more', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
@@ -73,11 +73,15 @@ test('reads refused together renew once', async () => {
   expect(session.renewals).toBe(1);
 });
 
-test('a refusal without a token is the failure it is', async () => {
+test.each([
+  ['a read', get, 0],
+  ['a write', post, 0],
+  ['a public read', { method: 'GET', url: '/public/helpme/maintenance' } as const, 1],
+])('without a token %s is refused, and sent only where it is public', async (_, request, times) => {
   const session = testSession({ idToken: undefined });
-  await expect(send(withSession(serviceFor().transport, session), get)).rejects.toMatchObject({
-    status: 401,
-  });
+  const { transport, seen } = serviceFor();
+  await expect(send(withSession(transport, session), request)).rejects.toMatchObject({ status: 401 });
+  expect(seen).toHaveLength(times);
   expect(session.renewals).toBe(0);
   expect(session.ended).toEqual([]);
 });

@@ -5,12 +5,19 @@ import type { Transport } from './transport.ts';
 /** The part of the session that calls need. */
 export type SessionForCalls = Pick<ShellSession, 'idToken' | 'renew' | 'end'>;
 
-const isUnauthorised = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 401;
+const unauthorised = 401;
+
+/** Calls that the service answers without a sign-in. */
+const isPublic = (url: string): boolean => url.startsWith('/public/');
+
+const isUnauthorised = (thrown: unknown): boolean =>
+  thrown instanceof ApiError && thrown.status === unauthorised;
 
 /**
  * Adds the bearer token, and deals with its refusal (tables, Sign-in): the session is renewed once for all calls
  * that were refused with the same token; a read is then sent once more, a write is not. A token that was renewed
- * for a refusal and is refused again means an expired session.
+ * for a refusal and is refused again means an expired session. Without a token only public calls leave: what a screen
+ * still asks while the session's end takes it away is refused here.
  */
 export const withSession = (transport: Transport, session: SessionForCalls): Transport => {
   let renewed: string | undefined;
@@ -24,8 +31,9 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
     renewed = session.idToken();
   };
 
-  const send: Transport = (request, headers, signal) => {
+  const send: Transport = async (request, headers, signal) => {
     const token = session.idToken();
+    if (token === undefined && !isPublic(request.url)) throw new ApiError('status', { status: unauthorised });
     return transport(request, token ? { ...headers, authorization: `Bearer ${token}` } : headers, signal);
   };
 

@@ -2,6 +2,7 @@
 export type { Agent } from './agent.ts';
 export type { Bus } from './bus.ts';
 export { type PortalConfig, portalConfig } from './config.ts';
+export type { Draft, Drafts } from './drafts.ts';
 export { crossTabEvents, type EventName, type EventPayload, events, replayedEvents } from './events.ts';
 export type { Location, Navigation, SlotNavigator } from './navigation.ts';
 export type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Fund, FundDocument, Scheme, TopPerformingFund } from '../api/funds.ts';
 import type { Lookups } from '../api/lookups.ts';
+import type { SatForm, SatQuestion } from '../api/suitability.ts';
 
 /** Data on its way: a failure is told, and never looks like empty. */
 export type Loadable<Value> =
@@ -14,6 +15,10 @@ export interface ReferenceValues {
   readonly funds: readonly Fund[];
   readonly topPerformingFunds: readonly TopPerformingFund[];
   readonly documents: readonly FundDocument[];
+  /** Questions of the suitability assessment. Since contract 1.2. */
+  readonly satQuestions: readonly SatQuestion[];
+  /** The agent's own suitability applications, as at sign-in. Since contract 1.2. */
+  readonly satForms: readonly SatForm[];
 }
 
 export type ReferenceName = keyof ReferenceValues;

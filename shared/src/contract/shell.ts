@@ -1,5 +1,6 @@
 import type { Bus } from './bus.ts';
 import type { PortalConfig } from './config.ts';
+import type { Drafts } from './drafts.ts';
 import type { Navigation } from './navigation.ts';
 import type { ReferenceData } from './reference.ts';
 import type { ShellSession, SignIn } from './session.ts';
@@ -64,5 +65,7 @@ export interface Shell {
    * holds, the host asks the agent before it reloads. Absent on hosts before contract 1.1.
    */
   readonly holdUnsaved?: () => () => void;
+  /** Unfinished forms of the signed-in agent. Absent on hosts before contract 1.2. */
+  readonly drafts?: Drafts;
   readonly monitor: Monitor;
 }

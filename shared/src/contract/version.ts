@@ -3,4 +3,4 @@
  * member is a minor, anything a remote could notice is a major. A remote's manifest names the range that it
  * was built for.
  */
-export const contractVersion = '1.1.0';
+export const contractVersion = '1.2.0';

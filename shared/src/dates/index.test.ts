@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDateWithDay,
+  formatRecent,
   isDate,
   isoDate,
   isoInstant,
@@ -26,6 +27,7 @@ test('dates are shown as 21 Nov 2026, with the weekday for deadlines', () => {
 test('an instant is shown in the agent’s own zone', () => {
   const at = new Date(2026, 10, 20, 16, 31);
   expect(formatDateTime(at.toISOString())).toBe('20 Nov 2026, 16:31');
+  expect(formatRecent(at)).toBe('20 Nov, 16:31');
   expect(localDateOf(at)).toBe('2026-11-20');
 });
 

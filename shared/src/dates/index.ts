@@ -59,6 +59,12 @@ export const formatDateTime = (instant: string): string => {
   return `${formatDate(localDateOf(at))}, ${pad(at.getHours())}:${pad(at.getMinutes())}`;
 };
 
+/** `20 Nov, 16:31` in the agent's own zone: for what lies a few days back at most. */
+export const formatRecent = (instant: Date): string => {
+  const clock = `${pad(instant.getHours())}:${pad(instant.getMinutes())}`;
+  return `${instant.getDate()} ${months[instant.getMonth()]}, ${clock}`;
+};
+
 /** Today in the agent's own zone. */
 export const today = (now: Date = new Date()): string => localDateOf(now);
 

@@ -24,8 +24,10 @@ export {
   type ChoiceCardsProps,
   type ChoiceOption,
 } from './choices.tsx';
+export { DraftNotice, type DraftNoticeProps } from './draft-notice.tsx';
 export { Field, type FieldControl, type FieldProps } from './field.tsx';
 export { FormError, type FormErrorProps } from './form-error.tsx';
 export { PercentField, type PercentFieldProps } from './percent-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx';
+export { type DraftOptions, type FormDraft, type FoundDraft, useDraft } from './use-draft.ts';

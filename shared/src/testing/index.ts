@@ -18,6 +18,7 @@ export {
 } from './samples/index.ts';
 export { testAgent } from './test-agent.ts';
 export { testConfig } from './test-config.ts';
+export { type TestDrafts, testDrafts } from './test-drafts.ts';
 export { testReference } from './test-reference.ts';
 export { type TestSession, type TestSessionOptions, testSession } from './test-session.ts';
 export { type TestShell, type TestShellOptions, testShell } from './test-shell.ts';

@@ -19,6 +19,8 @@ export const testReference = (
     funds: stateOf(values.funds, failed.includes('funds')),
     topPerformingFunds: stateOf(values.topPerformingFunds, failed.includes('topPerformingFunds')),
     documents: stateOf(values.documents, failed.includes('documents')),
+    satQuestions: stateOf(values.satQuestions, failed.includes('satQuestions')),
+    satForms: stateOf(values.satForms, failed.includes('satForms')),
   };
   return { current: (name) => states[name], of$: (name) => of(states[name]) };
 };

@@ -7,7 +7,9 @@ import {
   type Shell,
   type SlotName,
 } from '../contract/index.ts';
+import { testAgent } from './test-agent.ts';
 import { testConfig } from './test-config.ts';
+import { type TestDrafts, testDrafts } from './test-drafts.ts';
 import { testReference } from './test-reference.ts';
 import { type TestSession, testSession } from './test-session.ts';
 
@@ -15,6 +17,7 @@ import { type TestSession, testSession } from './test-session.ts';
 export interface TestShell extends Shell {
   readonly bus: ClosableBus;
   readonly session: TestSession;
+  readonly drafts: TestDrafts;
   /** What the agent was told. */
   readonly notices: readonly Notice[];
   /** What the monitor was told: messages of `log`, and errors. */
@@ -33,6 +36,8 @@ export interface TestShellOptions {
   readonly failedReference?: readonly ReferenceName[];
   readonly config?: Shell['config'];
   readonly signIn?: Shell['signIn'];
+  /** What earlier visits left; nothing unless said otherwise. */
+  readonly drafts?: TestDrafts;
 }
 
 const noNavigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
@@ -48,8 +53,9 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
   return {
     contractVersion,
     session: options.session ?? testSession(),
-    bus: options.bus ?? createBus({ openChannel: () => undefined }),
+    bus: options.bus ?? createBus({ owner: () => testAgent.subject, openChannel: () => undefined }),
     config: options.config ?? testConfig,
+    drafts: options.drafts ?? testDrafts(),
     reference: testReference(options.reference, options.failedReference),
     ...(options.signIn ? { signIn: options.signIn } : {}),
     navigation: { navigator: noNavigator, location: () => nowhere },

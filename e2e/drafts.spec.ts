@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
+import { recordsKept } from './support/left-behind.ts';
+import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const offer = /^You have an unfinished investment from \d+ \w+, \d\d:\d\d\.$/;
+const back = /^Your unfinished investment from \d+ \w+, \d\d:\d\d is back\.$/;
+
+function drawerAddress({ customerId, accounts }: Customer): string {
+  const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
+  return `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`;
+}
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
+const amountOf = (page: Page) => drawerOf(page).getByRole('textbox', { name: 'Amount' });
+
+/** Opens the drawer and types, without sending. */
+async function type(page: Page, customer: Customer): Promise<void> {
+  await page.goto(drawerAddress(customer));
+  await amountOf(page).fill('25,000');
+  // the agent's key and one draft
+  await expect.poll(() => recordsKept(page)).toBe(2);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are logged out')).toBeVisible();
+}
+
+test.describe('a session that ends', () => {
+  test.beforeEach(async ({ context, page, agent, signIn }) => {
+    await context.clock.install();
+    await signIn();
+    await type(page, firstCustomer(agent));
+    // time that jumps while a file is on its way would run into the file's deadline
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('[SES-09] what was typed is offered to the same agent after the next sign-in, complete', async ({
+    page,
+    agent,
+    shot,
+    accessible,
+  }) => {
+    await amountOf(page).fill('26,500');
+    await page.clock.fastForward('20:00');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your session expired')).toBeVisible();
+    await submitCredentials(await openSignIn(page), agent);
+
+    await expect(page).toHaveURL(drawerAddress(firstCustomer(agent)));
+    await expect(drawerOf(page).getByText(offer)).toBeVisible();
+    await expect(amountOf(page)).toHaveValue('');
+    await shot('draft-offered');
+    await accessible();
+    await drawerOf(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(amountOf(page)).toHaveValue('26,500');
+    await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(drawerOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
+
+    // what was sent is no draft any more
+    await page.goto(drawerAddress(firstCustomer(agent)));
+    await expect(amountOf(page)).toHaveValue('');
+    await expect(drawerOf(page).getByText(offer)).toBeHidden();
+  });
+
+  test('[SES-09] another agent at the same browser sees nothing of it, and takes nothing from its owner', async ({
+    page,
+    agent,
+    control,
+  }, { testId }) => {
+    const other = await createAgent(control, `${testId} other`, { customers: 1 });
+    await page.clock.fastForward('20:00');
+    await expect(page).toHaveURL('/');
+    await submitCredentials(await openSignIn(page), other);
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto(drawerAddress(firstCustomer(other)));
+    await expect(amountOf(page)).toHaveValue('');
+    await expect(page.getByText(/unfinished/)).toHaveCount(0);
+    await page.goto('/dashboard');
+    await logOut(page);
+    expect(await recordsKept(page)).toBe(2);
+
+    await submitCredentials(await openSignIn(page), agent);
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto(drawerAddress(firstCustomer(agent)));
+    await expect(drawerOf(page).getByText(offer)).toBeVisible();
+  });
+
+  test('[SES-09] rejecting the prompt leaves nothing of it', async ({ page }) => {
+    await page.clock.fastForward('12:30');
+    const prompt = page.getByRole('alertdialog', { name: 'Session expiry warning' });
+    await prompt.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You are logged out')).toBeVisible();
+    expect(await recordsKept(page)).toBe(0);
+  });
+});
+
+test('[SES-09] a deliberate sign-out leaves nothing of it', async ({ page, agent, signIn }) => {
+  await signIn();
+  await type(page, firstCustomer(agent));
+  await page.goto('/dashboard');
+  await logOut(page);
+  expect(await recordsKept(page)).toBe(0);
+  await submitCredentials(await openSignIn(page), agent);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(drawerAddress(firstCustomer(agent)));
+  await expect(amountOf(page)).toHaveValue('');
+  await expect(page.getByText(/unfinished/)).toHaveCount(0);
+});
+
+test('a failed post and a reload lose nothing: what was typed is back at once', async ({
+  page,
+  agent,
+  signIn,
+  control,
+  guard,
+  shot,
+  accessible,
+}) => {
+  await signIn();
+  await type(page, firstCustomer(agent));
+  guard.expect(/500/);
+  const path = '/application/cart/transaction/investment';
+  await control.callFault({ method: 'POST', path, kind: 'html-500', sub: agent.sub, times: 1 });
+  await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawerOf(page).getByRole('alert')).toBeVisible();
+  const typed = await amountOf(page).inputValue();
+
+  await page.reload();
+  await expect(drawerOf(page).getByText(back)).toBeVisible();
+  await expect(amountOf(page)).toHaveValue(typed);
+  await shot('draft-restored');
+  await accessible();
+  await drawerOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(amountOf(page)).toHaveValue('');
+  await page.reload();
+  await expect(amountOf(page)).toHaveValue('');
+  await expect(page.getByText(/unfinished/)).toHaveCount(0);
+});
+
+test('who leaves the drawer on purpose is not asked about it again', async ({ page, agent, signIn }) => {
+  await signIn();
+  await type(page, firstCustomer(agent));
+  await drawerOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(drawerOf(page)).toBeHidden();
+  await page.goto(drawerAddress(firstCustomer(agent)));
+  await expect(amountOf(page)).toHaveValue('');
+  await expect(page.getByText(/unfinished/)).toHaveCount(0);
+});
+
+test('a browser that forbids IndexedDB takes nothing from the form', async ({ page, agent, signIn }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+    };
+  });
+  await signIn();
+  await page.goto(drawerAddress(firstCustomer(agent)));
+  await amountOf(page).fill('25,000');
+  await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawerOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
+});

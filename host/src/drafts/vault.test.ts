@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import type { SessionState, SignOutReason } from '@portal/shared/contract';
+import { testAgent } from '@portal/shared/testing';
+import { BehaviorSubject } from '@portal/shared/ui';
+import { lifetime } from './envelope.ts';
+import { type DraftStore, memoryStore, withFallback } from './store.ts';
+import { createVault } from './vault.ts';
+
+const signedOut = (reason: SignOutReason): SessionState => ({ status: 'signed-out', reason });
+const signedIn = (subject: string): SessionState => ({
+  status: 'active',
+  agent: { ...testAgent, subject },
+  expiresAt: 0,
+});
+
+/** One browser: pages of it share a store and a clock. */
+function browser(store: DraftStore = memoryStore()) {
+  const clock = { now: Date.parse('2026-11-21T10:42:00+08:00') };
+  function page({ subject = 'u-aisyah', tab = 't1' } = {}) {
+    const state$ = new BehaviorSubject<SessionState>(signedIn(subject));
+    let leave = () => {};
+    const vault = createVault({
+      session: { state$ },
+      store,
+      tab: () => tab,
+      now: () => clock.now,
+      onLeaving: (flush) => {
+        leave = flush;
+      },
+    });
+    return { vault, leave: () => leave(), end: (reason: SignOutReason) => state$.next(signedOut(reason)) };
+  }
+  return { page, clock, left: async () => (await store.entries()).length };
+}
+
+const typed = { amount: '25,0' };
+
+test('[SES-09] what was typed is there after a reload, in the same tab and in another', async () => {
+  const { page, clock } = browser();
+  const first = page();
+  first.vault.keep('invest:C1', { amount: '2' });
+  first.vault.keep('invest:C1', typed);
+  await first.vault.settled();
+  const savedAt = clock.now;
+  clock.now += 60_000;
+  expect(await page().vault.find('invest:C1')).toEqual({ savedAt, value: typed, fromHere: true });
+  expect(await page({ tab: 't2' }).vault.find('invest:C1')).toMatchObject({ value: typed, fromHere: false });
+  expect(await page().vault.find('invest:C2')).toBeUndefined();
+});
+
+test('[SES-09] another agent at the same browser sees nothing, and takes nothing away', async () => {
+  const { page } = browser();
+  const hers = page();
+  hers.vault.keep('invest:C1', typed);
+  hers.end('expired');
+  await hers.vault.settled();
+  const his = page({ subject: 'u-wei-jun', tab: 't2' });
+  expect(await his.vault.find('invest:C1')).toBeUndefined();
+  his.vault.keep('invest:C1', { amount: '9' });
+  his.end('logout');
+  await his.vault.settled();
+  expect(await page({ tab: 't3' }).vault.find('invest:C1')).toMatchObject({ value: typed });
+});
+
+test.each<[SignOutReason, boolean]>([
+  ['logout', false],
+  ['prompt-rejected', false],
+  ['expired', true],
+  ['agent-inactive', true],
+  ['mapping-lookup-failed', true],
+])('[SES-09] after %s, kept: %s', async (reason, isKept) => {
+  const { page, left } = browser();
+  const { vault, end } = page();
+  vault.keep('invest:C1', typed);
+  await vault.settled();
+  vault.keep('checkout:C1', { email: 'tan@mail.example' });
+  end(reason);
+  await vault.settled();
+  // the key and two drafts
+  expect(await left()).toBe(isKept ? 3 : 0);
+  expect(await vault.find('invest:C1')).toBeUndefined();
+  const again = page({ tab: 't2' });
+  expect((await again.vault.find('invest:C1')) !== undefined).toBe(isKept);
+  expect((await again.vault.find('checkout:C1')) !== undefined).toBe(isKept);
+});
+
+test('nothing that is kept can be read in the store', async () => {
+  const store = memoryStore();
+  const { vault } = browser(store).page();
+  vault.keep('invest:C0048217', typed);
+  await vault.settled();
+  const entries = await store.entries();
+  const records = entries.map(([id, value]) => `${id} ${JSON.stringify(value)}`).join('\n');
+  expect(records).not.toMatch(/C0048217|u-aisyah|25,0/);
+  const key = entries.map(([, value]) => value).find((value) => value instanceof CryptoKey);
+  expect(key?.extractable).toBe(false);
+});
+
+test('what is discarded is gone, also while it waits to be written', async () => {
+  const { page } = browser();
+  const { vault } = page();
+  vault.keep('invest:C1', typed);
+  vault.discard('invest:C1');
+  await vault.settled();
+  expect(await vault.find('invest:C1')).toBeUndefined();
+  expect(await page().vault.find('invest:C1')).toBeUndefined();
+});
+
+test('a page about to go writes what waits', async () => {
+  const { page } = browser();
+  const { vault, leave } = page();
+  vault.keep('invest:C1', typed);
+  leave();
+  // behind the write
+  expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+});
+
+test('after its week a draft is neither offered nor left lying', async () => {
+  const { page, clock, left } = browser();
+  const { vault } = page();
+  vault.keep('invest:C1', typed);
+  await vault.settled();
+  clock.now += lifetime;
+  const later = page();
+  await later.vault.settled();
+  // the key alone
+  expect(await left()).toBe(1);
+  expect(await later.vault.find('invest:C1')).toBeUndefined();
+});
+
+test('what was tampered with is dropped', async () => {
+  const store = memoryStore();
+  const { page, left } = browser(store);
+  const { vault } = page();
+  vault.keep('invest:C1', typed);
+  await vault.settled();
+  const [id] = (await store.entries()).map(([key]) => key).filter((key) => key.includes('/'));
+  await store.set(id ?? '', { savedAt: Date.now(), bytes: new Uint8Array(40) });
+  expect(await page().vault.find('invest:C1')).toBeUndefined();
+  await store.set(id ?? '', 'nonsense');
+  expect(await page().vault.find('invest:C1')).toBeUndefined();
+  expect(await left()).toBe(2);
+});
+
+test('where the browser keeps nothing, a draft lasts as long as the page, and nothing rejects', async () => {
+  const refuse = async () => {
+    throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+  };
+  const broken = { get: refuse, set: refuse, setFirst: refuse, entries: refuse, remove: refuse };
+  const { vault, end } = browser(withFallback(broken, memoryStore())).page();
+  vault.keep('invest:C1', typed);
+  await vault.settled();
+  expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+  vault.discard('invest:C1');
+  end('logout');
+  await vault.settled();
+
+  const { vault: hopeless } = browser(broken).page();
+  hopeless.keep('invest:C1', typed);
+  await hopeless.settled();
+  expect(await hopeless.find('invest:C1')).toBeUndefined();
+});
+
+test('two tabs that keep their first draft at once can both be read', async () => {
+  const { page } = browser();
+  const [one, two] = [page(), page({ tab: 't2' })];
+  one.vault.keep('invest:C1', typed);
+  two.vault.keep('checkout:C1', { email: 'tan@mail.example' });
+  await Promise.all([one.vault.settled(), two.vault.settled()]);
+  const { vault } = page();
+  expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+  expect(await vault.find('checkout:C1')).toMatchObject({ value: { email: 'tan@mail.example' } });
+});

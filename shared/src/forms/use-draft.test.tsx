@@ -1,0 +1,140 @@
+import * as z from '@portal/shared/schema';
+import { type TestDrafts, testDrafts, testShell } from '@portal/shared/testing';
+import { ShellProvider, UiProvider } from '@portal/shared/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import type { Shell } from '../contract/index.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { useDraft } from './use-draft.ts';
+
+const schema = z.object({ amount: z.string() });
+const savedAt = new Date(2026, 10, 21, 10, 42).getTime();
+const question = 'You have an unfinished investment from 21 Nov, 10:42.';
+const back = 'Your unfinished investment from 21 Nov, 10:42 is back.';
+
+function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean }) {
+  const [amount, setAmount] = useState('');
+  const draft = useDraft('invest:C1', schema, amount === '' ? undefined : { amount }, {
+    apply: (kept) => setAmount(kept.amount),
+    clear: () => setAmount(''),
+    ...(fits ? { fits } : {}),
+  });
+  return (
+    <form>
+      <DraftNotice draft={draft} what="investment" />
+      <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <button type="button" onClick={draft.forget}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+function show(drafts: TestDrafts, fits?: (draft: { amount: string }) => boolean) {
+  const shell: Shell = { ...testShell(), drafts };
+  const user = userEvent.setup();
+  const shown = render(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <Form {...(fits ? { fits } : {})} />
+      </ShellProvider>
+    </UiProvider>,
+  );
+  return { user, ...shown };
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+const press = (name: string) => screen.getByRole('button', { name });
+const earlier = (value: unknown, fromHere = false) =>
+  testDrafts({ 'invest:C1': { savedAt, value, fromHere } });
+
+test('[SES-09] what is typed is kept as it stands, and no longer once it is sent', async () => {
+  const drafts = testDrafts();
+  const { user } = show(drafts);
+  expect(drafts.kept.size).toBe(0);
+  await user.type(amount(), '25');
+  expect(drafts.kept.get('invest:C1')).toEqual({ amount: '25' });
+  await user.click(press('Send'));
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('what is taken back by hand is not kept either', async () => {
+  const drafts = testDrafts();
+  const { user } = show(drafts);
+  await user.type(amount(), '2{Backspace}');
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('[SES-09] an earlier draft is offered, and fills the form when the agent goes on with it', async () => {
+  const { user, container } = show(earlier({ amount: '25,0' }));
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(amount()).toHaveValue('');
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+  await user.click(press('Continue'));
+  expect(amount()).toHaveValue('25,0');
+  expect(screen.queryByText(question)).toBeNull();
+});
+
+test('an earlier draft that is discarded is gone', async () => {
+  const drafts = earlier({ amount: '25,0' });
+  const { user } = show(drafts);
+  await screen.findByText(question);
+  await user.click(press('Discard'));
+  expect(amount()).toHaveValue('');
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('discarding an offer does not discard what was typed instead', async () => {
+  const drafts = earlier({ amount: '25,0' });
+  const { user } = show(drafts);
+  await screen.findByText(question);
+  await user.type(amount(), '7');
+  await user.click(press('Discard'));
+  expect(amount()).toHaveValue('7');
+  expect(drafts.kept.get('invest:C1')).toEqual({ amount: '7' });
+});
+
+test('what was typed here a moment ago is back at once, and can be thrown away', async () => {
+  const drafts = earlier({ amount: '25,0' }, true);
+  const { user } = show(drafts);
+  expect(await screen.findByText(back)).toBeVisible();
+  expect(amount()).toHaveValue('25,0');
+  await user.click(press('Discard'));
+  expect(amount()).toHaveValue('');
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('a draft that the form was not opened for is offered only', async () => {
+  show(earlier({ amount: '25,0' }, true), () => false);
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(amount()).toHaveValue('');
+});
+
+test.each([[null], [{ amount: 25 }], [{}], ['25,0'], [[]]])(
+  'a draft that the form’s schema does not decode is dropped without a word: %j',
+  async (value) => {
+    const drafts = earlier(value);
+    show(drafts);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(drafts.kept.size).toBe(0);
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
+
+test('on a host without drafts the form works on', async () => {
+  const { drafts: _none, ...shell } = testShell();
+  const user = userEvent.setup();
+  render(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <Form />
+      </ShellProvider>
+    </UiProvider>,
+  );
+  await user.type(amount(), '25');
+  await user.click(press('Send'));
+  expect(amount()).toHaveValue('25');
+});

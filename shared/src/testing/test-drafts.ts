@@ -1,0 +1,19 @@
+import type { Draft, Drafts } from '../contract/index.ts';
+
+/** Drafts in memory, and what was kept. */
+export interface TestDrafts extends Drafts {
+  readonly kept: ReadonlyMap<string, unknown>;
+}
+
+/** Drafts that begin with the given ones; what is kept afterwards was given here and now. */
+export const testDrafts = (earlier: Readonly<Record<string, Draft>> = {}): TestDrafts => {
+  const drafts = new Map(Object.entries(earlier));
+  return {
+    find: async (form) => drafts.get(form),
+    keep: (form, value) => void drafts.set(form, { savedAt: Date.now(), value, fromHere: true }),
+    discard: (form) => void drafts.delete(form),
+    get kept() {
+      return new Map([...drafts].map(([form, { value }]) => [form, value]));
+    },
+  };
+};
