@@ -2,12 +2,15 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, StillWorking, TwoColumns } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
+import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
+import { checkoutParts } from '../core/checkout-parts.ts';
+import { useLastKnown } from '../core/last-known.ts';
 import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
 import { useCart } from '../core/use-cart.ts';
-import { AlreadySent } from './already-sent.tsx';
+import { count } from '../core/words.ts';
+import { AlreadySent } from '../sent/index.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 
 interface CheckoutContentProps {
@@ -15,14 +18,15 @@ interface CheckoutContentProps {
   readonly customer: Loadable<Customer>;
   /** Ids from the URL; none means the whole cart. */
   readonly wanted: readonly string[];
-  readonly onSent: (checkoutId: string) => void;
+  readonly onSent: (checkoutId: string, rest: readonly string[]) => void;
 }
 
 /** The checkout on its way, failed, without anything to check out, or there. */
 export function CheckoutContent({ customerId, customer, wanted, onSent }: CheckoutContentProps) {
   const cart = useCart(customerId);
-  const needed = both(customer, cart);
-  const slow = useSlow(needed);
+  const loaded = both(customer, cart);
+  const needed = useLastKnown(loaded);
+  const slow = useSlow(loaded);
   if (needed.status === 'loading') {
     return (
       <Card>
@@ -42,22 +46,54 @@ export function CheckoutContent({ customerId, customer, wanted, onSent }: Checko
       </Card>
     );
   }
-  const [who, { items }] = needed.value;
+  const [who, { items, missing, retry }] = needed.value;
   const chosen = wanted.length === 0 ? items : items.filter(({ id }) => wanted.includes(id));
-  if (chosen.length === 0) {
-    return (
-      <TwoColumns railLabel="Already sent" rail={<AlreadySent customerId={customerId} />}>
-        <Card>
-          <EmptyState
-            icon={<ShoppingCart aria-hidden />}
-            title="Nothing to check out"
-            action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
-          >
-            The chosen items are not in the cart: they were checked out already, or removed.
-          </EmptyState>
-        </Card>
-      </TwoColumns>
-    );
-  }
-  return <CheckoutForm customer={who} items={chosen} onSent={onSent} />;
+  const [part, ...later] = checkoutParts(chosen);
+  const incomplete = missing.length > 0 ? retry : needed.stale;
+  return (
+    <>
+      {incomplete ? (
+        <Box mb="4">
+          <FailurePanel
+            compact
+            title="Some of the cart could not be read"
+            meaning="Items may be missing here, or may have changed. What you entered is kept."
+            onRetry={incomplete}
+          />
+        </Box>
+      ) : null}
+      {later.map(({ channel, items: rest }) => (
+        <Box key={channel} mb="4">
+          <Banner tone="info" title="Onboarding is a checkout of its own">
+            {count(rest.length, 'item')} of your choice will be sent apart, after this.
+          </Banner>
+        </Box>
+      ))}
+      {part ? (
+        <CheckoutForm
+          key={part.channel}
+          customer={who}
+          items={part.items}
+          onSent={(checkoutId) =>
+            onSent(
+              checkoutId,
+              later.flatMap((each) => each.items.map(({ id }) => id)),
+            )
+          }
+        />
+      ) : (
+        <TwoColumns railLabel="Already sent" rail={<AlreadySent customerId={customerId} />}>
+          <Card>
+            <EmptyState
+              icon={<ShoppingCart aria-hidden />}
+              title="Nothing to check out"
+              action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
+            >
+              The chosen items are not in the cart: they were checked out already, or removed.
+            </EmptyState>
+          </Card>
+        </TwoColumns>
+      )}
+    </>
+  );
 }

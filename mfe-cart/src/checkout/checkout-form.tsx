@@ -1,13 +1,14 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import { Stack } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
+import { focusField } from '../core/focus-field.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
-import { AlreadySent } from './already-sent.tsx';
+import { AlreadySent } from '../sent/index.ts';
 import { DeclarationSection } from './declaration-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
-import { focusField } from './focus-field.ts';
 import { ReviewSection } from './review-section.tsx';
 import { SubmitRail } from './submit-rail.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -30,7 +31,10 @@ const steps = [
 export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items);
   useUnsaved(form.touched);
-  const sending = useSubmission(onSent);
+  const sending = useSubmission((checkoutId) => {
+    form.draft.forget();
+    onSent(checkoutId);
+  });
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { submission } = sending;
@@ -48,6 +52,7 @@ export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
 
   return (
     <Stack ref={page} gap="6">
+      <DraftNotice draft={form.draft} what="checkout" />
       <Card>
         <CardBody py="4">
           <Steps steps={steps} current={current} label="Steps of the checkout" />

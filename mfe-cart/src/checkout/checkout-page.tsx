@@ -4,6 +4,9 @@ import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.
 import { CustomerPage } from '../core/customer-page.tsx';
 import { CheckoutContent } from './checkout-content.tsx';
 import { SentView } from './sent-view.tsx';
+import { Unfinished } from './unfinished.tsx';
+
+const idsIn = (text: string | null): readonly string[] => (text ?? '').split(',').filter((id) => id !== '');
 
 /**
  * Checkout of chosen items (`/checkout?customerId=…&items=a,b`). Once sent, the URL names the checkout
@@ -15,12 +18,14 @@ export function CheckoutPage() {
   const [search, setSearch] = useSearchParams();
   useCustomerOpened(customer);
   const sent = search.get('sent');
-  const wanted = (search.get('items') ?? '').split(',').filter((id) => id !== '');
+  const wanted = idsIn(search.get('items'));
 
-  const onSent = (checkoutId: string) =>
+  /** `rest` stays in the URL: it is checked out next, on its own. */
+  const onSent = (checkoutId: string, rest: readonly string[] = []) =>
     setSearch(
       (before) => {
         before.delete('items');
+        if (rest.length > 0) before.set('items', rest.join(','));
         before.set('sent', checkoutId);
         return before;
       },
@@ -31,15 +36,11 @@ export function CheckoutPage() {
     <CustomerPage title="Checkout" customerId={customerId} customer={customer}>
       <PageHead title={sent ? 'Sent to the customer' : 'Checkout'} />
       {customerId === undefined ? null : sent ? (
-        <SentView customerId={customerId} checkoutId={sent} />
+        <SentView customerId={customerId} checkoutId={sent} rest={wanted} />
       ) : (
-        <CheckoutContent
-          key={customerId}
-          customer={customer}
-          customerId={customerId}
-          wanted={wanted}
-          onSent={onSent}
-        />
+        <Unfinished key={customerId} customerId={customerId} onSent={onSent}>
+          <CheckoutContent customer={customer} customerId={customerId} wanted={wanted} onSent={onSent} />
+        </Unfinished>
       )}
     </CustomerPage>
   );

@@ -1,15 +1,11 @@
 import type { Declaration, submitCheckout } from '@portal/shared/api/checkout';
 import type { InputOf } from '@portal/shared/api/endpoint';
-import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Agent } from '@portal/shared/contract';
 import type { CartItem } from '../core/cart-item.ts';
+import { checkoutChannel } from '../core/checkout-parts.ts';
 
 export type CheckoutRequest = InputOf<typeof submitCheckout>;
-
-/** Onboarding goes on a channel of its own; everything else on the one of transactions (tables: calls). */
-export function checkoutChannel(items: readonly Pick<CartItem, 'kind'>[]): CheckoutRequest['channel'] {
-  return items.some(({ kind }) => kind === 'onboarding') ? 'Digital AOF' : 'Digital Transaction';
-}
 
 /** The checkout as it is sent, field by field (CHK-01). */
 export function checkoutRequest(parts: {
@@ -19,6 +15,8 @@ export function checkoutRequest(parts: {
   readonly declaration: Declaration;
   readonly payment: readonly { readonly currency: string; readonly method: PaymentMethodCode }[];
   readonly customerEmail: string;
+  /** Only when another than the customer pays. */
+  readonly payer?: Payer | undefined;
 }): CheckoutRequest {
   const { agent, customer, items } = parts;
   return {
@@ -32,5 +30,6 @@ export function checkoutRequest(parts: {
     agentName: agent.agentName,
     customerEmail: parts.customerEmail,
     agentEmail: agent.agentEmail,
+    ...(parts.payer ? { payer: parts.payer } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, FailurePanel, Grid, Skeleton, Stack } from '@portal/shared/ui';
 import { Mail } from 'lucide-react';
 import { Late } from '../core/late.tsx';
+import { PayerFields } from '../core/payer-fields.tsx';
 import type { Missing } from '../core/reason.ts';
 import { acknowledgedField, reasonField } from './declaration.ts';
 import { ExtraCare } from './extra-care.tsx';
@@ -106,20 +107,40 @@ export function DeclarationSection({ form, problems }: DeclarationSectionProps) 
           {demand?.extraCare === undefined ? null : (
             <ExtraCare reason={demand.extraCare} answers={answers} change={change} problemOf={problemOf} />
           )}
-          <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-            <Box data-field="email">
-              <TextField
-                label="Customer’s e-mail"
-                type="email"
-                icon={<Mail aria-hidden />}
-                value={answers.email}
-                help="The confirmation link goes here. It is valid for 7 days."
-                error={problemOf('email')}
-                onChange={(event) => change({ email: event.target.value })}
-              />
-            </Box>
+          <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+            <Stack gap="2">
+              <Box data-field="email">
+                <TextField
+                  label="Customer’s e-mail"
+                  type="email"
+                  icon={<Mail aria-hidden />}
+                  value={answers.email}
+                  help="The confirmation link goes here. It is valid for 7 days."
+                  error={problemOf('email')}
+                  onChange={(event) => change({ email: event.target.value })}
+                />
+              </Box>
+              <Box data-field="emailConfirmed">
+                <CheckCard
+                  checked={answers.emailConfirmed}
+                  onChange={(emailConfirmed) => change({ emailConfirmed })}
+                  error={problemOf('emailConfirmed')}
+                >
+                  The customer has confirmed this address.
+                </CheckCard>
+              </Box>
+            </Stack>
             <PaymentFields form={form} problemOf={problemOf} />
           </Grid>
+          {form.payers ? (
+            <PayerFields
+              answers={form.payer}
+              change={form.changePayer}
+              joint={form.payers.joint}
+              relationships={form.payers.relationships}
+              problemOf={problemOf}
+            />
+          ) : null}
         </Stack>
       </CardBody>
     </Card>

@@ -27,6 +27,7 @@ const blank: DeclarationAnswers = {
   contactName: '',
   contactPhone: '',
   email: '',
+  emailConfirmed: false,
 };
 const given: DeclarationAnswers = {
   documents: true,
@@ -37,6 +38,7 @@ const given: DeclarationAnswers = {
   contactName: 'Syed Ahmad',
   contactPhone: '+60 12-331 9047',
   email: 'sharifah@mail.example',
+  emailConfirmed: true,
 };
 
 const fields = (demand: DeclarationDemand, answers: DeclarationAnswers) =>
@@ -44,13 +46,20 @@ const fields = (demand: DeclarationDemand, answers: DeclarationAnswers) =>
 
 describe('[CHK-03] the declaration must be given', () => {
   test('what is left is told in the order of the page', () => {
-    expect(fields(everything, blank)).toEqual(['documents', 'acknowledged.i1', 'borrowing', 'care', 'email']);
+    expect(fields(everything, blank)).toEqual([
+      'documents',
+      'acknowledged.i1',
+      'borrowing',
+      'care',
+      'email',
+      'emailConfirmed',
+    ]);
     expect(fields(everything, { ...given, reasons: { i1: 'because' } })).toEqual(['reasons.i1']);
     expect(fields(everything, given)).toEqual([]);
   });
 
   test('what is not demanded is not asked', () => {
-    expect(fields(nothing, blank)).toEqual(['documents', 'email']);
+    expect(fields(nothing, blank)).toEqual(['documents', 'email', 'emailConfirmed']);
   });
 
   test('a trusted contact may be left out, but not half given', () => {
@@ -69,6 +78,7 @@ describe('[CHK-03] the declaration must be given', () => {
       contactName: fc.constantFrom('', 'Syed Ahmad'),
       contactPhone: fc.constantFrom('', '+60 12-331 9047'),
       email: fc.constantFrom('', 'sharifah@mail.example', 'aisyah@agents.example'),
+      emailConfirmed: fc.boolean(),
     });
     fc.assert(
       fc.property(answers, fc.constantFrom(everything, nothing), (typed, demand) => {

@@ -29,6 +29,8 @@ export interface DeclarationAnswers {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly email: string;
+  /** The customer has said that this is the address. */
+  readonly emailConfirmed: boolean;
 }
 
 /** Names of the fields of one mismatch, used by form and focus alike. */
@@ -83,6 +85,11 @@ export function missingDeclarations(
       : []),
     ...(demand.extraCare === undefined ? [] : missingContact(answers)),
     ...(email ? [{ field: 'email', problem: email }] : []),
+    ...(answers.emailConfirmed
+      ? []
+      : [
+          { field: 'emailConfirmed', problem: 'Confirm the address with the customer: the link goes there.' },
+        ]),
   ];
 }
 

@@ -19,6 +19,7 @@ import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Stack, TextLin
 import { SearchX } from 'lucide-react';
 import { paths } from '../core/paths.ts';
 import { count } from '../core/words.ts';
+import { RequiredDocuments } from './required-documents.tsx';
 
 /** What comes after sending, newest first: what is still to come stands at the top. */
 function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
@@ -57,10 +58,12 @@ function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
 interface SentViewProps {
   readonly customerId: string;
   readonly checkoutId: string;
+  /** Ids of items that were chosen too, and go as a checkout of their own. */
+  readonly rest?: readonly string[];
 }
 
 /** What was sent and what happens next; read from the service, so that a reload shows the same. */
-export function SentView({ customerId, checkoutId }: SentViewProps) {
+export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
   const checkouts = useCall(checkoutsByIds, { checkoutIds: [checkoutId] }, { refetchOnFocus: true });
   const slow = useSlow(checkouts);
   if (checkouts.status === 'loading') {
@@ -102,12 +105,20 @@ export function SentView({ customerId, checkoutId }: SentViewProps) {
       >
         Checkout <IdText>{checkout.checkoutId}</IdText>. Nothing moves before the customer confirms.
       </Banner>
+      {rest.length > 0 ? (
+        <Banner
+          tone="info"
+          title={`${count(rest.length, 'item')} of your choice wait for a checkout of their own`}
+          action={<ButtonLink to={paths.checkout(customerId, rest)}>Check out the rest</ButtonLink>}
+        />
+      ) : null}
       <Card>
         <CardHeader title="What happens next" />
         <CardBody>
           <Timeline label="What happens next" entries={nextSteps(checkout)} />
         </CardBody>
       </Card>
+      <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
       <Card>
         <CardHeader title="Applications" aside={checkout.applications.length} />
         <List>

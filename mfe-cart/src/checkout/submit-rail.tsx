@@ -38,6 +38,12 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
   switch (submission.status) {
     case 'checking':
       return <Banner tone="info" role="status" title="Checking what happened…" />;
+    case 'elsewhere':
+      return (
+        <Banner tone="info" role="status" title="Another tab is sending for this customer">
+          This one goes on when that is done. Nothing is sent twice.
+        </Banner>
+      );
     case 'complained':
       return (
         <FormError title="The service has complaints">
@@ -64,7 +70,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
 export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
-  const busy = submission.status === 'sending' || submission.status === 'checking';
+  const busy = ['sending', 'checking', 'elsewhere'].includes(submission.status);
   // what must be declared is not known yet, so nothing can be sent
   const waits = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
   return (
@@ -82,7 +88,7 @@ export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitR
               py="2.5"
               whiteSpace="normal"
               loading={busy || waits}
-              loadingText={submission.status === 'sending' ? 'Sending…' : 'Checking…'}
+              loadingText={submission.status === 'sending' ? 'Sending…' : busy ? 'Waiting…' : 'Checking…'}
               onClick={onSubmit}
             >
               <Span>

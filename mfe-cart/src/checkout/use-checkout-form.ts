@@ -1,39 +1,99 @@
 import { validateCheckout } from '@portal/shared/api/checkout';
 import type { Customer } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
+import { useDraft } from '@portal/shared/forms';
 import { useState } from 'react';
-import type { CartItem } from '../core/cart-item.ts';
+import { type CartItem, isMoneyItem } from '../core/cart-item.ts';
+import { checkoutChannel } from '../core/checkout-parts.ts';
 import { settled } from '../core/loadable.ts';
+import {
+  asksPayer,
+  customerPays,
+  jointHolders,
+  missingPayer,
+  type PayerAnswers,
+  payerOf,
+  payerRelationships,
+} from '../core/payer.ts';
 import type { Missing } from '../core/reason.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useReference } from '../core/use-reference.ts';
-import { type CheckoutRequest, checkoutChannel, checkoutRequest } from './checkout-request.ts';
+import { checkoutDraft, draftOf } from './checkout-draft.ts';
+import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
 import { type DeclarationAnswers, declare, missingDeclarations } from './declaration.ts';
 import { boughtScheme, demandOf } from './demand.ts';
 import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
 import { useMismatches } from './use-mismatches.ts';
 import type { Complaint } from './use-submission.ts';
 
+const unanswered = (customer: Customer): DeclarationAnswers => ({
+  documents: false,
+  acknowledged: {},
+  reasons: {},
+  borrowing: '',
+  care: false,
+  contactName: '',
+  contactPhone: '',
+  email: customer.email ?? '',
+  emailConfirmed: false,
+});
+
+/** What the agent has ticked, typed and chosen, and the draft of it. */
+function useAnswers(customer: Customer) {
+  const [answers, setAnswers] = useState(() => unanswered(customer));
+  const [methods, setMethods] = useState<Record<string, string>>({});
+  const [payer, setPayer] = useState<PayerAnswers>(customerPays);
+  const [touched, setTouched] = useState(false);
+  const draft = useDraft(
+    `checkout:${customer.customerId}`,
+    checkoutDraft,
+    touched ? draftOf(answers, methods, payer) : undefined,
+    {
+      apply: ({ methods: keptMethods, payer: keptPayer, ...kept }) => {
+        setTouched(true);
+        setAnswers((before) => ({ ...before, ...kept }));
+        setMethods(keptMethods);
+        setPayer(keptPayer);
+      },
+      clear: () => {
+        setTouched(false);
+        setAnswers(unanswered(customer));
+        setMethods({});
+        setPayer(customerPays);
+      },
+    },
+  );
+  const touch =
+    <Args extends readonly unknown[]>(set: (...args: Args) => void) =>
+    (...args: Args) => {
+      setTouched(true);
+      set(...args);
+    };
+  return {
+    answers,
+    methods,
+    payer,
+    touched,
+    draft,
+    /** An address that was typed anew has not been confirmed yet. */
+    change: touch((part: Partial<DeclarationAnswers>) =>
+      setAnswers((before) => ({
+        ...before,
+        ...(part.email === undefined || part.email === before.email ? {} : { emailConfirmed: false }),
+        ...part,
+      })),
+    ),
+    changePayer: touch((part: Partial<PayerAnswers>) => setPayer((before) => ({ ...before, ...part }))),
+    chooseMethod: touch((key: string, code: string) => setMethods((before) => ({ ...before, [key]: code }))),
+  };
+}
+
 /** Everything that the checkout asks and knows; `request` is there once nothing is missing. */
 export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) {
   const agent = useAgent();
   const { customerId } = customer;
-  const [answers, setAnswers] = useState<DeclarationAnswers>({
-    documents: false,
-    acknowledged: {},
-    reasons: {},
-    borrowing: '',
-    care: false,
-    contactName: '',
-    contactPhone: '',
-    email: customer.email ?? '',
-  });
-  const [methods, setMethods] = useState<Readonly<Record<string, string>>>({});
-  const [touched, setTouched] = useState(false);
-  const change = (part: Partial<DeclarationAnswers>) => {
-    setTouched(true);
-    setAnswers((before) => ({ ...before, ...part }));
-  };
+  const given = useAnswers(customer);
+  const { answers, methods, payer } = given;
 
   const validation = useCall(
     validateCheckout,
@@ -53,13 +113,19 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
   const lookups = useReference('lookups');
   const sums = dueSums(items);
   const payments = paymentChoices(sums, settled(lookups)?.paymentMethods ?? [], methods);
+  const paid = items.filter((item) => isMoneyItem(item) && item.kind === 'investment').filter(isMoneyItem);
+  const joint = jointHolders(customer.account, paid);
 
   const demand =
     mismatches.status === 'ok'
       ? demandOf({ items, mismatches: mismatches.value, customer, agentEmail: agent.agentEmail })
       : undefined;
   const missing: readonly Missing[] = demand
-    ? [...missingDeclarations(demand, answers), ...missingMethods(payments)]
+    ? [
+        ...missingDeclarations(demand, answers),
+        ...missingMethods(payments),
+        ...(asksPayer(paid) ? missingPayer(payer) : []),
+      ]
     : [];
 
   const request = (): CheckoutRequest | undefined => {
@@ -72,12 +138,12 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
       declaration,
       payment: payments.flatMap(({ due, method }) => (method ? [{ currency: due.currency, method }] : [])),
       customerEmail: answers.email.trim(),
+      payer: asksPayer(paid) ? payerOf(payer, joint) : undefined,
     });
   };
 
   return {
-    answers,
-    change,
+    ...given,
     demand,
     mismatches,
     missing,
@@ -86,12 +152,8 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     lookups,
     sums,
     payments,
-    /** Whether anything was answered by hand. */
-    touched,
-    chooseMethod: (key: string, code: string) => {
-      setTouched(true);
-      setMethods((before) => ({ ...before, [key]: code }));
-    },
+    /** Absent: nothing is due that somebody could pay. */
+    payers: asksPayer(paid) ? { joint, relationships: payerRelationships(paid) } : undefined,
     request,
   };
 }

@@ -1,10 +1,12 @@
-import { type Checkout, checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import type { ApiClient } from '@portal/shared/calls';
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
-import { mayHaveHappened } from '../core/may-have-happened.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
-import { sentCheckout } from './read-back.ts';
+import { checkoutSubject, findCheckout } from './read-back.ts';
 
 /** What the service finds wrong with an item (CHK-02). */
 export interface Complaint {
@@ -12,21 +14,80 @@ export interface Complaint {
   readonly message: string;
 }
 
-/** How sending stands. `unknown`: it was sent, no answer came, and reading back did not tell either. */
+/**
+ * How sending stands. `elsewhere`: another tab sends for this customer. `unknown`: it was sent, no answer came, and
+ * reading back did not tell either.
+ */
 export type Submission =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending' | 'checking' }
+  | { readonly status: 'sending' | 'checking' | 'elsewhere' }
+  | { readonly status: 'unknown'; readonly request: CheckoutRequest }
   | { readonly status: 'complained'; readonly complaints: readonly Complaint[] }
-  | { readonly status: 'refused'; readonly why: string }
-  | { readonly status: 'unknown'; readonly request: CheckoutRequest };
+  | { readonly status: 'refused'; readonly why: string };
 
-const notValidated = 'The service could not check the items. Nothing was sent.';
+const notValidated = 'The service could not check the items. Nothing was sent, and everything is kept.';
 const notSent = 'The service did not take it. Nothing was sent, and everything you entered is kept.';
 const notArrived = 'It did not arrive at the service. Everything you entered is kept: send it again.';
 
+type Step =
+  | Outcome<string>
+  | { readonly status: 'unchecked' }
+  | { readonly status: 'complained'; readonly complaints: readonly Complaint[] };
+
+/** Validates, then sends once; what was sent before, here or in another tab, counts. */
+async function validateAndSend(
+  api: ApiClient,
+  request: CheckoutRequest,
+  hasWaited: boolean,
+  onChecking: () => void,
+): Promise<Step> {
+  const { channel, userId, customerId, itemIds } = request;
+  const subject = checkoutSubject(userId, customerId);
+  const find = (ids: readonly string[]) => findCheckout(api, request, ids);
+  if (hasWaited) {
+    onChecking();
+    const elsewhere = await find(itemIds);
+    if (elsewhere.status === 'found') return { status: 'done', result: elsewhere.result };
+  }
+  const earlier = await settleDoubt({ subject, about: itemIds, find, onChecking });
+  if (earlier?.status === 'done' || earlier?.status === 'unknown') return earlier;
+  const validated = await api.attempt(validateCheckout, { channel, userId, customerId, itemIds });
+  if (validated.status === 'failed') return { status: 'unchecked' };
+  const { complaints } = validated.value;
+  if (complaints.length > 0) return { status: 'complained', complaints };
+  return sendOnce({
+    subject,
+    about: itemIds,
+    find,
+    onChecking,
+    send: async (key) => {
+      const sent = await api.attempt(submitCheckout, request, { idempotencyKey: key });
+      return sent.status === 'ok' ? { status: 'ok', value: sent.value.checkoutId } : sent;
+    },
+  });
+}
+
+const submissionAfter = (
+  request: CheckoutRequest,
+  step: Exclude<Step, { readonly status: 'done' }>,
+): Submission => {
+  switch (step.status) {
+    case 'complained':
+      return step;
+    case 'unknown':
+      return { status: 'unknown', request };
+    case 'unchecked':
+      return { status: 'refused', why: notValidated };
+    case 'refused':
+      return { status: 'refused', why: notSent };
+    case 'missed':
+      return { status: 'refused', why: notArrived };
+  }
+};
+
 /**
- * Sends a checkout: validated first, one at a time, and when the answer is lost the state is read back before
- * anything may be sent again. `onSent` gets the checkout's id.
+ * Sends a checkout: validated first, one at a time over all tabs, and when the answer is lost the state is read back
+ * before anything may be sent again (CHK-06). `onSent` gets the checkout's id.
  */
 export function useSubmission(onSent: (checkoutId: string) => void) {
   const api = useApi();
@@ -34,46 +95,41 @@ export function useSubmission(onSent: (checkoutId: string) => void) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const inFlight = useRef(false);
 
-  const succeed = (customerId: string, checkoutId: string) => {
-    onSent(checkoutId);
+  const settle = async (request: CheckoutRequest, work: (hasWaited: boolean) => Promise<Step>) => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    const { customerId } = request;
+    const step = await inTurn(customerId, () => setSubmission({ status: 'elsewhere' }), work);
+    inFlight.current = false;
+    if (step.status !== 'done') return setSubmission(submissionAfter(request, step));
+    onSent(step.result);
     bus.emit('cart:changed', { customerId });
     bus.emit('application:changed', { customerId });
   };
 
-  const readBack = async (request: CheckoutRequest) => {
-    setSubmission({ status: 'checking' });
-    const { userId, channel, customerId, itemIds } = request;
-    const checkouts = await api.attempt(checkoutsOf, { userId, channel, customerId });
-    if (checkouts.status === 'failed') return setSubmission({ status: 'unknown', request });
-    const sent: Checkout | undefined = sentCheckout(checkouts.value, itemIds);
-    if (sent) succeed(customerId, sent.checkoutId);
-    else setSubmission({ status: 'refused', why: notArrived });
-  };
+  const onChecking = () => setSubmission({ status: 'checking' });
 
-  const attempt = async (request: CheckoutRequest) => {
-    setSubmission({ status: 'sending' });
-    const { channel, userId, customerId, itemIds } = request;
-    const validated = await api.attempt(validateCheckout, { channel, userId, customerId, itemIds });
-    if (validated.status === 'failed') return setSubmission({ status: 'refused', why: notValidated });
-    const { complaints } = validated.value;
-    if (complaints.length > 0) return setSubmission({ status: 'complained', complaints });
-    const sent = await api.attempt(submitCheckout, request);
-    if (sent.status === 'ok') return succeed(customerId, sent.value.checkoutId);
-    if (mayHaveHappened(sent.error)) return readBack(request);
-    setSubmission({ status: 'refused', why: notSent });
-  };
-
-  const once = async (work: () => Promise<void>) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    await work().finally(() => {
-      inFlight.current = false;
+  const send = (request: CheckoutRequest) =>
+    settle(request, (hasWaited) => {
+      setSubmission({ status: 'sending' });
+      return validateAndSend(api, request, hasWaited, onChecking);
     });
-  };
+
+  const checkAgain = (request: CheckoutRequest) =>
+    settle(request, async () => {
+      const settled = await settleDoubt({
+        subject: checkoutSubject(request.userId, request.customerId),
+        find: (ids) => findCheckout(api, request, ids),
+        onChecking,
+      });
+      return settled ?? { status: 'missed' };
+    });
 
   return {
     submission,
-    send: (request: CheckoutRequest) => void once(() => attempt(request)),
-    checkAgain: (request: CheckoutRequest) => void once(() => readBack(request)),
+    /** Sends it, or, when an earlier attempt at the same has arrived, takes that for sent. */
+    send: (request: CheckoutRequest) => void send(request),
+    /** Reads back alone: nothing is sent. */
+    checkAgain: (request: CheckoutRequest) => void checkAgain(request),
   };
 }

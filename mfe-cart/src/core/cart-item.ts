@@ -41,7 +41,11 @@ export interface InvestmentItem extends TransactionItem, SchemeRef {
   readonly distribution: string;
   /** Risk rank of the fund, 1 to 5. */
   readonly satRank: number;
+  /** PRS alone: whether the age's default option chose the scheme, and which. */
+  readonly prsDefault?: 'CONV' | 'ISLAMIC' | 'N';
   readonly paysInto?: PayoutAccount;
+  /** Set when it is bought under an onboarding: the id of that item. */
+  readonly onboardingId?: string;
 }
 
 export interface RedemptionItem extends TransactionItem, SchemeRef {
@@ -65,6 +69,7 @@ export interface RecordItem extends Item {
   readonly kind: 'bankar' | 'sat' | 'clientInfoUpdate' | 'onboarding';
   readonly title: string;
   readonly detail: string;
+  readonly onboardingId?: string;
 }
 
 export type MoneyItem = InvestmentItem | RedemptionItem | SwitchingItem;

@@ -1,5 +1,13 @@
 import { isMoneyItem, sizeText } from './cart-item.ts';
-import { someLists, wireBankar, wireInvestment, wireRedemption, wireSwitching } from './fixtures/cart.ts';
+import {
+  someLists,
+  wireBankar,
+  wireForm,
+  wireInvestment,
+  wireOnboarding,
+  wireRedemption,
+  wireSwitching,
+} from './fixtures/cart.ts';
 import { itemsOf } from './from-wire.ts';
 import { maskedAccount } from './masked-account.ts';
 
@@ -43,4 +51,52 @@ test.each([
   ['12345', '•••• 2345'],
 ])('account %s shows as %s', (number, shown) => {
   expect(maskedAccount(number)).toBe(shown);
+});
+
+test('[CRT-01] all seven lists become items, client-information updates under either spelling', () => {
+  const lists = {
+    investment: [wireInvestment('i1')],
+    redemption: [wireRedemption('r1')],
+    switching: [wireSwitching('s1')],
+    bankar: [wireBankar('b1')],
+    sat: [wireForm('t1')],
+    onboarding: [wireOnboarding('o1')],
+  };
+  const update = [wireForm('u1', { mobile: '+60123456789', race: '02' })];
+  const kinds = (all: Parameters<typeof someLists>[0]) => itemsIn(all).map(({ id, kind }) => [id, kind]);
+  const expected = [
+    ['i1', 'investment'],
+    ['r1', 'redemption'],
+    ['s1', 'switching'],
+    ['b1', 'bankar'],
+    ['t1', 'sat'],
+    ['u1', 'clientInfoUpdate'],
+    ['o1', 'onboarding'],
+  ];
+  expect(kinds({ ...lists, clientInfoUpdate: update })).toEqual(expected);
+  expect(kinds({ ...lists, clientInfoUpdate: undefined, clientinfoupdate: update })).toEqual(expected);
+  expect(kinds({ ...lists, clientInfoUpdate: [], clientinfoupdate: update })).toEqual(expected);
+});
+
+test('a form tells what little its answers say at a glance', () => {
+  const items = itemsIn({
+    clientInfoUpdate: [wireForm('u1', { mobile: '+60123456789', race: '02' })],
+    onboarding: [wireOnboarding('o1')],
+  });
+  expect(items.map((item) => 'detail' in item && item.detail)).toEqual([
+    '2 fields changed',
+    'Account opening form · TAN MEI LING',
+  ]);
+});
+
+test('what an investment was chosen with is there for who edits it', () => {
+  const [under] = itemsIn({ investment: [wireInvestment('i1', { onboardingId: 'o1' })] });
+  expect(under).toMatchObject({ onboardingId: 'o1' });
+  const prs = itemsIn({
+    investment: [
+      wireInvestment('i1', { plan: 'PRS', prsDefaultOption: 'Y', prsDefaultOptionType: 'ISLAMIC' }),
+      wireInvestment('i2', { plan: 'PRS', prsDefaultOption: 'N' }),
+    ],
+  });
+  expect(prs.map((item) => item.kind === 'investment' && item.prsDefault)).toEqual(['ISLAMIC', 'N']);
 });

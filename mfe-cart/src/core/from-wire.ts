@@ -17,6 +17,7 @@ import type {
   SwitchingItem,
 } from './cart-item.ts';
 import { maskedAccount } from './masked-account.ts';
+import { count } from './words.ts';
 
 interface Head {
   readonly id: string;
@@ -59,8 +60,24 @@ function investmentOf(head: Head, payload: Investment): InvestmentItem {
     salesCharge,
     distribution: payload.distributionInstruction,
     satRank,
+    ...prsDefault(payload),
     ...payoutAccount(payload),
+    ...underOnboarding(payload),
   };
+}
+
+function prsDefault({
+  prsDefaultOption,
+  prsDefaultOptionType,
+}: Investment): Pick<InvestmentItem, 'prsDefault'> {
+  if (prsDefaultOption === null) return {};
+  return { prsDefault: prsDefaultOption === 'Y' && prsDefaultOptionType ? prsDefaultOptionType : 'N' };
+}
+
+function underOnboarding({ onboardingId }: { readonly onboardingId?: string | null | undefined }): {
+  onboardingId?: string;
+} {
+  return onboardingId ? { onboardingId } : {};
 }
 
 function redemptionOf(head: Head, payload: Redemption): RedemptionItem {
@@ -100,6 +117,7 @@ function bankarOf(head: Head, payload: Bankar): RecordItem {
     kind: 'bankar',
     title: `Add bank account, ${payload.bankName}`,
     detail: [maskedAccount(payload.bankAccNumber), payload.currency, ...kind].join(' · '),
+    ...underOnboarding(payload),
   };
 }
 
@@ -108,6 +126,23 @@ const forms = {
   clientInfoUpdate: { title: 'Update information', detail: 'Changes to the customer’s record' },
   onboarding: { title: 'Onboarding', detail: 'Account opening form' },
 } as const;
+
+type FormKind = keyof typeof forms;
+
+/** A form, with what little its answers tell at a glance. */
+function formOf(
+  head: Head,
+  kind: FormKind,
+  payload: Readonly<Record<string, unknown>>,
+  name?: string,
+): RecordItem {
+  const { title, detail } = forms[kind];
+  const fields = Object.keys(payload).length;
+  if (kind === 'clientInfoUpdate' && fields > 0) {
+    return { ...head, kind, title, detail: `${count(fields, 'field')} changed` };
+  }
+  return { ...head, kind, title, detail: kind === 'onboarding' && name ? `${detail} · ${name}` : detail };
+}
 
 /** An item of a cart or a checkout as the screens know it. */
 export function itemOf(head: Head, item: TransactionItem): CartItem {
@@ -121,7 +156,7 @@ export function itemOf(head: Head, item: TransactionItem): CartItem {
     case 'bankar':
       return bankarOf(head, item.payload);
     default:
-      return { ...head, kind: item.type, ...forms[item.type] };
+      return formOf(head, item.type, item.payload);
   }
 }
 
@@ -134,7 +169,7 @@ export function itemsOf(channel: Channel, lists: CartLists): readonly CartItem[]
     ...lists.switching.map((item) => switchingOf(head(item), item.payload)),
     ...lists.bankar.map((item) => bankarOf(head(item), item.payload)),
     ...(['sat', 'clientInfoUpdate', 'onboarding'] as const).flatMap((kind) =>
-      lists[kind].map((item): RecordItem => ({ ...head(item), kind, ...forms[kind] })),
+      lists[kind].map((item) => formOf(head(item), kind, item.payload, item.customerName)),
     ),
   ];
 }

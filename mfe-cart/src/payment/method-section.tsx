@@ -1,21 +1,20 @@
-import { ChoiceCards, TextField } from '@portal/shared/forms';
-import { Banner, Box, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { today } from '@portal/shared/dates';
+import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { Banner, Box, Grid, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { FileField } from '../core/file-field.tsx';
 import { Late } from '../core/late.tsx';
-import type { OfferedMethod } from '../core/payment-methods.ts';
+import { settled } from '../core/loadable.ts';
+import { oldestCheque } from './payment-order.ts';
+import type { PaymentFormState } from './use-payment-form.ts';
 
 interface MethodSectionProps {
-  readonly offered: readonly OfferedMethod[];
-  readonly method: OfferedMethod | undefined;
-  readonly needsSlip: boolean;
-  readonly reference: string;
-  readonly problem: string | undefined;
-  readonly onMethod: (code: string) => void;
-  readonly onReference: (reference: string) => void;
+  readonly form: PaymentFormState;
+  readonly problemOf: (field: string) => string | undefined;
 }
 
-/** The method, and the reference that it asks for. Methods that may not serve stay and say why. */
-export function MethodSection(props: MethodSectionProps) {
-  const { offered, method, needsSlip, reference, problem, onMethod, onReference } = props;
+/** The method, and what it asks for. Methods that may not serve stay and say why. */
+export function MethodSection({ form, problemOf }: MethodSectionProps) {
+  const { offered, method, needsSlip, answers, change } = form;
   if (offered.length === 0) {
     return (
       <Late label="Loading payment methods">
@@ -28,7 +27,7 @@ export function MethodSection(props: MethodSectionProps) {
       <ChoiceCards
         legend="Method"
         value={method?.code}
-        onChange={onMethod}
+        onChange={(code) => change({ method: code })}
         options={offered.map(({ code, name, refusal }) => ({
           value: code,
           label: name,
@@ -39,22 +38,61 @@ export function MethodSection(props: MethodSectionProps) {
       {method === undefined ? (
         <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>
       ) : (
-        <Box data-field="reference" maxW="360px">
-          <TextField
-            label={method.reference ?? 'Reference'}
-            help={method.reference === undefined ? 'Your own reference; may be left empty.' : undefined}
-            value={reference}
-            maxLength={40}
-            error={problem}
-            onChange={(event) => onReference(event.target.value)}
-          />
-        </Box>
+        <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+          <Box data-field="reference">
+            <TextField
+              label={method.reference ?? 'Reference'}
+              help={method.reference === undefined ? 'Your own reference; may be left empty.' : undefined}
+              value={answers.reference}
+              maxLength={40}
+              error={problemOf('reference')}
+              onChange={(event) => change({ reference: event.target.value })}
+            />
+          </Box>
+          {method.code === 'CHQ' ? <ChequeFields form={form} problemOf={problemOf} /> : null}
+        </Grid>
       )}
       {needsSlip ? (
-        <Banner tone="info" title="A slip is needed">
-          The application waits for it: upload the slip there after paying.
-        </Banner>
+        <Stack gap="3">
+          <FileField label="Slip" value={answers.slip} onChange={(slip) => change({ slip })} />
+          {answers.slip ? null : (
+            <Banner tone="info" title="A slip is needed">
+              Attach it here, or the application waits for it after paying.
+            </Banner>
+          )}
+        </Stack>
       ) : null}
     </Stack>
+  );
+}
+
+function ChequeFields({ form, problemOf }: MethodSectionProps) {
+  const { answers, change, lookups } = form;
+  const now = today();
+  return (
+    <>
+      <Box data-field="chequeBank">
+        <SelectField
+          label="Bank of the cheque"
+          placeholder="Choose"
+          value={answers.chequeBank}
+          options={(settled(lookups)?.banks ?? []).map(({ name }) => ({ value: name, label: name }))}
+          error={problemOf('chequeBank')}
+          onChange={(event) => change({ chequeBank: event.target.value })}
+        />
+      </Box>
+      <Box data-field="chequeDate">
+        <TextField
+          label="Date of the cheque"
+          type="date"
+          help="At most 6 months ago."
+          min={oldestCheque(now)}
+          max={now}
+          value={answers.chequeDate}
+          error={problemOf('chequeDate')}
+          onChange={(event) => change({ chequeDate: event.target.value })}
+        />
+      </Box>
+    </>
   );
 }

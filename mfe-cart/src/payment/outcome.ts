@@ -1,12 +1,12 @@
 import type { PaymentOutcome } from '@portal/shared/api/payment';
 
 /**
- * How paying stands. `unknown`: it was sent, no answer came, and reading back did not tell either; nothing may be
+ * How paying stands. `elsewhere`: another tab sends for this customer. `unknown`: it was sent, no answer came, and reading back did not tell either; nothing may be
  * sent before it did (screens: payment).
  */
 export type Attempt =
   | { readonly status: 'none' }
-  | { readonly status: 'sending' | 'checking' }
+  | { readonly status: 'sending' | 'checking' | 'elsewhere' }
   | { readonly status: 'refused'; readonly why: string }
   | { readonly status: 'unknown' }
   | { readonly status: 'settled'; readonly outcome: PaymentOutcome };

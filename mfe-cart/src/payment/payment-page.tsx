@@ -16,6 +16,7 @@ import {
 } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, Flex, useNavigate } from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
+import { useLastKnown } from '../core/last-known.ts';
 import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
@@ -51,8 +52,9 @@ function Payment({ applicationId }: { readonly applicationId: string }) {
   const { uuid: userId } = useAgent();
   const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
   const newest = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
-  const needed = both(summary, newest);
-  const slow = useSlow(needed);
+  const loaded = both<PaymentSummary, PaymentOutcome>(summary, newest);
+  const needed = useLastKnown(loaded);
+  const slow = useSlow(loaded);
   if (needed.status === 'loading') {
     return (
       <>
@@ -78,15 +80,16 @@ function Payment({ applicationId }: { readonly applicationId: string }) {
       </>
     );
   }
-  return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} />;
+  return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} stale={needed.stale} />;
 }
 
 interface OpenPaymentProps {
   readonly summary: PaymentSummary;
   readonly newest: PaymentOutcome;
+  readonly stale: (() => void) | undefined;
 }
 
-function OpenPayment({ summary, newest }: OpenPaymentProps) {
+function OpenPayment({ summary, newest, stale }: OpenPaymentProps) {
   const navigate = useNavigate();
   const { applicationId, customerId, customerName, formNo, status } = summary;
   return (
@@ -127,6 +130,7 @@ function OpenPayment({ summary, newest }: OpenPaymentProps) {
         <PaymentForm
           summary={summary}
           newest={newest}
+          stale={stale}
           onPaid={() => navigate(paths.paymentResult(applicationId), { replace: true })}
         />
       )}

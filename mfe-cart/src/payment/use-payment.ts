@@ -1,70 +1,136 @@
 import { type PaymentOutcome, pay, verifyPayment } from '@portal/shared/api/payment';
-import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import type { Payer } from '@portal/shared/api/payment-method';
 import { useApi } from '@portal/shared/data';
-import type { Money } from '@portal/shared/money';
 import { useShell } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
-import { mayHaveHappened } from '../core/may-have-happened.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { doubts } from '../core/doubts.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { type Finding, type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { type Attempt, isOfCurrency } from './outcome.ts';
-
-/** What is sent: the whole of what one currency owes, by one method. */
-export interface PaymentOrder {
-  readonly due: Money;
-  readonly method: PaymentMethodCode;
-  readonly reference: string;
-}
+import type { PaymentOrder } from './payment-order.ts';
 
 const notTaken = 'The service did not take it. Nothing was paid, and everything you entered is kept.';
-const notArrived = 'It did not arrive at the service, so nothing was paid. You can pay again.';
+const notArrived = 'It did not arrive at the service, and nothing was paid. You can pay again.';
+
+/** Outcome of the newest payment; `undefined` while it is only known that it was sent. */
+type Paid = PaymentOutcome | undefined;
 
 /**
- * Pays and then verifies, one payment at a time. When an answer is lost the outcome is read back first; as long as
- * that does not tell, the attempt is `unknown`. `onPaid` is called once the money is there.
+ * Pays and then verifies, one payment at a time over all tabs (PAY-02). When an answer is lost the outcome is read
+ * back first; as long as that does not tell, the attempt is `unknown`. `onPaid` is called once the money is there.
  */
 export function usePayment(applicationId: string, customerId: string, onPaid: () => void) {
   const api = useApi();
   const { bus } = useShell();
   const { uuid: userId } = useAgent();
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'none' });
+  const subject = `payment:${userId}:${applicationId}`;
+  const [attempt, setAttempt] = useState<Attempt>(() => ({
+    status: doubts.read(subject) ? 'checking' : 'none',
+  }));
   const inFlight = useRef(false);
 
-  const settle = (outcome: PaymentOutcome) => {
-    setAttempt({ status: 'settled', outcome });
-    bus.emit('application:changed', { customerId });
-    if (outcome.status === 'paid') onPaid();
+  /** The newest payment in this currency. */
+  const read = useCallback(
+    async (currency: string): Promise<Finding<Paid>> => {
+      const verified = await api.attempt(verifyPayment, { applicationId, userId });
+      if (verified.status === 'failed') return { status: 'unreachable' };
+      return isOfCurrency(verified.value, currency)
+        ? { status: 'found', result: verified.value }
+        : { status: 'none' };
+    },
+    [api, applicationId, userId],
+  );
+
+  /** The same for what may still arrive: one that failed may be an earlier one. */
+  const find = async ([currency = '']: readonly string[]): Promise<Finding<Paid>> => {
+    const found = await read(currency);
+    return found.status === 'found' && found.result?.status === 'failed' ? { status: 'none' } : found;
   };
 
-  const verify = async (currency: string) => {
-    setAttempt({ status: 'checking' });
-    const verified = await api.attempt(verifyPayment, { applicationId, userId });
-    if (verified.status === 'failed') setAttempt({ status: 'unknown' });
-    else if (isOfCurrency(verified.value, currency)) settle(verified.value);
-    else setAttempt({ status: 'refused', why: notArrived });
-  };
-
-  const send = async ({ due, method, reference }: PaymentOrder) => {
-    setAttempt({ status: 'sending' });
-    const amounts = [{ currency: due.currency, amount: due.toWire() }];
-    const sent = await api.attempt(pay, { applicationId, payment: { method, amounts, reference } });
-    if (sent.status === 'failed' && !mayHaveHappened(sent.error)) {
-      setAttempt({ status: 'refused', why: notTaken });
-      return;
+  const settle = async (outcome: Outcome<Paid>, currency: string) => {
+    switch (outcome.status) {
+      case 'refused':
+        bus.emit('application:changed', { customerId });
+        return setAttempt({ status: 'refused', why: notTaken });
+      case 'missed': {
+        const newest = await read(currency);
+        if (newest.status === 'unreachable') return setAttempt({ status: 'unknown' });
+        if (newest.status === 'none' || !newest.result)
+          return setAttempt({ status: 'refused', why: notArrived });
+        doubts.drop(subject);
+        return setAttempt({ status: 'settled', outcome: newest.result });
+      }
+      case 'unknown':
+        return setAttempt({ status: 'unknown' });
+      case 'done': {
+        setAttempt({ status: 'checking' });
+        const found: Finding<Paid> = outcome.result
+          ? { status: 'found', result: outcome.result }
+          : await read(currency);
+        // it was taken: that it cannot be verified now does not make it unpaid
+        if (found.status !== 'found' || !found.result) return setAttempt({ status: 'unknown' });
+        setAttempt({ status: 'settled', outcome: found.result });
+        bus.emit('application:changed', { customerId });
+        if (found.result.status === 'paid') onPaid();
+      }
     }
-    await verify(due.currency);
   };
 
-  const once = (work: () => Promise<void>) => {
+  const once = async (currency: string, work: (hasWaited: boolean) => Promise<Outcome<Paid>>) => {
     if (inFlight.current) return;
     inFlight.current = true;
-    void work().finally(() => {
-      inFlight.current = false;
-    });
+    const onWait = () => setAttempt({ status: 'elsewhere' });
+    await inTurn(customerId, onWait, async (hasWaited) => settle(await work(hasWaited), currency));
+    inFlight.current = false;
   };
+
+  const onChecking = () => setAttempt({ status: 'checking' });
+
+  const send = ({ due, method, ...order }: PaymentOrder, payer: Payer | undefined) =>
+    once(due.currency, async (hasWaited) => {
+      if (hasWaited) {
+        const elsewhere = await find([due.currency]);
+        if (elsewhere.status === 'found' && elsewhere.result?.status !== 'failed') {
+          return { status: 'done', result: elsewhere.result };
+        }
+      }
+      setAttempt({ status: 'sending' });
+      const amounts = [{ currency: due.currency, amount: due.toWire() }];
+      const payment = { method, amounts, ...order, ...(payer ? { payer } : {}) };
+      return sendOnce<Paid>({
+        subject,
+        about: [due.currency],
+        find,
+        onChecking,
+        send: async (idempotencyKey) => {
+          const sent = await api.attempt(pay, { applicationId, payment }, { idempotencyKey });
+          return sent.status === 'ok' ? { status: 'ok', value: undefined } : sent;
+        },
+      });
+    });
+
+  const checkAgain = (currency: string) =>
+    once(currency, async () => {
+      setAttempt({ status: 'checking' });
+      const settled = await settleDoubt({ subject, find, onChecking });
+      if (settled) return settled;
+      const found = await read(currency);
+      if (found.status === 'unreachable') return { status: 'unknown' };
+      return found.status === 'found' ? { status: 'done', result: found.result } : { status: 'missed' };
+    });
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const [currency] = doubts.read(subject)?.about ?? [];
+    if (currency !== undefined) void checkAgain(currency);
+  });
 
   return {
     attempt,
-    pay: (order: PaymentOrder) => once(() => send(order)),
-    checkAgain: (currency: string) => once(() => verify(currency)),
+    pay: (order: PaymentOrder, payer: Payer | undefined) => void send(order, payer),
+    checkAgain: (currency: string) => void checkAgain(currency),
   };
 }

@@ -1,0 +1,85 @@
+import { useApi } from '@portal/shared/data';
+import { Card } from '@portal/shared/parts';
+import { Banner, Box, FailurePanel, useShell } from '@portal/shared/ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { doubts } from '../core/doubts.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { settleDoubt } from '../core/send-once.ts';
+import { useAgent } from '../core/use-agent.ts';
+import { checkoutSubject, findCheckout } from './read-back.ts';
+
+interface UnfinishedProps {
+  readonly customerId: string;
+  readonly onSent: (checkoutId: string) => void;
+  /** What shows once nothing is in doubt. */
+  readonly children: ReactNode;
+}
+
+type State = 'checking' | 'unknown' | 'missed' | 'clear';
+
+/**
+ * After a reload in the middle of sending: what became of it is read back before anything is offered (CHK-06).
+ * Without such a doubt it shows its children at once.
+ */
+export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
+  const api = useApi();
+  const { bus } = useShell();
+  const { uuid: userId } = useAgent();
+  const subject = checkoutSubject(userId, customerId);
+  const [state, setState] = useState<State>(() => (doubts.read(subject) ? 'checking' : 'clear'));
+  const sent = useRef(onSent);
+  sent.current = onSent;
+
+  const settle = useCallback(async () => {
+    setState('checking');
+    const settling = () =>
+      settleDoubt({
+        subject,
+        find: (ids) => findCheckout(api, { userId, customerId }, ids),
+        onChecking: () => {},
+      });
+    const outcome = await inTurn(customerId, () => {}, settling);
+    if (outcome?.status === 'unknown') return setState('unknown');
+    if (outcome?.status !== 'done') {
+      doubts.drop(subject);
+      return setState(outcome ? 'missed' : 'clear');
+    }
+    sent.current(outcome.result);
+    bus.emit('cart:changed', { customerId });
+    bus.emit('application:changed', { customerId });
+  }, [api, bus, customerId, subject, userId]);
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (state !== 'checking' || begun.current) return;
+    begun.current = true;
+    void settle();
+  }, [settle, state]);
+
+  if (state === 'checking') {
+    return <Banner tone="info" role="status" title="Checking what happened…" />;
+  }
+  if (state === 'unknown') {
+    return (
+      <Card>
+        <FailurePanel
+          title="It is not known whether it was sent"
+          meaning="The last checkout got no answer, and the service cannot be asked now. Check again before anything else."
+          onRetry={settle}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {state === 'missed' ? (
+        <Box mb="4">
+          <Banner tone="warn" role="status" title="The last checkout did not arrive">
+            Nothing was sent. The items are in the cart as they were.
+          </Banner>
+        </Box>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { checkoutParts } from './checkout-parts.ts';
+import { needsOf, withDependents, withNeeds } from './dependencies.ts';
+import { someLists, wireBankar, wireInvestment, wireOnboarding, wireRedemption } from './fixtures/cart.ts';
+import { itemsOf } from './from-wire.ts';
+
+const items = itemsOf(
+  'Digital Transaction',
+  someLists({
+    investment: [wireInvestment('i1'), wireInvestment('i2', { onboardingId: 'o1' })],
+    redemption: [wireRedemption('r1', { idBankar: 'b1' })],
+    bankar: [wireBankar('b1')],
+    onboarding: [wireOnboarding('o1')],
+  }),
+);
+
+test('a redemption needs the bank account it pays into, an investment the onboarding it is under', () => {
+  expect(Object.fromEntries(items.map((item) => [item.id, needsOf(item)]))).toEqual({
+    i1: [],
+    i2: ['o1'],
+    r1: ['b1'],
+    b1: [],
+    o1: [],
+  });
+});
+
+test('what is chosen brings what it needs; what is dropped takes along what cannot go without it', () => {
+  expect(withNeeds(['r1', 'i1'], items)).toEqual(['r1', 'b1', 'i1']);
+  expect(withNeeds(['gone'], items)).toEqual([]);
+  expect(withDependents(['b1'], items)).toEqual(['b1', 'r1']);
+  expect(withDependents(['o1'], items)).toEqual(['o1', 'i2']);
+});
+
+test('[CHK-01] onboardings are a checkout of their own, with what is bought under them', () => {
+  const ids = checkoutParts(items).map((part) => [part.channel, part.items.map(({ id }) => id)]);
+  expect(ids).toEqual([
+    ['Digital Transaction', ['i1', 'r1', 'b1']],
+    ['Digital AOF', ['i2', 'o1']],
+  ]);
+  expect(checkoutParts(items.slice(0, 1))).toHaveLength(1);
+  expect(checkoutParts([])).toEqual([]);
+});

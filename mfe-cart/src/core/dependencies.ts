@@ -1,0 +1,33 @@
+import { type CartItem, isMoneyItem } from './cart-item.ts';
+
+/** Ids of the items that this one cannot go without: a bank account under way, an onboarding. */
+export function needsOf(item: CartItem): readonly string[] {
+  if (!isMoneyItem(item)) return item.onboardingId === undefined ? [] : [item.onboardingId];
+  const bank = item.kind === 'switching' ? undefined : item.paysInto?.idBankar;
+  const opening = item.kind === 'investment' ? item.onboardingId : undefined;
+  return [bank, opening].filter((id) => id !== undefined);
+}
+
+/** These items and whatever else of the cart they need. */
+export function withNeeds(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const all = new Set<string>();
+  const add = (id: string) => {
+    const item = byId.get(id);
+    if (!item || all.has(id)) return;
+    all.add(id);
+    needsOf(item).forEach(add);
+  };
+  ids.forEach(add);
+  return [...all];
+}
+
+/** These items and whatever else of the cart cannot go without them. */
+export function withDependents(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
+  const all = new Set(ids);
+  for (let before = -1; before < all.size; ) {
+    before = all.size;
+    for (const item of items) if (needsOf(item).some((id) => all.has(id))) all.add(item.id);
+  }
+  return [...all];
+}

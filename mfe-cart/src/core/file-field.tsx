@@ -1,0 +1,39 @@
+import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
+import { FileCheck, X } from 'lucide-react';
+import type { Proof } from './payer.ts';
+import { UploadButton } from './upload-button.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly value: Proof | null;
+  readonly error?: string | undefined;
+  readonly onChange: (file: Proof | null) => void;
+}
+
+/** One attached file: uploaded as soon as it is chosen, named by its path when the form is sent. */
+export function FileField({ label, value, error, onChange }: FileFieldProps) {
+  const uploading = useUpload(onChange);
+  return (
+    <Box role="group" aria-label={label}>
+      <Text fontWeight="medium" mb="1.5">
+        {label}
+      </Text>
+      {value ? (
+        <Flex align="center" gap="2" minH="9">
+          <Box color="success.fg">
+            <FileCheck size={18} aria-hidden />
+          </Box>
+          <Text overflow="hidden" textOverflow="ellipsis">
+            {value.name}
+          </Text>
+          <IconButton aria-label={`Remove ${value.name}`} size="xs" onClick={() => onChange(null)}>
+            <X aria-hidden />
+          </IconButton>
+        </Flex>
+      ) : (
+        <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from '@portal/shared/schema';
+
+/** Who pays, as a draft keeps it. */
+export const payerDraft = z.object({
+  who: z.string(),
+  name: z.string(),
+  idNo: z.string(),
+  relationship: z.string(),
+  reason: z.string(),
+  bankName: z.string(),
+  proof: z.nullable(z.object({ name: z.string(), path: z.string() })),
+});

@@ -1,0 +1,74 @@
+import { asksPayer, customerPays, jointHolders, missingPayer, payerOf, payerRelationships } from './payer.ts';
+
+const account = {
+  accountId: '1',
+  accountName: 'TAN MEI LING',
+  accountType: 'JNT',
+  plan: 'CS',
+  currencies: ['MYR'],
+  holders: [
+    { name: 'TAN MEI LING', idNo: '880101145566', role: 'Principal' },
+    { name: 'LIM KOK SENG', idNo: '620118075311', role: 'Joint' },
+    { name: 'LIM WEI', idNo: '150118075311', role: 'Minor' },
+  ],
+  operatingInstruction: '2',
+  epfAccountType: null,
+} as const;
+const accounts = [{ ...account, currencies: ['MYR'], holders: [...account.holders] }];
+const cash = { accountId: '1', plan: 'CS' } as const;
+const prs = { accountId: '3', plan: 'PRS' } as const;
+const epf = { accountId: '2', plan: 'EPF' } as const;
+
+const other = {
+  who: 'other',
+  name: 'Lim Kok Seng',
+  idNo: '620118-07-5311',
+  relationship: 'Spouse',
+  reason: 'Pays from a common account',
+  bankName: 'Maybank',
+  proof: { name: 'marriage.pdf', path: 'uploads::p1' },
+};
+
+test('joint holders of the accounts that are paid into may pay; minors and others may not', () => {
+  expect(jointHolders(accounts, [cash])).toEqual([
+    { name: 'LIM KOK SENG', idNo: '620118075311', accountId: '1' },
+  ]);
+  expect(jointHolders(accounts, [prs])).toEqual([]);
+});
+
+test('an employer pays for PRS alone, and EPF asks for no payer', () => {
+  expect(payerRelationships([prs])).toContain('Employer');
+  expect(payerRelationships([prs, cash])).not.toContain('Employer');
+  expect(asksPayer([epf])).toBe(false);
+  expect(asksPayer([epf, cash])).toBe(true);
+});
+
+test('[CHK-01] a payer is named only when it is another than the customer', () => {
+  const joint = jointHolders(accounts, [cash]);
+  expect(payerOf(customerPays, joint)).toBeUndefined();
+  expect(payerOf({ ...customerPays, who: '620118075311' }, joint)).toMatchObject({
+    name: 'LIM KOK SENG',
+    relationship: 'Joint holder',
+  });
+  expect(payerOf({ ...customerPays, who: 'gone' }, joint)).toBeUndefined();
+  expect(payerOf(other, joint)).toEqual({
+    name: 'Lim Kok Seng',
+    idNo: '620118-07-5311',
+    relationship: 'Spouse',
+    reason: 'Pays from a common account',
+    bankName: 'Maybank',
+    proof: 'uploads::p1',
+  });
+});
+
+test.each([
+  ['name', { name: 'L' }],
+  ['idNo', { idNo: '12' }],
+  ['relationship', { relationship: '' }],
+  ['bankName', { bankName: '' }],
+  ['reason', { reason: 'no' }],
+  ['proof', { proof: null }],
+])('a third party without %s is not complete', (field, change) => {
+  expect(missingPayer(other)).toEqual([]);
+  expect(missingPayer({ ...other, ...change }).map((each) => each.field)).toEqual([`payer.${field}`]);
+});

@@ -1,0 +1,73 @@
+import { acceptedFiles } from '@portal/shared/files';
+import { Box, Button, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
+import { CircleAlert, Upload as UploadIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { useUpload } from './use-upload.ts';
+
+interface UploadButtonProps {
+  readonly uploading: ReturnType<typeof useUpload>;
+  /** What is uploaded, for the button's name: `Proof of identity`. */
+  readonly what: string;
+  readonly label: string;
+  /** Something besides the upload is wrong: nothing is attached yet. */
+  readonly error?: string | undefined;
+}
+
+/** Chooses a file and uploads it; says what is wrong with it, and offers the same file again when it did not arrive. */
+export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
+  const { upload, choose } = uploading;
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const problem =
+    upload.status === 'refused'
+      ? upload.why
+      : upload.status === 'failed'
+        ? `${upload.file.name} did not arrive. It is kept here: try again.`
+        : error;
+  return (
+    <Flex direction="column" align="flex-start" gap="1.5">
+      <Flex wrap="wrap" gap="2">
+        <Button
+          variant="outline"
+          size="sm"
+          loading={upload.status === 'uploading'}
+          loadingText="Uploading…"
+          aria-describedby={problem ? noteId : undefined}
+          onClick={() => input.current?.click()}
+        >
+          <UploadIcon aria-hidden />
+          {label}
+          <VisuallyHidden>: {what}</VisuallyHidden>
+        </Button>
+        {upload.status === 'failed' ? (
+          <Button variant="outline" size="sm" onClick={() => choose(upload.file)}>
+            Try again
+          </Button>
+        ) : null}
+      </Flex>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        aria-label={what}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // the same file may be chosen again
+          event.target.value = '';
+          if (file) choose(file);
+        }}
+      />
+      {problem ? (
+        <Flex id={noteId} role="alert" gap="1.5" color="danger.fg" textStyle="xs">
+          <Box mt="1px">
+            <CircleAlert size={14} aria-hidden />
+          </Box>
+          {problem}
+        </Flex>
+      ) : (
+        <Text textStyle="help">PDF, JPG or PNG, up to 5 MB.</Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,51 @@
+import { uploadFile } from '@portal/shared/api/files';
+import { useApi } from '@portal/shared/data';
+import { base64Of, checkFile } from '@portal/shared/files';
+import { useRef, useState } from 'react';
+import type { Proof } from './payer.ts';
+
+/** How an upload stands. A file that failed on its way is kept, so that trying again needs no second choice. */
+export type Upload =
+  | { readonly status: 'idle' }
+  | { readonly status: 'uploading'; readonly name: string }
+  | { readonly status: 'refused'; readonly why: string }
+  | { readonly status: 'failed'; readonly file: File };
+
+const longestName = 200;
+
+/**
+ * Uploads one file at a time: checked first by size and first bytes (APP-04), then sent. `docId` names the required
+ * document that it answers. Sending the same file again is harmless: the newest stands.
+ */
+export function useUpload(onUploaded: (file: Proof) => void, docId?: string) {
+  const api = useApi();
+  const [upload, setUpload] = useState<Upload>({ status: 'idle' });
+  const inFlight = useRef(false);
+
+  const send = async (file: File) => {
+    const verdict = await checkFile(file);
+    if (verdict.status === 'refused') return setUpload({ status: 'refused', why: verdict.why });
+    setUpload({ status: 'uploading', name: file.name });
+    const sent = await api.attempt(uploadFile, {
+      Type: 'post',
+      FileName: file.name.slice(-longestName),
+      ContentType: verdict.type,
+      Content: base64Of(verdict.bytes),
+      ...(docId === undefined ? {} : { docId }),
+    });
+    if (sent.status === 'failed') return setUpload({ status: 'failed', file });
+    setUpload({ status: 'idle' });
+    onUploaded({ name: file.name, path: sent.value.path });
+  };
+
+  return {
+    upload,
+    choose: (file: File) => {
+      if (inFlight.current) return;
+      inFlight.current = true;
+      void send(file).finally(() => {
+        inFlight.current = false;
+      });
+    },
+  };
+}

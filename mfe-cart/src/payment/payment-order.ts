@@ -1,0 +1,98 @@
+import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import type { Money } from '@portal/shared/money';
+import * as z from '@portal/shared/schema';
+import { customerPays, missingPayer, type PayerAnswers, type Proof } from '../core/payer.ts';
+import { payerDraft } from '../core/payer-draft.ts';
+import type { OfferedMethod } from '../core/payment-methods.ts';
+import type { Missing } from '../core/reason.ts';
+
+/** What the agent has chosen and typed to pay by. */
+export interface PaymentAnswers {
+  /** Code of the method; empty: the usual one. */
+  readonly method: string;
+  readonly reference: string;
+  readonly chequeBank: string;
+  /** YYYY-MM-DD. */
+  readonly chequeDate: string;
+  readonly slip: Proof | null;
+  readonly payer: PayerAnswers;
+}
+
+export const nothingTyped: PaymentAnswers = {
+  method: '',
+  reference: '',
+  chequeBank: '',
+  chequeDate: '',
+  slip: null,
+  payer: customerPays,
+};
+
+/** What is kept of a payment that was not sent. */
+export const paymentDraft = z.object({
+  method: z.string(),
+  reference: z.string(),
+  chequeBank: z.string(),
+  chequeDate: z.string(),
+  slip: z.nullable(z.object({ name: z.string(), path: z.string() })),
+  payer: payerDraft,
+});
+
+/** What is sent: the whole of what one currency owes, by one method. */
+export interface PaymentOrder {
+  readonly due: Money;
+  readonly method: PaymentMethodCode;
+  readonly reference: string;
+  readonly cheque?: { readonly bank: string; readonly date: string };
+  readonly slip?: string;
+}
+
+/** A bank takes a cheque for this many months from its date (domain: payment). */
+const chequeMonths = 6;
+
+/** The first day of whose cheques a bank still takes today: YYYY-MM-DD, as are both. */
+export function oldestCheque(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - chequeMonths, 0)).getUTCDate();
+  const oldest = new Date(Date.UTC(year, month - 1 - chequeMonths, Math.min(day, lastOfMonth)));
+  return oldest.toISOString().slice(0, 10);
+}
+
+function chequeDateProblem(date: string, today: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'Enter the date on the cheque.';
+  if (date > today) return 'A cheque with a date to come is not taken.';
+  return date < oldestCheque(today)
+    ? 'This cheque is more than 6 months old: a bank does not take it.'
+    : undefined;
+}
+
+/** What is still missing for this method, in the order of the form. `today` is YYYY-MM-DD. */
+export function missingInPayment(
+  answers: PaymentAnswers,
+  method: OfferedMethod,
+  today: string,
+): readonly Missing[] {
+  const missing: Missing[] = [];
+  if (method.reference !== undefined && answers.reference.trim() === '') {
+    missing.push({ field: 'reference', problem: `Enter the ${method.reference.toLowerCase()}.` });
+  }
+  if (method.code === 'CHQ') {
+    if (answers.chequeBank === '') {
+      missing.push({ field: 'chequeBank', problem: 'Choose the bank of the cheque.' });
+    }
+    const dateIs = chequeDateProblem(answers.chequeDate, today);
+    if (dateIs) missing.push({ field: 'chequeDate', problem: dateIs });
+  }
+  return method.code === 'EPF' ? missing : [...missing, ...missingPayer(answers.payer)];
+}
+
+/** The order to send; call it when nothing is missing. */
+export function paymentOrder(due: Money, code: PaymentMethodCode, answers: PaymentAnswers): PaymentOrder {
+  const { reference, chequeBank: bank, chequeDate: date, slip } = answers;
+  return {
+    due,
+    method: code,
+    reference: reference.trim(),
+    ...(code === 'CHQ' ? { cheque: { bank, date } } : {}),
+    ...(slip && (code === 'CHQ' || code === 'TT') ? { slip: slip.path } : {}),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { Dialog } from '@portal/shared/parts';
+import { Button, chakra } from '@portal/shared/ui';
+import { count } from '../core/words.ts';
+import { itemsInWords } from './sent-story.ts';
+
+const Items = chakra('ul', {
+  base: { mt: '3', ps: '5', listStyleType: 'disc', maxH: '240px', overflowY: 'auto' },
+});
+
+interface DeleteDialogProps {
+  /** What would be deleted; `undefined`: nothing is asked. */
+  readonly checkout: Checkout | undefined;
+  readonly onClose: () => void;
+  readonly onDelete: (checkout: Checkout) => void;
+}
+
+/** Asks before a checkout is deleted, and names what is lost (CHK-04). */
+export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps) {
+  const items = checkout ? itemsInWords(checkout) : [];
+  return (
+    <Dialog
+      open={checkout !== undefined}
+      onClose={onClose}
+      alert
+      title={`Delete checkout ${checkout?.checkoutId ?? ''}?`}
+      description={`${count(items.length, 'item')} will be lost, and the customer’s link stops working. Move it to draft instead to have them in the cart again.`}
+      footer={
+        <>
+          <Button variant="outline" data-autofocus onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={() => checkout && onDelete(checkout)}>
+            Delete checkout
+          </Button>
+        </>
+      }
+    >
+      <Items>
+        {items.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </Items>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { AlreadySent } from './already-sent.tsx';
