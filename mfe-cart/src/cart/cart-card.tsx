@@ -1,6 +1,6 @@
 import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
-import { Flex } from '@portal/shared/ui';
-import type { CartItem } from '../core/cart-item.ts';
+import { Flex, Span } from '@portal/shared/ui';
+import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 import type { Plan } from '../core/plan.ts';
 import { count } from '../core/words.ts';
 import { CartItemRow } from './cart-item-row.tsx';
@@ -10,14 +10,19 @@ interface CartCardProps {
   /** The account's number, or what the items have in common. */
   readonly title: string;
   readonly plan?: Plan;
+  /** Who holds the account: `Joint, either to sign`. */
+  readonly note?: string | undefined;
   readonly rows: readonly CartRow[];
   readonly priceDate: string | undefined;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
   readonly onRemove: (items: readonly CartItem[]) => void;
+  /** Reopens the drawer of an investment. */
+  readonly onEdit: (item: InvestmentItem) => void;
 }
 
 /** The items of one account, or of the customer's record. */
-export function CartCard({ title, plan, rows, priceDate, onChoose, onRemove }: CartCardProps) {
+export function CartCard(props: CartCardProps) {
+  const { title, plan, note, rows, priceDate, onChoose, onRemove, onEdit } = props;
   return (
     <Card aria-label={title}>
       <CardHeader
@@ -25,20 +30,29 @@ export function CartCard({ title, plan, rows, priceDate, onChoose, onRemove }: C
           <Flex as="span" wrap="wrap" align="center" gap="2.5">
             <IdText>{title}</IdText>
             {plan === undefined ? null : <PlanChip plan={plan} />}
+            {note === undefined ? null : (
+              <Span textStyle="sm" fontWeight="normal" color="fg.muted">
+                {note}
+              </Span>
+            )}
           </Flex>
         }
         aside={count(rows.length, 'item')}
       />
       <ul>
-        {rows.map((row) => (
-          <CartItemRow
-            key={row.id}
-            row={row}
-            priceDate={priceDate}
-            onChoose={(isChosen) => onChoose([row.id], isChosen)}
-            onRemove={() => onRemove([row.item])}
-          />
-        ))}
+        {rows.map((row) => {
+          const { id, item } = row;
+          return (
+            <CartItemRow
+              key={id}
+              row={row}
+              priceDate={priceDate}
+              onChoose={(isChosen) => onChoose([id], isChosen)}
+              onRemove={() => onRemove([item])}
+              onEdit={item.kind === 'investment' ? () => onEdit(item) : undefined}
+            />
+          );
+        })}
       </ul>
     </Card>
   );

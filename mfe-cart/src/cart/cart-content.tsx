@@ -15,7 +15,9 @@ import {
 } from '@portal/shared/ui';
 import { ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 import { Checkbox } from '../core/checkbox.tsx';
+import { withDependents, withNeeds } from '../core/dependencies.ts';
 import { removedWords } from '../core/item-words.ts';
 import { settled } from '../core/loadable.ts';
 import type { Cart } from '../core/merge-channels.ts';
@@ -25,9 +27,13 @@ import { useCart } from '../core/use-cart.ts';
 import { usePriceDate } from '../core/use-price-date.ts';
 import { useReference } from '../core/use-reference.ts';
 import { listed } from '../core/words.ts';
+import { AlreadySent } from '../sent/index.ts';
+import { accountWords } from './account-words.ts';
+import { AllocationCard } from './allocation-card.tsx';
 import { CartCard } from './cart-card.tsx';
 import { type CartFilter, cartFilters, cartView, isCartFilter } from './cart-view.ts';
 import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
+import { EditDrawer } from './edit-drawer.tsx';
 import { useRemoval } from './use-removal.ts';
 
 interface CartContentProps {
@@ -79,6 +85,7 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
   const priceDate = usePriceDate();
   const removal = useRemoval(customerId);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<InvestmentItem>();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('show');
   const filter = isCartFilter(wanted) ? wanted : 'all';
@@ -96,10 +103,21 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
       today: today(),
     },
   });
+  /** What is chosen brings what it needs; what is dropped takes along what cannot go without it. */
   const choose = (ids: readonly string[], isChosen: boolean) =>
-    setDropped(
-      (before) => new Set(isChosen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]),
+    setDropped((before) => {
+      if (!isChosen) return new Set([...before, ...withDependents(ids, items)]);
+      const back = withNeeds(ids, items);
+      return new Set([...before].filter((id) => !back.includes(id)));
+    });
+  const remove = (gone: readonly CartItem[]) => {
+    const ids = withDependents(
+      gone.map(({ id }) => id),
+      items.filter(({ kind }) => kind === 'investment'),
     );
+    removal.remove(items.filter(({ id }) => ids.includes(id)));
+  };
+  const accounts = settled(customer)?.account;
   const show = (next: CartFilter) =>
     setSearch(
       (before) => {
@@ -113,7 +131,7 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
   if (items.length === 0 && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} />;
   }
-  const card = { priceDate, onChoose: choose, onRemove: removal.remove };
+  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: setEditing };
   return (
     <>
       <PageHead
@@ -129,7 +147,13 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
       />
       <TwoColumns
         railLabel="Checkout"
-        rail={<CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />}
+        rail={
+          <>
+            <CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />
+            {accounts ? <AllocationCard accounts={accounts} items={view.unblocked} /> : null}
+            <AlreadySent customerId={customerId} openOnly />
+          </>
+        }
       >
         {cart.missing.length > 0 ? (
           <FailurePanel
@@ -168,14 +192,21 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
             variant="quiet"
             size="sm"
             disabled={view.chosen.length === 0}
-            onClick={() => removal.remove(view.chosen)}
+            onClick={() => remove(view.chosen)}
           >
             <Trash2 aria-hidden />
             Remove chosen
           </Button>
         </Flex>
         {view.accounts.map(({ accountId, plan, items: rows }) => (
-          <CartCard key={accountId} title={accountId} plan={plan} rows={rows} {...card} />
+          <CartCard
+            key={accountId}
+            title={accountId}
+            plan={plan}
+            note={accountWords(accounts?.find((account) => account.accountId === accountId))}
+            rows={rows}
+            {...card}
+          />
         ))}
         {view.records.length > 0 ? <CartCard title="Customer record" rows={view.records} {...card} /> : null}
         {view.accounts.length + view.records.length === 0 ? (
@@ -188,6 +219,14 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
         ) : null}
       </TwoColumns>
       <CheckoutBar customerId={customerId} chosen={view.chosen} />
+      {editing ? (
+        <EditDrawer
+          customerId={customerId}
+          item={editing}
+          onReplaced={() => removal.replace(editing)}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
     </>
   );
 }
@@ -196,7 +235,7 @@ function EmptyCart({ customerId }: Pick<CartContentProps, 'customerId'>) {
   return (
     <>
       <PageHead title="Cart" />
-      <Card>
+      <Card mb="4">
         <EmptyState
           icon={<ShoppingCart aria-hidden />}
           title="Your cart is empty."
@@ -205,6 +244,7 @@ function EmptyCart({ customerId }: Pick<CartContentProps, 'customerId'>) {
           Investments, redemptions and switches for this customer wait here until they are checked out.
         </EmptyState>
       </Card>
+      <AlreadySent customerId={customerId} openOnly />
     </>
   );
 }

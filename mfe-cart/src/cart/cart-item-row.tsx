@@ -1,6 +1,6 @@
-import { Chip, MoneyText } from '@portal/shared/parts';
-import { Box, chakra, IconButton, Span } from '@portal/shared/ui';
-import { CircleAlert, Info, Trash2, TriangleAlert } from 'lucide-react';
+import { Chip, Menu, MoneyText } from '@portal/shared/parts';
+import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
+import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
 import { isMoneyItem, sizeText } from '../core/cart-item.ts';
 import { Checkbox } from '../core/checkbox.tsx';
@@ -16,7 +16,7 @@ const Row = chakra('li', {
     columnGap: { base: '3', md: '4' },
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
-      md: 'auto auto minmax(0, 1fr) 104px 150px auto',
+      md: 'auto auto minmax(0, 1fr) 104px 150px 72px',
     },
     gridTemplateAreas: {
       base: '"check words words remove" ". state amount amount" ". note note note"',
@@ -75,10 +75,12 @@ interface CartItemRowProps {
   readonly priceDate?: string | undefined;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onRemove: () => void;
+  /** Absent: its kind has no drawer to be edited in. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** One item of the cart: what it is, how it stands and why, and what can be done with it. */
-export function CartItemRow({ row, priceDate, onChoose, onRemove }: CartItemRowProps) {
+export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
   const { item, readiness } = row;
   const { title, detail, noun } = itemWords(item, priceDate);
   const state = states[readiness.status];
@@ -109,10 +111,37 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove }: CartItemRowP
       <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
         <Value item={item} />
       </Box>
-      <Box gridArea="remove" my={{ base: '-3', md: '-1' }} me={{ base: '-3', md: '0' }}>
+      <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
+        {onEdit ? (
+          <IconButton aria-label={`Edit ${noun}: ${title}`} size="sm" onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+        ) : null}
         <IconButton aria-label={`Remove ${noun}: ${title}`} size="sm" onClick={onRemove}>
           <Trash2 aria-hidden />
         </IconButton>
+      </Flex>
+      <Box gridArea="remove" display={{ base: 'block', md: 'none' }} my="-3" me="-3">
+        <Menu
+          label={`Actions of ${noun}: ${title}`}
+          items={[
+            ...(onEdit
+              ? [{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit }]
+              : []),
+            {
+              id: 'remove',
+              label: 'Remove',
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              onSelect: onRemove,
+            },
+          ]}
+          trigger={
+            <IconButton aria-label={`Actions of ${noun}: ${title}`} size="sm">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        />
       </Box>
       {readiness.why === undefined ? null : (
         <Note tone={state.note}>

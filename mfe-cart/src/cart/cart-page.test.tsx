@@ -1,5 +1,7 @@
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { checkoutsOf } from '@portal/shared/api/checkout';
 import { customerInfo } from '@portal/shared/api/customers';
+import { accountHolding } from '@portal/shared/api/holdings';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +13,8 @@ import {
   wireRedemption,
 } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
-import { someSchemes } from '../core/fixtures/products.ts';
+import { someLookups } from '../core/fixtures/lookups.ts';
+import { someFunds, someSchemes } from '../core/fixtures/products.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { CartPage } from './cart-page.tsx';
 import { undoMs } from './use-removal.ts';
@@ -36,6 +39,8 @@ function service(transactions: Partial<WireCart> = full): FakeApi {
   return fakeApi()
     .reply(customerInfo, wireCustomer)
     .reply(tdayCalc, { date: '2026-11-23' })
+    .reply(checkoutsOf, [])
+    .reply(accountHolding, { holdings: [], totals: [], asOf: null })
     .reply(deleteFromCart, { cartIds: ['i1'] })
     .reply(cartList, ({ query }) => {
       if (query.channel === 'Digital Transaction') return wireCart(transactions);
@@ -46,7 +51,7 @@ function service(transactions: Partial<WireCart> = full): FakeApi {
 }
 
 function open(path = '/cart?customerId=C0048217') {
-  return renderSlot(<Slot />, { shell: testShell({ reference: { schemes: someSchemes } }), path });
+  return renderSlot(<Slot />, { shell: testShell({ reference: { schemes: someSchemes, funds: someFunds, documents: [], lookups: someLookups } }), path });
 }
 
 const row = async (title: string) => {
@@ -159,7 +164,7 @@ describe('[CRT-02] removing', () => {
     expect(api.requestsOf(deleteFromCart)).toHaveLength(1);
   });
 
-  test('one that fails stays hidden, with a hint', async () => {
+  test('[CRT-03] one that fails stays hidden, with a hint', async () => {
     service().fail(deleteFromCart, { status: 500 });
     await remove();
     await wait(undoMs);
@@ -198,4 +203,40 @@ test('without a customer it leads to choosing one', () => {
   service();
   open('/cart');
   expect(screen.getByRole('link', { name: 'Choose a customer' })).toHaveAttribute('href', '/client');
+});
+
+test('what hangs on another item is chosen and dropped with it', async () => {
+  service({
+    investment: [wireInvestment('i1')],
+    redemption: [wireRedemption('r1', { idBankar: 'b1' })],
+    bankar: [wireBankar('b1')],
+  });
+  const { user } = open();
+  const redemption = await row('Redeem Cempaka Biru Malaysia Growth');
+  await waitFor(() => expect(redemption.getByText(/also in this cart. Both are sent together/)).toBeVisible());
+  const bank = await row('Add bank account, Maybank');
+  await user.click(bank.getByRole('checkbox'));
+  expect(redemption.getByRole('checkbox')).not.toBeChecked();
+  await user.click(redemption.getByRole('checkbox'));
+  expect(bank.getByRole('checkbox')).toBeChecked();
+});
+
+test('what the cart does to the allocation is shown, and what fails of it leaves the cart alone', async () => {
+  const api = service();
+  const { user } = open();
+  const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' });
+  expect(within(table).getByRole('row', { name: /100.0%$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'USD' }));
+  expect(await screen.findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();
+  expect(api.requestsOf(accountHolding)[0]?.query).toMatchObject({ scheme: '', includeZeroAum: 'false' });
+});
+
+test('holdings that could not be loaded are told in their place', async () => {
+  const api = service().fail(accountHolding, { status: 400 });
+  const { user } = open();
+  expect(await screen.findByText('It could not be worked out')).toBeVisible();
+  expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  api.reply(accountHolding, { holdings: [], totals: [], asOf: null });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Allocation of MYR by asset class' })).toBeVisible();
 });

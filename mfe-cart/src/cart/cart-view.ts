@@ -27,6 +27,8 @@ export interface CartView {
   /** How many items each filter shows, hidden ones left out. */
   readonly counts: Readonly<Record<CartFilter, number>>;
   readonly chosen: readonly CartItem[];
+  /** Chosen or not: what could be checked out. */
+  readonly unblocked: readonly CartItem[];
   readonly choosable: number;
 }
 
@@ -61,6 +63,7 @@ export function cartView(parts: {
       blocked: counted('blocked'),
     },
     chosen: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
+    unblocked: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
     choosable: rows.filter(({ readiness }) => readiness.status !== 'blocked').length,
   };
 }

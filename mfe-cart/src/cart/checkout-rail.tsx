@@ -2,6 +2,7 @@ import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import type { CartItem } from '../core/cart-item.ts';
+import { checkoutParts } from '../core/checkout-parts.ts';
 import { paths } from '../core/paths.ts';
 import { salesCharges } from '../core/sales-charges.ts';
 import { ToPay } from '../core/to-pay.tsx';
@@ -48,6 +49,12 @@ function flowLines(label: string, { money, units }: Flow) {
   ];
 }
 
+const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
+  paths.checkout(
+    customerId,
+    items.map(({ id }) => id),
+  );
+
 const payText = (toPay: readonly Money[]) =>
   toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
@@ -55,10 +62,7 @@ const payText = (toPay: readonly Money[]) =>
 export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps) {
   const totals = subtotals(chosen);
   const charges = salesCharges(chosen);
-  const to = paths.checkout(
-    customerId,
-    chosen.map(({ id }) => id),
-  );
+  const parts = checkoutParts(chosen);
   const lines = [
     ...flowLines('Redeemed', totals.redeemed),
     ...flowLines('Switched', totals.switched),
@@ -75,7 +79,28 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
               <Lines>{lines}</Lines>
             </Box>
           ) : null}
-          <CheckoutButton to={to} quantity={chosen.length} />
+          {parts.length === 0 ? (
+            <Button size="lg" block disabled>
+              Choose items to check out
+            </Button>
+          ) : null}
+          {parts.map(({ channel, items }, index) => (
+            <ButtonLink
+              key={channel}
+              to={checkoutPath(customerId, items)}
+              size="lg"
+              block
+              variant={index === 0 ? 'primary' : 'outline'}
+            >
+              Check out {channel === 'Digital AOF' ? 'onboarding, ' : ''}
+              {count(items.length, 'item')}
+            </ButtonLink>
+          ))}
+          {parts.length > 1 ? (
+            <Text textStyle="help" textAlign="center">
+              Onboarding goes to the customer as a checkout of its own.
+            </Text>
+          ) : null}
           {blocked > 0 ? (
             <Text textStyle="help" textAlign="center">
               {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
@@ -87,45 +112,19 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
   );
 }
 
-interface CheckoutButtonProps {
-  readonly to: string;
-  readonly quantity: number;
-}
-
-function CheckoutButton({ to, quantity }: CheckoutButtonProps) {
-  if (quantity === 0) {
-    return (
-      <Button size="lg" block disabled>
-        Choose items to check out
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink to={to} size="lg" block>
-      Check out {count(quantity, 'item')}
-    </ButtonLink>
-  );
-}
-
 /** The same at the foot of a phone's screen. */
 export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked'>) {
-  if (chosen.length === 0) return null;
+  const [first] = checkoutParts(chosen);
+  if (!first) return null;
   return (
     <PayBar>
       <Box flex="1" minW="0">
         <Text textStyle="help">To pay</Text>
         <Text fontWeight="semibold" data-private>
-          {payText(subtotals(chosen).toPay)}
+          {payText(subtotals(first.items).toPay)}
         </Text>
       </Box>
-      <ButtonLink
-        to={paths.checkout(
-          customerId,
-          chosen.map(({ id }) => id),
-        )}
-      >
-        Check out {chosen.length}
-      </ButtonLink>
+      <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
     </PayBar>
   );
 }

@@ -104,6 +104,20 @@ test.each([
     'ready',
     /still being added/,
   ],
+  [
+    'an investment under an onboarding of this cart',
+    { investment: [wireInvestment('i1', { onboardingId: 'b1', accountId: '1999999999' })] },
+    {},
+    'ready',
+    /under the onboarding in this cart/,
+  ],
+  [
+    'an investment under an onboarding that is elsewhere',
+    { investment: [wireInvestment('i1', { onboardingId: 'o9' })] },
+    {},
+    'ready',
+    /not in this cart/,
+  ],
   ['a switch', { switching: [wireSwitching('s1')] }, {}, 'ready', undefined],
   [
     'a switch that is not allowed now',

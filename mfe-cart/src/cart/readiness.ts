@@ -44,6 +44,8 @@ function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
   const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
   if (!scheme) return blocked('This scheme is no longer offered. Choose another, or remove it.');
   const account = facts.customer.account.find(({ accountId }) => accountId === item.accountId);
+  // the account of an onboarding is only being opened
+  if (!account && item.onboardingId !== undefined) return ready;
   if (!account) return blocked('This customer no longer has this account. Remove it.');
   const refusal = investmentRefusal(scheme, {
     plan: item.plan,
@@ -90,8 +92,17 @@ function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undef
   if (!paysInto?.idBankar) return undefined;
   const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
   return itemIds.has(paysInto.idBankar)
-    ? `Pays into ${account}, which is also in this cart. Send both together.`
+    ? `Pays into ${account}, which is also in this cart. Both are sent together.`
     : `Pays into ${account}, which is still being added.`;
+}
+
+/** What a ready item hangs on: an onboarding, or a bank account. */
+function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
+  const opening = item.kind === 'investment' ? item.onboardingId : undefined;
+  if (opening === undefined) return bankNote(item, itemIds);
+  return itemIds.has(opening)
+    ? 'Bought under the onboarding in this cart. Both are sent together.'
+    : 'Bought under an onboarding that is not in this cart.';
 }
 
 /** Says of an item whether it can be checked out. The service has the last word (CHK-02). */
@@ -101,6 +112,6 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   const { customer, schemes } = facts;
   if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
   const own = ownReadiness(item, { ...facts, customer, schemes });
-  const note = own.status === 'ready' ? bankNote(item, facts.itemIds) : undefined;
+  const note = own.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
   return note ? { ...own, why: note } : own;
 }

@@ -17,6 +17,8 @@ export interface Removal {
   /** Items whose removal the service did not carry out; hidden all the same until the page is loaded anew. */
   readonly failed: readonly CartItem[];
   remove(items: readonly CartItem[]): void;
+  /** Takes out at once, without undo, what an edited item stands in place of. */
+  replace(item: CartItem): void;
 }
 
 interface Pending {
@@ -83,6 +85,14 @@ export function useRemoval(customerId: string): Removal {
     [notify, send],
   );
 
+  const replace = useCallback(
+    (item: CartItem) => {
+      setHidden((before) => new Set([...before, item.id]));
+      void send([item]);
+    },
+    [send],
+  );
+
   useEffect(() => {
     const waiting = pending.current;
     return () => {
@@ -94,5 +104,5 @@ export function useRemoval(customerId: string): Removal {
     };
   }, [send]);
 
-  return { hidden, failed, remove };
+  return { hidden, failed, remove, replace };
 }

@@ -38,6 +38,13 @@ const unanswered = (customer: Customer): DeclarationAnswers => ({
   emailConfirmed: false,
 });
 
+/** An address that has changed has not been confirmed yet. */
+const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers>): DeclarationAnswers => ({
+  ...before,
+  ...(part.email === undefined || part.email === before.email ? {} : { emailConfirmed: false }),
+  ...part,
+});
+
 /** What the agent has ticked, typed and chosen, and the draft of it. */
 function useAnswers(customer: Customer) {
   const [answers, setAnswers] = useState(() => unanswered(customer));
@@ -51,7 +58,7 @@ function useAnswers(customer: Customer) {
     {
       apply: ({ methods: keptMethods, payer: keptPayer, ...kept }) => {
         setTouched(true);
-        setAnswers((before) => ({ ...before, ...kept }));
+        setAnswers((before) => withChange(before, kept));
         setMethods(keptMethods);
         setPayer(keptPayer);
       },
@@ -75,14 +82,7 @@ function useAnswers(customer: Customer) {
     payer,
     touched,
     draft,
-    /** An address that was typed anew has not been confirmed yet. */
-    change: touch((part: Partial<DeclarationAnswers>) =>
-      setAnswers((before) => ({
-        ...before,
-        ...(part.email === undefined || part.email === before.email ? {} : { emailConfirmed: false }),
-        ...part,
-      })),
-    ),
+    change: touch((part: Partial<DeclarationAnswers>) => setAnswers((before) => withChange(before, part))),
     changePayer: touch((part: Partial<PayerAnswers>) => setPayer((before) => ({ ...before, ...part }))),
     chooseMethod: touch((key: string, code: string) => setMethods((before) => ({ ...before, [key]: code }))),
   };

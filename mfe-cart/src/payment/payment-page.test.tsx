@@ -1,6 +1,10 @@
+import { customerInfo } from '@portal/shared/api/customers';
+import { uploadFile } from '@portal/shared/api/files';
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
+import { today } from '@portal/shared/dates';
 import { type FakeApi, fakeApi, renderSlot, samples, testAgent, testShell } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { wireCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { PaymentPage } from './payment-page.tsx';
@@ -30,12 +34,20 @@ function service(after = paid): FakeApi {
   let hasPaid = false;
   return fakeApi()
     .reply(paymentSummary, summary)
+    .reply(customerInfo, wireCustomer)
     .reply(verifyPayment, () => (hasPaid ? after : never))
     .reply(pay, () => {
       hasPaid = true;
       return { paymentId: 'P1', status: 'pending' as const };
     });
 }
+
+const fileOf = (text: string, name: string) => {
+  const file = new File([text], name, { type: 'application/pdf' });
+  // jsdom's files cannot be read as bytes
+  return Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
+};
+const pdfFile = (name: string) => fileOf('%PDF-1.7', name);
 
 function open() {
   return renderSlot(<Payment />, {
@@ -45,6 +57,11 @@ function open() {
 }
 
 const payButton = () => screen.findByRole('button', { name: 'Pay MYR 10,000.00' });
+
+/** Longer than what was sent may still take to arrive. */
+const late = { timeout: 8_000 };
+
+beforeEach(() => localStorage.clear());
 
 test('[PAY-01] summary, a method of the lookups, the payment call, then verify', async () => {
   const api = service();
@@ -65,8 +82,13 @@ test('[PAY-01] summary, a method of the lookups, the payment call, then verify',
   expect(api.requestsOf(verifyPayment).at(-1)?.body).toEqual({ applicationId: 'A1', userId: testAgent.uuid });
 });
 
-test('a cheque needs its number, and says that a slip is', async () => {
-  const api = service();
+test('a cheque needs number, bank and date; its slip may come with it', async () => {
+  const api = service().reply(uploadFile, {
+    path: 'documents::slip-1',
+    fileName: 'slip.pdf',
+    contentType: 'application/pdf',
+    size: 6,
+  });
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Cheque' }));
   expect(screen.getByText('A slip is needed')).toBeVisible();
@@ -74,10 +96,78 @@ test('a cheque needs its number, and says that a slip is', async () => {
   const number = screen.getByRole('textbox', { name: 'Cheque number' });
   expect(number).toHaveFocus();
   expect(screen.getByText('Enter the cheque number.')).toBeVisible();
+  expect(screen.getByText('Enter the date on the cheque.')).toBeVisible();
   expect(api.requestsOf(pay)).toHaveLength(0);
   await user.keyboard('000123');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bank of the cheque' }), 'Maybank');
+  fireEvent.change(screen.getByLabelText('Date of the cheque'), { target: { value: today() } });
+  await user.upload(screen.getByLabelText('Slip', { selector: 'input' }), pdfFile('slip.pdf'));
+  expect(await screen.findByText('slip.pdf')).toBeVisible();
   await user.click(await payButton());
   await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
+  expect(api.requestsOf(pay)[0]?.body).toMatchObject({
+    payment: {
+      method: 'CHQ',
+      reference: '000123',
+      cheque: { bank: 'Maybank', date: today() },
+      slip: 'documents::slip-1',
+    },
+  });
+});
+
+test('[APP-04] a file of another kind is refused before it is sent, and one that did not arrive is kept', async () => {
+  const api = service();
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Cheque' }));
+  const input = screen.getByLabelText('Slip', { selector: 'input' });
+  await user.upload(input, fileOf('<svg/>', 'slip.pdf'));
+  expect(await screen.findByText('Only PDF, JPG and PNG files can be uploaded.')).toBeVisible();
+  expect(api.requestsOf(uploadFile)).toHaveLength(0);
+  api.fail(uploadFile, { status: 500 });
+  await user.upload(input, pdfFile('slip.pdf'));
+  expect(await screen.findByText(/slip.pdf did not arrive/)).toBeVisible();
+  api.reply(uploadFile, {
+    path: 'documents::slip-1',
+    fileName: 'slip.pdf',
+    contentType: 'application/pdf',
+    size: 6,
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('slip.pdf')).toBeVisible();
+});
+
+test('another payer is named with all its particulars', async () => {
+  const api = service().reply(uploadFile, {
+    path: 'documents::p1',
+    fileName: 'proof.pdf',
+    contentType: 'application/pdf',
+    size: 6,
+  });
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Payer' }), 'Someone else');
+  await user.click(await payButton());
+  expect(screen.getByRole('textbox', { name: 'Payer’s name' })).toHaveFocus();
+  await user.keyboard('Lim Kok Seng');
+  await user.type(screen.getByRole('textbox', { name: 'Payer’s identity number' }), '620118075311');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Relationship/ }), 'Spouse');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Payer’s bank' }), 'Maybank');
+  await user.type(screen.getByRole('textbox', { name: 'Why the customer does not pay' }), 'Common account');
+  await user.upload(screen.getByLabelText(/^Proof/, { selector: 'input' }), pdfFile('proof.pdf'));
+  expect(await screen.findByText('proof.pdf')).toBeVisible();
+  await user.click(await payButton());
+  await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
+  expect(api.requestsOf(pay)[0]?.body).toMatchObject({
+    payment: {
+      payer: {
+        name: 'Lim Kok Seng',
+        idNo: '620118075311',
+        relationship: 'Spouse',
+        reason: 'Common account',
+        bankName: 'Maybank',
+        proof: 'documents::p1',
+      },
+    },
+  });
 });
 
 test('a payment that failed may be tried again', async () => {
@@ -122,7 +212,7 @@ describe('a lost answer', () => {
     service().fail(pay, 'network');
     const { user } = open();
     await user.click(await payButton());
-    expect(await screen.findByText(/did not arrive at the service/)).toBeVisible();
+    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 
@@ -136,6 +226,7 @@ describe('a lost answer', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     api.reply(verifyPayment, never);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 });
