@@ -49,7 +49,7 @@ export function CartCard(props: CartCardProps) {
               priceDate={priceDate}
               onChoose={(isChosen) => onChoose([id], isChosen)}
               onRemove={() => onRemove([item])}
-              onEdit={item.kind === 'investment' ? () => onEdit(item) : undefined}
+              onEdit={item.kind === 'investment' && !item.onboardingId ? () => onEdit(item) : undefined}
             />
           );
         })}

@@ -51,7 +51,12 @@ function service(transactions: Partial<WireCart> = full): FakeApi {
 }
 
 function open(path = '/cart?customerId=C0048217') {
-  return renderSlot(<Slot />, { shell: testShell({ reference: { schemes: someSchemes, funds: someFunds, documents: [], lookups: someLookups } }), path });
+  return renderSlot(<Slot />, {
+    shell: testShell({
+      reference: { schemes: someSchemes, funds: someFunds, documents: [], lookups: someLookups },
+    }),
+    path,
+  });
 }
 
 const row = async (title: string) => {
@@ -213,7 +218,9 @@ test('what hangs on another item is chosen and dropped with it', async () => {
   });
   const { user } = open();
   const redemption = await row('Redeem Cempaka Biru Malaysia Growth');
-  await waitFor(() => expect(redemption.getByText(/also in this cart. Both are sent together/)).toBeVisible());
+  await waitFor(() =>
+    expect(redemption.getByText(/also in this cart. Both are sent together/)).toBeVisible(),
+  );
   const bank = await row('Add bank account, Maybank');
   await user.click(bank.getByRole('checkbox'));
   expect(redemption.getByRole('checkbox')).not.toBeChecked();

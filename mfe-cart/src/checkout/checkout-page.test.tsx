@@ -286,14 +286,12 @@ test('[CHK-05] the documents of what was sent are listed, and a missing one is u
     applicationId: 'A1',
     transactionFormId: 'A1-1',
   };
-  const api = service()
-    .reply(checkoutDocuments, [wanted])
-    .reply(uploadFile, {
-      path: 'documents::9n',
-      fileName: '9n.pdf',
-      contentType: 'application/pdf',
-      size: 8,
-    });
+  const api = service().reply(checkoutDocuments, [wanted]).reply(uploadFile, {
+    path: 'documents::9n',
+    fileName: '9n.pdf',
+    contentType: 'application/pdf',
+    size: 8,
+  });
   const shell = testShell({ reference });
   const { user } = renderSlot(<Slot />, { shell, path: '/checkout?customerId=C0048217&sent=CO-1' });
   expect(await screen.findByText('1 of 1 missing')).toBeVisible();

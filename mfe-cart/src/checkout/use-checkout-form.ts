@@ -3,6 +3,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
 import { useState } from 'react';
+import { acknowledgedReason } from '../core/acknowledgements.ts';
 import { type CartItem, isMoneyItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 import { settled } from '../core/loadable.ts';
@@ -26,10 +27,19 @@ import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
 import { useMismatches } from './use-mismatches.ts';
 import type { Complaint } from './use-submission.ts';
 
-const unanswered = (customer: Customer): DeclarationAnswers => ({
+/** Reasons that were given in the drawer stand there already; what they are about is confirmed anew. */
+const givenReasons = (items: readonly CartItem[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    items.flatMap(({ id }) => {
+      const reason = acknowledgedReason(id);
+      return reason === undefined ? [] : [[id, reason]];
+    }),
+  );
+
+const unanswered = (customer: Customer, items: readonly CartItem[]): DeclarationAnswers => ({
   documents: false,
   acknowledged: {},
-  reasons: {},
+  reasons: givenReasons(items),
   borrowing: '',
   care: false,
   contactName: '',
@@ -46,8 +56,8 @@ const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers
 });
 
 /** What the agent has ticked, typed and chosen, and the draft of it. */
-function useAnswers(customer: Customer) {
-  const [answers, setAnswers] = useState(() => unanswered(customer));
+function useAnswers(customer: Customer, items: readonly CartItem[]) {
+  const [answers, setAnswers] = useState(() => unanswered(customer, items));
   const [methods, setMethods] = useState<Record<string, string>>({});
   const [payer, setPayer] = useState<PayerAnswers>(customerPays);
   const [touched, setTouched] = useState(false);
@@ -64,7 +74,7 @@ function useAnswers(customer: Customer) {
       },
       clear: () => {
         setTouched(false);
-        setAnswers(unanswered(customer));
+        setAnswers(unanswered(customer, items));
         setMethods({});
         setPayer(customerPays);
       },
@@ -92,7 +102,7 @@ function useAnswers(customer: Customer) {
 export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) {
   const agent = useAgent();
   const { customerId } = customer;
-  const given = useAnswers(customer);
+  const given = useAnswers(customer, items);
   const { answers, methods, payer } = given;
 
   const validation = useCall(

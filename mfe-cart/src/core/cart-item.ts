@@ -25,6 +25,7 @@ interface Item {
 export interface PayoutAccount {
   readonly bankName: string;
   readonly number: string;
+  readonly micrCode?: string;
   /** Set while the account is itself only being added: the id of that item. */
   readonly idBankar?: string;
 }

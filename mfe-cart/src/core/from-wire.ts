@@ -27,12 +27,22 @@ interface Head {
 interface BankFields {
   readonly bankName?: string | null | undefined;
   readonly bankAccNumber?: string | null | undefined;
+  readonly micrCode?: string | null | undefined;
   readonly idBankar?: string | null | undefined;
 }
 
-function payoutAccount({ bankName, bankAccNumber, idBankar }: BankFields): { paysInto?: PayoutAccount } {
+function payoutAccount({ bankName, bankAccNumber, micrCode, idBankar }: BankFields): {
+  paysInto?: PayoutAccount;
+} {
   if (!bankName || !bankAccNumber) return {};
-  return { paysInto: { bankName, number: bankAccNumber, ...(idBankar ? { idBankar } : {}) } };
+  return {
+    paysInto: {
+      bankName,
+      number: bankAccNumber,
+      ...(micrCode ? { micrCode } : {}),
+      ...(idBankar ? { idBankar } : {}),
+    },
+  };
 }
 
 function sizeOf(

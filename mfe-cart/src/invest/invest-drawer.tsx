@@ -6,12 +6,14 @@ import { useCustomer } from '../core/customer.ts';
 import { both, settled } from '../core/loadable.ts';
 import { joinProducts } from '../core/product.ts';
 import { useReference } from '../core/use-reference.ts';
+import type { Editing } from './editing.ts';
 import { InvestForm } from './invest-form.tsx';
 
-type TransactionDrawerProps = SlotProps['transaction-drawer'];
+type TransactionDrawerProps = SlotProps['transaction-drawer'] & Editing;
 
 /** The drawer of one transaction, over whatever page shows it. Its form starts once what it needs is there. */
-export function TransactionDrawer({ customerId, accountId, scheme, onClose }: TransactionDrawerProps) {
+export function TransactionDrawer(props: TransactionDrawerProps) {
+  const { customerId, accountId, scheme, editing, onAdded, onClose } = props;
   const customer = useCustomer(customerId);
   const listings = both(useReference('schemes'), useReference('funds'));
   const needed = both(customer, listings);
@@ -30,12 +32,14 @@ export function TransactionDrawer({ customerId, accountId, scheme, onClose }: Tr
           documents,
         }}
         start={{ accountId, scheme }}
+        editing={editing}
+        onAdded={onAdded}
         onClose={onClose}
       />
     );
   }
   return (
-    <Drawer open onClose={onClose} title="Invest">
+    <Drawer open onClose={onClose} title={editing ? 'Edit investment' : 'Invest'}>
       {needed.status === 'failed' ? (
         <FailurePanel
           title="The form could not be prepared"

@@ -9,6 +9,7 @@ import { useAgent } from '../core/use-agent.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
 import { AccountField } from './account-field.tsx';
 import { checkAmount } from './amount-limit.ts';
+import type { Editing } from './editing.ts';
 import { FundField } from './fund-field.tsx';
 import { fromDraft, investDraft, isAbout, toDraft } from './invest-draft.ts';
 import { investmentPayload } from './investment-payload.ts';
@@ -24,7 +25,7 @@ import type { OrderFacts } from './use-order-context.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
-interface InvestFormProps {
+interface InvestFormProps extends Editing {
   readonly facts: OrderFacts;
   readonly start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined };
   readonly onClose: () => void;
@@ -66,13 +67,13 @@ const phases = {
 } as const satisfies Record<AddPhase, string>;
 
 /** The form of an investment, from account to `Add to cart`. */
-export function InvestForm({ facts, start, onClose }: InvestFormProps) {
+export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFormProps) {
   const agent = useAgent();
   const { bus, notify } = useShell();
   const navigate = useNavigate();
   const ofPage = useCustomerId();
   const add = useAddInvestment(facts.customer);
-  const state = useInvestForm(agent, facts, start);
+  const state = useInvestForm(agent, facts, start, editing);
   const [trouble, setTrouble] = useState<Trouble>();
   const [leaving, setLeaving] = useState(false);
   const formId = useId();
@@ -82,7 +83,9 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
   useUnsaved(isDirty);
   const { customer } = facts;
   const { customerId, name } = customer;
-  const draft = useDraft(`invest:${customerId}`, investDraft, isDirty ? toDraft(values) : undefined, {
+  // a new order's draft never lands in an item that is being changed
+  const draftOf = editing ? `invest:${customerId}:${editing.id}` : `invest:${customerId}`;
+  const draft = useDraft(draftOf, investDraft, isDirty ? toDraft(values) : undefined, {
     apply: (kept) => form.reset(fromDraft(kept), { keepDefaultValues: true }),
     clear: () => form.reset(),
     fits: (kept) => isAbout(kept, start),
@@ -97,18 +100,23 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
   const onDone = (itemId: string) => {
     if (values.acknowledged) keepReason(itemId, values.reason);
     draft.forget();
+    onAdded?.();
     bus.emit('cart:changed', { customerId });
-    notify({
-      tone: 'success',
-      text: 'Added to the cart',
-      action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
-    });
+    if (editing) notify({ tone: 'success', text: 'Changed in the cart' });
+    else {
+      notify({
+        tone: 'success',
+        text: 'Added to the cart',
+        action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
+      });
+    }
     onClose();
   };
 
   const submit = form.handleSubmit(async (typed) => {
     const reading = readOrder(typed, order.context);
     if (reading.status !== 'complete') return;
+    if (editing && !isDirty) return onClose();
     // the page's address says whose record this is: nothing is written for anybody else
     if (ofPage !== undefined && ofPage !== customerId) return setTrouble('elsewhere');
     setTrouble(undefined);
@@ -128,7 +136,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
     <Drawer
       open
       onClose={close}
-      title="Invest"
+      title={editing ? 'Edit investment' : 'Invest'}
       subtitle={
         <>
           {titleCase(name)} · <MaskedId idNo={customer.idNo} />
@@ -144,7 +152,7 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={add.phase !== 'idle'} loadingText={phases[add.phase]}>
-            Add to cart
+            {editing ? 'Save changes' : 'Add to cart'}
           </Button>
         </>
       }

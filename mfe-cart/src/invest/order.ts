@@ -49,7 +49,10 @@ export type OrderReading =
   | { readonly status: 'incomplete'; readonly missing: readonly Missing<InvestField>[] };
 
 /** Tells bank accounts apart. */
-export const bankKey = ({ bankAccNumber, bankMICR }: BankAccount): string => `${bankMICR} ${bankAccNumber}`;
+export const bankKey = ({
+  bankAccNumber,
+  bankMICR,
+}: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
 
 /** What becomes of distributions until the agent says otherwise: reinvested, where the scheme does that. */
 export function defaultDistribution(plan: Plan, { scheme }: Product): Distribution['instruction'] {

@@ -1,7 +1,9 @@
 import type { Agent } from '@portal/shared/contract';
 import { type Resolver, useForm } from '@portal/shared/forms';
+import type { InvestmentItem } from '../core/cart-item.ts';
 import type { Product } from '../core/product.ts';
 import { accountChoices, firstAccount } from './account-choice.ts';
+import { valuesOf } from './editing.ts';
 import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
 import { defaultProduct } from './prs-default.ts';
 import { chargeRange } from './sales-charge.ts';
@@ -14,17 +16,15 @@ interface Start {
 }
 
 /** The form of an investment: what is typed, what it is held against, and how one answer changes the next. */
-export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start) {
+export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, editing?: InvestmentItem) {
   const choices = accountChoices(facts.customer.account, agent);
   const form = useForm<InvestValues>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (values, ...rest) => resolve(values, ...rest),
-    defaultValues: startingValues(
-      facts,
-      choices.length > 0 ? firstAccount(choices, start.accountId) : '',
-      start.scheme,
-    ),
+    defaultValues: editing
+      ? valuesOf(editing)
+      : startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
   });
   const values = form.watch();
   const { isSubmitted } = form.formState;
