@@ -23,6 +23,7 @@ async function sell(page: Page, { customerId, accounts }: Customer): Promise<voi
     .getByRole('textbox', { name: 'Customer’s e-mail' })
     .fill(`${customerId.toLowerCase()}@mail.example`);
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
+  await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
   // asked for an older customer alone
   const explained = page.getByRole('checkbox', { name: /explained every item/ });
   if (await explained.isVisible()) await explained.check();

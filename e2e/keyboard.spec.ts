@@ -67,6 +67,8 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out', async
     await tabTo(page, 'checkbox', /in a way that the customer follows/);
     await page.keyboard.press('Space');
   }
+  await tabTo(page, 'checkbox', /confirmed this address/);
+  await page.keyboard.press('Space');
   await tabTo(page, 'button', /^Submit 1 item/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sent=/);

@@ -1,48 +1,16 @@
-import type { Page } from 'playwright/test';
-import { type Customer, firstCustomer } from './support/agent.ts';
+import { firstCustomer } from './support/agent.ts';
+import {
+  accountOf,
+  actOn,
+  checkOut,
+  declare,
+  invest,
+  mailOf,
+  openDrawer,
+  shownApplication,
+} from './support/selling.ts';
 import { signIn as signInAs } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-
-function accountOf({ accounts }: Customer, plan: 'CS' | 'EPF' | 'PRS'): string {
-  const found = accounts.find((account) => account.plan === plan);
-  if (!found) throw new Error(`The test customer has no ${plan} account`);
-  return found.accountId;
-}
-
-/** Opens the drawer over the profile, by its address. */
-async function openDrawer(page: Page, { customerId }: Customer, scheme: string, accountId: string) {
-  await page.goto(
-    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=${scheme}`,
-  );
-  const drawer = page.getByRole('dialog', { name: 'Invest' });
-  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-  return drawer;
-}
-
-/** Puts one investment into the cart, through the drawer. */
-async function invest(page: Page, customer: Customer, scheme: string, amount: string): Promise<void> {
-  const drawer = await openDrawer(page, customer, scheme, accountOf(customer, 'CS'));
-  await drawer.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-}
-
-/** Declares what every checkout declares. */
-async function declare(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
-  // of customers who ask for extra care: the agents' customers are of every age
-  const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
-  if (await care.isVisible()) await care.check();
-}
-
-/** Checks out whatever is in the cart, and leads the customer's e-mail to an address that the test knows. */
-async function checkOut(page: Page, { customerId }: Customer, email: string): Promise<void> {
-  await page.goto(`/checkout?customerId=${customerId}`);
-  await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(email);
-  await declare(page);
-  await page.getByRole('button', { name: /^Submit \d+ items? for/ }).click();
-  await expect(page).toHaveURL(/sent=/);
-}
 
 test.describe('the cart', () => {
   test('[SHL-05] an empty cart says so, and has no dot', async ({
@@ -119,14 +87,13 @@ test.describe('the cart', () => {
     await accessible();
 
     const sukuk = page.getByText('Invest in Cempaka Biru Sukuk');
-    const remove = page.getByRole('button', { name: 'Remove investment: Invest in Cempaka Biru Sukuk' });
-    await remove.click();
+    await actOn(page, 'Remove', 'Invest in Cempaka Biru Sukuk');
     await expect(sukuk).toBeHidden();
     await page.getByRole('button', { name: /Undo/ }).click();
     await expect(sukuk).toBeVisible();
 
     const removed = page.waitForRequest(/cart\/delete/);
-    await remove.click();
+    await actOn(page, 'Remove', 'Invest in Cempaka Biru Sukuk');
     expect((await removed).postDataJSON()).toMatchObject({ channel: 'Digital Transaction' });
     await expect(other.getByText('Invest in Cempaka Biru Sukuk')).toBeHidden();
     await expect(other.getByText('Invest in Cempaka Biru Malaysia Growth')).toBeVisible();
@@ -195,7 +162,7 @@ test.describe('from checkout to payment', () => {
     await signInAs(elsewhere, agent);
     await elsewhere.goto(`/cart?customerId=${customer.customerId}`);
     const removed = elsewhere.waitForResponse(/cart\/delete/);
-    await elsewhere.getByRole('button', { name: /^Remove investment/ }).click();
+    await actOn(elsewhere, 'Remove', 'Invest in Cempaka Biru Sukuk');
     await removed;
     await elsewhere.close();
 
@@ -271,17 +238,15 @@ test.describe('from checkout to payment', () => {
     const customer = firstCustomer(agent);
     await signIn();
     await invest(page, customer, 'CBSUK', '25,000');
-    // an address of this customer alone: tests run side by side on one outbox
-    const email = `${customer.customerId.toLowerCase()}@mail.example`;
-    await checkOut(page, customer, email);
+    await checkOut(page, customer);
     await expect(page.getByRole('list', { name: 'What happens next' })).toBeVisible();
     await shot('checkout-sent');
     await accessible();
 
-    const application = await applicationId(page);
+    const application = await shownApplication(page);
     await page.goto(`/payment?applicationId=${application}`);
     await expect(page.getByText('Payment opens after that.', { exact: false })).toBeVisible();
-    await control.answerMail(email, 'confirm');
+    await control.answerMail(mailOf(customer), 'confirm');
 
     await page.goto(`/payment?applicationId=${application}`);
     await expect(page.getByRole('button', { name: 'Pay MYR 25,000.00' })).toBeVisible();
@@ -314,15 +279,3 @@ test.describe('from checkout to payment', () => {
     await accessible();
   });
 });
-
-/** The application of the checkout that shows. */
-async function applicationId(page: Page): Promise<string> {
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /^DT-|^DF-|-/ })
-    .first();
-  const address = await link.getAttribute('href');
-  const id = /\/application\/detail\/([^?]+)/.exec(address ?? '')?.[1];
-  if (!id) throw new Error(`No application is linked: ${address}`);
-  return decodeURIComponent(id);
-}

@@ -75,6 +75,7 @@ test('[API-01] what leaves the browser while a fund is sold is what the reviewed
   await page.getByRole('link', { name: /^Check out 1/ }).click();
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(email);
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
+  await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) await care.check();
   await recorder.quiet();

@@ -116,10 +116,10 @@ describe('[CRT-02] removing', () => {
 
   const remove = async () => {
     const page = open();
-    await page.user.click(
-      (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Remove/ }),
-    );
-    expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull();
+    const actions = (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ });
+    await page.user.click(actions);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull());
     return page;
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,0 +1,210 @@
+import { firstCustomer } from './support/agent.ts';
+import { actOn, checkOut, invest } from './support/selling.ts';
+import { expectFailures, failNext, failures } from './support/six-faults.ts';
+import { expect, test } from './support/test.ts';
+
+const sukuk = 'Invest in Cempaka Biru Sukuk';
+const cartOf = (customerId: string) => `/cart?customerId=${customerId}`;
+
+test('an item is edited in its drawer, and the changed one takes its place', async ({
+  page,
+  agent,
+  signIn,
+  control,
+  shot,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await signIn();
+  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await page.goto(cartOf(customerId));
+  await actOn(page, 'Edit', sukuk);
+  const drawer = page.getByRole('dialog', { name: 'Edit investment' });
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('2,000.00');
+  await amount.fill('3,500');
+  await shot('cart-edit');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('3,500.00');
+  await expect(page.getByText(sukuk)).toHaveCount(1);
+  await expect
+    .poll(async () => (await control.ledger(customerId)).cartItems.map(({ state }) => state))
+    .toEqual(['removed', 'cart']);
+});
+
+test('[CRT-03] an edited item whose old one cannot be deleted loses nothing, and says so', async ({
+  page,
+  agent,
+  signIn,
+  control,
+  guard,
+}) => {
+  expectFailures(guard);
+  const { customerId } = firstCustomer(agent);
+  await signIn();
+  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await page.goto(cartOf(customerId));
+  await actOn(page, 'Edit', sukuk);
+  const drawer = page.getByRole('dialog', { name: 'Edit investment' });
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('3,500');
+  await control.fault('/application/cart/delete', 'html-500', { method: 'POST', times: 1 });
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Removed here only')).toBeVisible();
+  await expect(page.getByText(sukuk)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText(sukuk)).toHaveCount(2);
+});
+
+for (const kind of failures) {
+  test(`[CRT-03] [API-05] removing with ${kind}: hidden until the next load, with a hint, and not lost`, async ({
+    page,
+    context,
+    agent,
+    signIn,
+    control,
+    guard,
+    shot,
+  }) => {
+    expectFailures(guard);
+    const { customerId } = firstCustomer(agent);
+    await signIn();
+    await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+    await page.goto(cartOf(customerId));
+    await actOn(page, 'Remove', sukuk);
+    const restore = await failNext(
+      { control, context },
+      { method: 'POST', path: '/application/cart/delete' },
+      kind,
+    );
+    await expect(page.getByText(sukuk)).toBeHidden();
+    await expect(page.getByText('Removed here only')).toBeVisible();
+    await restore();
+    if (kind === 'html-500') await shot('cart-removed-here-only');
+    await page.reload();
+    await expect(page.getByText(sukuk)).toBeVisible();
+    expect((await control.ledger(customerId)).cartItems.map(({ state }) => state)).toEqual(['cart']);
+  });
+}
+
+test('[API-05] whatever reading the cart meets, it is never empty, and Try again brings it', async ({
+  page,
+  context,
+  agent,
+  signIn,
+  control,
+  guard,
+  shot,
+  accessible,
+}) => {
+  expectFailures(guard);
+  const { customerId } = firstCustomer(agent);
+  await signIn();
+  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await page.goto(cartOf(customerId));
+  await expect(page.getByText(sukuk)).toBeVisible();
+  for (const kind of ['html-500', 'wrong-shape', 'reset'] as const) {
+    await test.step(kind, async () => {
+      // three channels, each as often as it takes
+      await control.fault('/application/cart/list', kind, { method: 'GET' });
+      await page.reload();
+      await expect(page.getByText('The cart could not be loaded')).toBeVisible();
+      await expect(page.getByText('Your cart is empty.')).toBeHidden();
+      if (kind === 'html-500') {
+        await shot('cart-failed');
+        await accessible();
+      }
+      await control.fault('/application/cart/list', 'none', { method: 'GET' });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(sukuk)).toBeVisible();
+    });
+  }
+  await test.step('unauthorised once: the session is renewed and the cart comes', async () => {
+    await control.fault('/application/cart/list', 'unauthorised', { method: 'GET', times: 1 });
+    await page.reload();
+    await expect(page.getByText(sukuk)).toBeVisible();
+  });
+  await test.step('slow', async () => {
+    await control.fault('/application/cart/list', 'slow', { method: 'GET', times: 3, ms: 1_500 });
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Loading the cart' })).toBeVisible();
+    await expect(page.getByText(sukuk)).toBeVisible();
+  });
+  await test.step('one channel alone', async () => {
+    await control.fault('/application/cart/list', 'wrong-shape', { method: 'GET', times: 1 });
+    await page.reload();
+    await expect(page.getByText('Some items could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Some items could not be loaded')).toBeHidden();
+    await expect(page.getByText(sukuk)).toBeVisible();
+  });
+  await test.step('offline, with the page open', async () => {
+    await context.setOffline(true);
+    await actOn(page, 'Remove', sukuk);
+    await page.getByRole('button', { name: /Undo/ }).click();
+    await expect(page.getByText(sukuk)).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a cart with a redemption and a switch', () => {
+  test.use({ agentWish: { filledCart: true } });
+
+  test('[CRT-01] items by account, subtotals per currency, and the allocation before and after', async ({
+    page,
+    agent,
+    signIn,
+    control,
+    guard,
+    shot,
+    accessible,
+  }) => {
+    expectFailures(guard);
+    const { customerId } = firstCustomer(agent);
+    await signIn();
+    await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+    await page.goto(cartOf(customerId));
+    await expect(page.getByText('3 of 3 chosen')).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Allocation of/ })).toBeVisible();
+    await shot('cart-loaded');
+    await accessible();
+    await control.fault('/aum/holding', 'html-500', { method: 'GET' });
+    await page.reload();
+    await expect(page.getByText('It could not be worked out')).toBeVisible();
+    await expect(page.getByText('3 of 3 chosen')).toBeVisible();
+    await control.fault('/aum/holding', 'none', { method: 'GET' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: /^Allocation of/ })).toBeVisible();
+  });
+});
+
+test('[CHK-04] a sent checkout is moved to draft from the cart, and its item is there again', async ({
+  page,
+  context,
+  agent,
+  signIn,
+  control,
+  guard,
+}) => {
+  expectFailures(guard);
+  const { customerId } = firstCustomer(agent);
+  await signIn();
+  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await checkOut(page, firstCustomer(agent));
+  await page.goto(cartOf(customerId));
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  const call = { method: 'POST', path: '/application/checkout/movetodraft' } as const;
+  for (const kind of failures) {
+    await test.step(kind, async () => {
+      const restore = await failNext({ control, context }, call, kind);
+      await page.getByRole('button', { name: 'Move to draft' }).click();
+      await expect(page.getByText(/did not arrive at the service|cannot be asked now/).first()).toBeVisible();
+      await restore();
+    });
+  }
+  await control.fault(call.path, 'commit-then-lose', { method: 'POST', times: 1 });
+  await page.getByRole('button', { name: 'Move to draft' }).click();
+  await expect(page.getByText(sukuk)).toBeVisible();
+  const { checkouts, cartItems } = await control.ledger(customerId);
+  expect(checkouts.map(({ status }) => status)).toEqual(['Draft']);
+  expect(cartItems.map(({ state }) => state)).toEqual(['cart']);
+});
