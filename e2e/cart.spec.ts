@@ -1,6 +1,6 @@
 import { firstCustomer } from './support/agent.ts';
 import { actOn, checkOut, invest } from './support/selling.ts';
-import { expectFailures, failNext, failures } from './support/six-faults.ts';
+import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 const sukuk = 'Invest in Cempaka Biru Sukuk';
@@ -196,7 +196,9 @@ test('[CHK-04] a sent checkout is moved to draft from the cart, and its item is 
   for (const kind of failures) {
     await test.step(kind, async () => {
       const restore = await failNext({ control, context }, call, kind);
+      const leaves = nextRequest(page, call);
       await page.getByRole('button', { name: 'Move to draft' }).click();
+      await leaves;
       await expect(page.getByText(/did not arrive at the service|cannot be asked now/).first()).toBeVisible();
       await restore();
     });

@@ -9,10 +9,11 @@ import {
   openDrawer,
   submitButton,
 } from './support/selling.ts';
-import { expectFailures, failNext, failures } from './support/six-faults.ts';
+import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 const submit = { method: 'POST', path: '/application/checkout' } as const;
+const upload = { method: 'POST', path: '/helpme/s3getpost' } as const;
 const email = (page: Page) => page.getByRole('textbox', { name: 'Customer’s e-mail' });
 const method = (page: Page) => page.getByRole('combobox', { name: 'MYR will be paid by' });
 
@@ -43,9 +44,19 @@ test('[CHK-06] [API-05] whatever sending meets, nothing typed is lost, there is 
   for (const kind of failures) {
     await test.step(kind, async () => {
       const restore = await failNext({ control, context }, submit, kind);
+      const unknown = page.getByRole('alert').filter({ hasText: 'It is not known whether it was sent' });
+      // offline nothing leaves: what is in doubt cannot even be read back
+      const leaves = kind === 'offline' ? undefined : nextRequest(page, submit);
       await submitButton(page).click();
-      await expect(page.getByText('It was not sent')).toBeVisible();
+      await leaves;
+      await expect(kind === 'offline' ? unknown : page.getByText('It was not sent')).toBeVisible();
       await restore();
+      // offline even the reading back fails: nothing may be sent before it went well
+      if (kind === 'offline') {
+        await expect(submitButton(page)).toBeHidden();
+        await unknown.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText('It was not sent')).toBeVisible();
+      }
       await expectKept(page, mailOf(customer));
       if (kind === 'reset') {
         await shot('checkout-not-sent');
@@ -139,9 +150,7 @@ for (const keys of ['with', 'without'] as const) {
       await invest(page, customer, 'CBSUK', '2,000');
       await fillCheckout(page, customer);
       await control.fault(submit.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
-      const leaves = page.waitForRequest(
-        (request) => request.method() === 'POST' && request.url().endsWith(submit.path),
-      );
+      const leaves = nextRequest(page, submit);
       await submitButton(page).click();
       await leaves;
       await page.reload();
@@ -234,12 +243,10 @@ test('[CHK-05] [APP-04] the documents of what was sent are listed; a file is che
   await expect(documents.getByText(/larger than 5 MB/)).toBeVisible();
   for (const kind of failures) {
     await test.step(kind, async () => {
-      const restore = await failNext(
-        { control, context },
-        { method: 'POST', path: '/helpme/s3getpost' },
-        kind,
-      );
+      const restore = await failNext({ control, context }, upload, kind);
+      const leaves = nextRequest(page, upload);
       await input.setInputFiles(pdf);
+      await leaves;
       await expect(documents.getByText(/9n.pdf did not arrive/)).toBeVisible();
       await restore();
     });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page, Request } from 'playwright/test';
 import type { Control } from './control.ts';
 import type { Guard } from './guard.ts';
 
@@ -36,4 +36,11 @@ export async function failNext(
   const { method, path } = call;
   await control.fault(path, kind, { method, times: enough(call, kind) });
   return () => control.fault(path, 'none', { method });
+}
+
+/** The call's next request: what an earlier one has left on the screen is not taken for its outcome. */
+export function nextRequest(page: Page, { method, path }: Call): Promise<Request> {
+  return page.waitForRequest(
+    (request) => request.method() === method && new URL(request.url()).pathname.endsWith(path),
+  );
 }

@@ -3,30 +3,18 @@ import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, LoadingRows, PageHead, Segmented, StillWorking, TwoColumns } from '@portal/shared/parts';
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailurePanel,
-  Flex,
-  Span,
-  useSearchParams,
-} from '@portal/shared/ui';
+import { Button, EmptyState, FailurePanel, Flex, Span, useSearchParams } from '@portal/shared/ui';
 import { ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 import { Checkbox } from '../core/checkbox.tsx';
 import { withDependents, withNeeds } from '../core/dependencies.ts';
-import { removedWords } from '../core/item-words.ts';
 import { settled } from '../core/loadable.ts';
 import type { Cart } from '../core/merge-channels.ts';
-import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useCart } from '../core/use-cart.ts';
 import { usePriceDate } from '../core/use-price-date.ts';
 import { useReference } from '../core/use-reference.ts';
-import { listed } from '../core/words.ts';
 import { AlreadySent } from '../sent/index.ts';
 import { accountWords } from './account-words.ts';
 import { AllocationCard } from './allocation-card.tsx';
@@ -34,6 +22,8 @@ import { CartCard } from './cart-card.tsx';
 import { type CartFilter, cartFilters, cartView, isCartFilter } from './cart-view.ts';
 import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { RemovedHint } from './removed-hint.tsx';
 import { useRemoval } from './use-removal.ts';
 
 interface CartContentProps {
@@ -129,7 +119,7 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
     );
 
   if (items.length === 0 && cart.missing.length === 0) {
-    return <EmptyCart customerId={customerId} />;
+    return <EmptyCart customerId={customerId} failed={removal.failed} />;
   }
   const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: setEditing };
   return (
@@ -163,12 +153,7 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
             onRetry={cart.retry}
           />
         ) : null}
-        {removal.failed.length > 0 ? (
-          <Banner tone="info" title="Removed here only" role="status">
-            The service could not remove {listed(removal.failed.map(removedWords))}. It stays hidden until
-            this page is loaded again.
-          </Banner>
-        ) : null}
+        <RemovedHint failed={removal.failed} />
         <Flex align="center" justify="space-between" ps={{ base: '4', md: '5' }}>
           <Flex align="center" gap="4">
             <Checkbox
@@ -227,24 +212,6 @@ function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonl
           onClose={() => setEditing(undefined)}
         />
       ) : null}
-    </>
-  );
-}
-
-function EmptyCart({ customerId }: Pick<CartContentProps, 'customerId'>) {
-  return (
-    <>
-      <PageHead title="Cart" />
-      <Card mb="4">
-        <EmptyState
-          icon={<ShoppingCart aria-hidden />}
-          title="Your cart is empty."
-          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
-        >
-          Investments, redemptions and switches for this customer wait here until they are checked out.
-        </EmptyState>
-      </Card>
-      <AlreadySent customerId={customerId} openOnly />
     </>
   );
 }

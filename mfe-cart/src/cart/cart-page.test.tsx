@@ -178,6 +178,18 @@ describe('[CRT-02] removing', () => {
   });
 });
 
+test('[CRT-03] the hint stands in a cart that looks empty, too', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  service({ investment: [wireInvestment('i1')] }).fail(deleteFromCart, { status: 500 });
+  const { user } = open();
+  await user.click((await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(undoMs));
+  expect(await screen.findByText('Removed here only')).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('an empty cart says what would be here', async () => {
   service({});
   open();

@@ -82,7 +82,7 @@ export function CheckoutContent({ customerId, customer, wanted, onSent }: Checko
           }
         />
       ) : (
-        <TwoColumns railLabel="Already sent" rail={<AlreadySent customerId={customerId} />}>
+        <TwoColumns railLabel="Sent before" rail={<AlreadySent customerId={customerId} />}>
           <Card>
             <EmptyState
               icon={<ShoppingCart aria-hidden />}
