@@ -96,6 +96,7 @@ test('[API-05] whatever reading the cart meets, it is never empty, and Try again
   shot,
   accessible,
 }) => {
+  test.slow();
   expectFailures(guard);
   const { customerId } = firstCustomer(agent);
   await signIn();
@@ -185,6 +186,7 @@ test('[CHK-04] a sent checkout is moved to draft from the cart, and its item is 
   control,
   guard,
 }) => {
+  test.slow();
   expectFailures(guard);
   const { customerId } = firstCustomer(agent);
   await signIn();

@@ -35,6 +35,7 @@ test('[CHK-06] [API-05] whatever sending meets, nothing typed is lost, there is 
   shot,
   accessible,
 }) => {
+  test.slow();
   expectFailures(guard);
   const customer = firstCustomer(agent);
   await signIn();
@@ -154,7 +155,8 @@ for (const keys of ['with', 'without'] as const) {
       await submitButton(page).click();
       await leaves;
       await page.reload();
-      await expect(page.getByText('Checking what happened…')).toBeVisible();
+      // a slow machine comes back when it has arrived already
+      await expect(page.getByText(/Checking what happened…|sent to /).first()).toBeVisible();
       await expect(submitButton(page)).toBeHidden();
       await expect(page).toHaveURL(/sent=/);
       expect((await control.ledger(customer.customerId)).checkouts).toHaveLength(1);
@@ -318,6 +320,7 @@ test('[CHK-02] [API-05] reads of the checkout that fail are told at their place,
   control,
   guard,
 }) => {
+  test.slow();
   expectFailures(guard);
   const customer = firstCustomer(agent);
   await signIn();

@@ -44,6 +44,7 @@ test('[PAY-02] [API-05] whatever paying meets, nothing typed is lost, there is a
   shot,
   accessible,
 }) => {
+  test.slow();
   expectFailures(guard);
   await openPayment({ page, agent, signIn, control });
   await page.getByRole('radio', { name: /DuitNow/ }).check();
@@ -131,7 +132,10 @@ for (const keys of ['with', 'without'] as const) {
     await payButton(page).click();
     await leaves;
     await page.reload();
-    await expect(page.getByText('Checking what happened…').first()).toBeVisible();
+    // a slow machine comes back when it has arrived already
+    await expect(
+      page.getByText(/Checking what happened…|Payment received|Nothing is due/).first(),
+    ).toBeVisible();
     await expect(page.getByText(/Payment received|Nothing is due/).first()).toBeVisible();
     expect(await paymentsOf({ control, agent })).toHaveLength(1);
   });
@@ -246,6 +250,7 @@ test('[API-05] reads of payment and result that fail are told, and Try again bri
   shot,
   accessible,
 }) => {
+  test.slow();
   expectFailures(guard);
   const application = await openPayment({ page, agent, signIn, control });
   await readsRecover({ page, control }, paymentOf(application), 'The payment could not be opened');

@@ -16,7 +16,7 @@ const Row = chakra('li', {
     columnGap: { base: '3', md: '4' },
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
-      md: 'auto auto minmax(0, 1fr) 104px 150px 72px',
+      md: 'auto auto minmax(0, 1fr) 96px 130px 72px',
     },
     gridTemplateAreas: {
       base: '"check words words remove" ". state amount amount" ". note note note"',

@@ -41,7 +41,7 @@ export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsP
       />
       <List>
         {documents.value.map((document) => (
-          <ListRow key={document.docId} aria-label={document.name}>
+          <ListRow key={document.docId} alignItems="flex-start">
             <Glyph icon={<FileText />} />
             <DocumentRow document={document} customerId={customerId} />
           </ListRow>

@@ -4,7 +4,7 @@ import { Banner, Box, FailurePanel, useShell } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
-import { settleDoubt } from '../core/send-once.ts';
+import { reloadArrivalMs, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { checkoutSubject, findCheckout } from './read-back.ts';
 
@@ -37,6 +37,7 @@ export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
         subject,
         find: (ids) => findCheckout(api, { userId, customerId }, ids),
         onChecking: () => {},
+        waitMs: reloadArrivalMs,
       });
     const outcome = await inTurn(customerId, () => {}, settling);
     if (outcome?.status === 'unknown') return setState('unknown');

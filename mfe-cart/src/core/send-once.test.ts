@@ -1,6 +1,6 @@
 import { ApiError, type Attempt } from '@portal/shared/calls';
 import { doubts } from './doubts.ts';
-import { type Finding, sendOnce, settleDoubt } from './send-once.ts';
+import { type Finding, reloadArrivalMs, sendOnce, settleDoubt } from './send-once.ts';
 
 const subject = 'checkout:a:c';
 const lost = { status: 'failed', error: new ApiError('network') } as const;
@@ -103,4 +103,17 @@ test('a doubt is settled without sending; an old or unreadable one is none', asy
   expect(await settle()).toBeUndefined();
   localStorage.setItem(`portal:doubt:${subject}`, '{"key":1');
   expect(await settle()).toBeUndefined();
+});
+
+test('[CHK-06] after a reload what was sent may take longer to arrive', async () => {
+  let asked = 0;
+  inDoubt(['i1']);
+  const settling = settleDoubt({
+    subject,
+    find: async () => (++asked > 8 ? found : none),
+    onChecking: () => {},
+    waitMs: reloadArrivalMs,
+  });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await settling).toEqual({ status: 'done', result: 'CO-1' });
 });

@@ -30,6 +30,8 @@ export type Outcome<Result> =
 
 /** A request that nobody hears of any more may still take effect for this long after it was sent. */
 const arrivalMs = 3_000;
+/** The same after a reload: the answer was not lost, nobody waited for it. */
+export const reloadArrivalMs = 10_000;
 const pauseMs = 750;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -41,10 +43,11 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 async function look<Result>(
   find: Once<Result>['find'],
   { at, about }: Pick<Doubt, 'at' | 'about'>,
+  waitMs = arrivalMs,
 ): Promise<Finding<Result>> {
   for (;;) {
     const finding = await find(about);
-    if (finding.status !== 'none' || Date.now() - at >= arrivalMs) return finding;
+    if (finding.status !== 'none' || Date.now() - at >= waitMs) return finding;
     await pause(pauseMs);
   }
 }
@@ -58,13 +61,15 @@ export async function settleDoubt<Result>({
   about,
   find,
   onChecking,
-}: Omit<Once<Result>, 'send' | 'about'> & { readonly about?: readonly string[] }): Promise<
-  Outcome<Result> | undefined
-> {
+  waitMs,
+}: Omit<Once<Result>, 'send' | 'about'> & {
+  readonly about?: readonly string[];
+  readonly waitMs?: number;
+}): Promise<Outcome<Result> | undefined> {
   const doubt = doubts.read(subject);
   if (!doubt || (about && !isSame(doubt.about, about))) return undefined;
   onChecking();
-  const finding = await look(find, doubt);
+  const finding = await look(find, doubt, waitMs);
   if (finding.status === 'unreachable') return { status: 'unknown' };
   if (finding.status === 'none') return { status: 'missed' };
   doubts.drop(subject);

@@ -5,7 +5,7 @@ import { useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
-import { type Finding, type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
+import { type Finding, type Outcome, reloadArrivalMs, sendOnce, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { type Attempt, isOfCurrency } from './outcome.ts';
 import type { PaymentOrder } from './payment-order.ts';
@@ -110,10 +110,15 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
       });
     });
 
-  const checkAgain = (currency: string) =>
+  const checkAgain = (currency: string, waitMs?: number) =>
     once(currency, async () => {
       setAttempt({ status: 'checking' });
-      const settled = await settleDoubt({ subject, find, onChecking });
+      const settled = await settleDoubt({
+        subject,
+        find,
+        onChecking,
+        ...(waitMs === undefined ? {} : { waitMs }),
+      });
       if (settled) return settled;
       const found = await read(currency);
       if (found.status === 'unreachable') return { status: 'unknown' };
@@ -125,7 +130,7 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     if (begun.current) return;
     begun.current = true;
     const [currency] = doubts.read(subject)?.about ?? [];
-    if (currency !== undefined) void checkAgain(currency);
+    if (currency !== undefined) void checkAgain(currency, reloadArrivalMs);
   });
 
   return {

@@ -42,14 +42,14 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
       </Flex>
       <Text color="fg.muted">{storyOf(checkout)}</Text>
       {actions.length > 0 ? (
-        <Flex wrap="wrap" gap="1" ms="-2.5">
+        <Flex wrap="wrap" gap="1" ms="-2">
           {actions.map((action) => {
             const isThis = busy && state.action === action;
             return (
               <Button
                 key={action}
                 variant={looks[action].variant}
-                size="sm"
+                size="xs"
                 disabled={busy && !isThis}
                 loading={isThis}
                 loadingText={state?.status === 'checking' ? 'Checking what happened…' : looks[action].busy}
