@@ -11,7 +11,13 @@ import { fundFacts } from './fund-facts.ts';
 import { listingConflicts } from './listing-conflicts.ts';
 
 const Disclosure = chakra('details', {
-  base: { mt: '3', pt: '2.5', borderTopWidth: '1px', borderColor: 'border.subtle' },
+  base: {
+    mt: '3',
+    pt: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
 });
 
 const Summary = chakra('summary', {
@@ -26,7 +32,6 @@ const Summary = chakra('summary', {
     gap: '1',
     '&::-webkit-details-marker': { display: 'none' },
     '& svg': { width: '16px', height: '16px', transition: 'transform 120ms' },
-    'details[open] > & svg': { transform: 'rotate(180deg)' },
     _motionReduce: { '& svg': { transition: 'none' } },
   },
 });
