@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { remoteNames } from '@portal/shared/contract';
+import { remoteNames, slotOwners } from '@portal/shared/contract';
 import { registrySchema } from '@portal/shared/federation';
 import type { Page } from 'playwright/test';
 import { publishFix, replaceRelease, withEntry } from './faulty/bad-releases.ts';
@@ -10,6 +10,16 @@ import { buildRelease } from './support/build-release.ts';
 import { go } from './support/go.ts';
 import { expect, test } from './support/test.ts';
 
+/** The host's panel in a slot's place; a page may say of its data what the panel says of the slot. */
+const panelOf = (page: Page, { panel }: Place) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: panel })
+    .filter({ hasText: 'This part of the portal did not arrive.' });
+
+/** A file that hangs holds up the page's load event. */
+const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
 /**
  * Opens a place whose remote is at fault: a panel says so, the shell stands, and another remote's page works; back
  * again, the panel is still there. A remote that hangs is left meanwhile: nothing else waits for it.
@@ -18,8 +28,11 @@ async function expectRestWorks(
   page: Page,
   { place, other, customerId, hangs = false }: Fault,
 ): Promise<void> {
-  const panel = page.getByText(place.panel);
-  await page.goto(place.path(customerId));
+  const panel = panelOf(page, place);
+  const asked = page.waitForRequest((request) => request.url().includes(`/${slotOwners[place.slot]}/`));
+  await goto(page, place.path(customerId));
+  await asked;
+  await expect(page.locator('#root > *').first()).toBeAttached();
   if (!hangs) await expect(panel).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(hangs ? 0 : 1);
   await go(page, other.path(customerId));
@@ -41,7 +54,7 @@ interface Fault {
 async function expectTryAgainRecovers(page: Page, place: Place): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(place.shows(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(place.panel)).toBeHidden();
+  await expect(panelOf(page, place)).toBeHidden();
 }
 
 /** On a busy machine; Try again then goes on with what it knows. */
@@ -144,7 +157,7 @@ test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and T
   guard.expect(/mfe-applications/);
   await signIn();
   await control.remoteFault('mfe-applications', 'hang', { file: 'chunk' });
-  await page.goto('/application');
+  await goto(page, '/application');
   await expect(page.getByText(applications.panel)).toBeVisible({ timeout: 20_000 });
   await control.remoteFault('mfe-applications', 'none');
   await expectTryAgainRecovers(page, applications);
@@ -160,7 +173,7 @@ test('[FED-03] the registry hangs when asked again: Try again goes on with what 
   await signIn();
   await control.remoteFault('host', 'hang', { file: 'registry' });
   await control.remoteFault('mfe-applications', 'missing');
-  await page.goto('/application');
+  await goto(page, '/application');
   await expect(page.getByText(applications.panel)).toBeVisible();
   await control.remoteFault('mfe-applications', 'none');
   await expectTryAgainRecovers(page, applications);
@@ -178,7 +191,7 @@ test('[FED-03] a facade of the host hangs: the form that needs it says so, the p
   const forms = await hostFileOf('shared/src/forms/index.ts');
   await signIn();
   await control.remoteFault('host', 'hang', { file: forms });
-  await page.goto(`/client-profile?customerId=${customerId}&drawer=invest`);
+  await goto(page, `/client-profile?customerId=${customerId}&drawer=invest`);
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
   const panel = page.getByRole('region', { name: 'The investment form' });
   await expect(panel.getByText('The investment form is on its way…')).toBeInViewport();

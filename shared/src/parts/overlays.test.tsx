@@ -136,16 +136,18 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invest' })).toHaveFocus());
   });
 
-  test('stays when the focus is given to something beside it; a press beside it closes it', async () => {
+  test('stays when the focus is given back while it opens; a press beside it closes it', async () => {
     const user = userEvent.setup();
     show(<Invest />);
     const opener = screen.getByRole('button', { name: 'Invest' });
     await user.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Invest' });
+    for (let frame = 0; frame < 8; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      opener.blur();
+      opener.focus();
+    }
     await waitFor(() => expect(drawer).toHaveFocus());
-    opener.focus();
-    // the machine looks at it in the next frame
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(screen.getByRole('dialog', { name: 'Invest' })).toBeInTheDocument();
     fireEvent.pointerDown(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
