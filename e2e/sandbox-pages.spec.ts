@@ -55,3 +55,13 @@ test('a call is broken on the fault page, and put right again there', async ({ p
   await active.getByRole('button', { name: 'Switch all off' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 });
+
+test('a customer who rejects is asked why', async ({ page, shot, accessible, guard }) => {
+  guard.expect(/404/);
+  await page.goto(`${origins.outbox.url}/mail/unknown/reject`);
+  await page.getByLabel('Why?').fill('Not this month.');
+  await shot('customer-rejects');
+  await accessible();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+});
