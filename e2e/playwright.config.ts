@@ -45,6 +45,9 @@ export default defineConfig({
       testIgnore: [
         'call-faults.spec.ts',
         'cost.spec.ts',
+        'drafts.spec.ts',
+        'reference.spec.ts',
+        'tabs.spec.ts',
         'leaks.spec.ts',
         'remote-faults.spec.ts',
         'integrity.spec.ts',
