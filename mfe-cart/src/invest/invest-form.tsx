@@ -21,6 +21,7 @@ import { PayoutFields } from './payout-fields.tsx';
 import { PrsDefaultField } from './prs-default-field.tsx';
 import { type AddPhase, useAddInvestment } from './use-add-investment.ts';
 import { useInvestForm } from './use-invest-form.ts';
+import { useOnceChecked } from './use-once-checked.ts';
 import type { OrderFacts } from './use-order-context.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
@@ -129,6 +130,9 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
     draft.forget();
     onClose();
   };
+  const isChecking = order.product !== undefined && order.context.mismatch.status === 'loading';
+  const sending = useOnceChecked(isChecking, submit);
+
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const amount = order.context.limits ? checkAmount(values.amount, order.context.limits) : undefined;
 
@@ -151,13 +155,18 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={add.phase !== 'idle'} loadingText={phases[add.phase]}>
+          <Button
+            type="submit"
+            form={formId}
+            loading={add.phase !== 'idle' || sending.isHeld}
+            loadingText={add.phase === 'idle' ? 'Checking suitability…' : phases[add.phase]}
+          >
             {editing ? 'Save changes' : 'Add to cart'}
           </Button>
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={submit}>
+      <Form id={formId} noValidate onSubmit={sending.onSubmit}>
         <DraftNotice draft={draft} what="investment" />
         <AccountField state={state} />
         <PrsDefaultField state={state} age={customer.age} />
