@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { type Customer, firstCustomer } from './support/agent.ts';
 import { signIn as signInAs } from './support/sign-in.ts';
@@ -170,4 +171,104 @@ test('a list that cannot be read says so, and is read again', async ({
   await shot('application-list-failed');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No applications yet')).toBeVisible();
+});
+
+test('[RTE-14] an application shows at once what the list knew, and the same after a reload or by a pasted link', async ({
+  page,
+  context,
+  control,
+  shot,
+}) => {
+  await signInAs(page, demoAgent);
+  await page.goto('/application?status=Rejected');
+  const row = page.getByRole('row').nth(1);
+  const [form, name, reason] = await Promise.all(
+    [0, 1, 5].map((cell) => row.locator('td').nth(cell).textContent()),
+  );
+  const stands = async (where: Page) => {
+    const main = where.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: form ?? '' })).toBeVisible();
+    await expect(main.getByText('Rejected').first()).toBeVisible();
+    await expect(main.getByText(name ?? '').first()).toBeVisible();
+    await expect(main.getByText(reason ?? '').first()).toBeVisible();
+  };
+  await control.fault('/application/detail', 'slow', { method: 'GET', ms: 60_000, times: 1 });
+  await formNumbers(page).first().click();
+  await stands(page);
+  await expect(page.getByRole('table', { name: 'Items' }), 'the call is not back yet').toHaveCount(0);
+  await shot('application-detail-known');
+  await control.fault('/application/detail', 'none', { method: 'GET' });
+
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+  await stands(page);
+
+  const pasted = await context.newPage();
+  await pasted.goto(page.url());
+  await expect(pasted.getByRole('table', { name: 'Items' })).toBeVisible();
+  await stands(pasted);
+});
+
+test('[APP-01] what is filtered is saved as CSV, and nothing else', async ({ page }) => {
+  await signInAs(page, demoAgent);
+  await page.goto('/application?status=Rejected&sort=form');
+  await expect(formNumbers(page).first()).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('Form number,Customer,');
+  expect(lines.length).toBeGreaterThan(0);
+  const shown = await formNumbers(page).allTextContents();
+  expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
+  for (const line of lines) expect(line).toContain(',Rejected,');
+});
+
+test('[CHK-04] the customer’s e-mail is sent again from the list and from the application; a failure can be tried again', async ({
+  page,
+  agent,
+  signIn,
+  control,
+  guard,
+}) => {
+  const customer = firstCustomer(agent);
+  const address = `${customer.customerId.toLowerCase()}@mail.example`;
+  const call = '/application/checkout/resendemail';
+  const mails = async () => (await control.mails(address)).length;
+  guard.expect(/500/);
+  await signIn();
+  await sell(page, customer);
+  expect(await mails()).toBe(1);
+
+  await page.goto('/application');
+  await control.fault(call, 'html-500', { method: 'POST', times: 1 });
+  await page.getByRole('button', { name: /^Resend e-mail/ }).click();
+  await expect(page.getByText(/No answer came/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/E-mail sent again/).first()).toBeVisible();
+  expect(await mails()).toBe(2);
+
+  await formNumbers(page).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Resend e-mail' }).click();
+  await expect.poll(mails).toBe(3);
+});
+
+test('an application is printed without what is around it', async ({ page }) => {
+  await signInAs(page, demoAgent);
+  await page.goto('/application?status=Completed');
+  await formNumbers(page).first().click();
+  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.screenshot({ path: '.reports/screens/application-print.png', fullPage: true });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { Agent } from './support/agent.ts';
 import { expect, test } from './support/test.ts';
@@ -144,8 +145,22 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   await page.getByRole('button', { name: 'This year' }).click();
   await expect(page).toHaveURL(/period=year/);
   await expect(page.getByRole('heading', { name: 'Completed transactions' })).toBeVisible();
+  const months = page.getByRole('table', { name: /^Money in and out by month, / });
+  await expect(months).toContainText('Jan ');
   await shot('client-activity');
   await accessible();
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(months).toBeVisible();
+  await shot('client-activity-table');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^transactions-\d{10}-\d{4}-01-01-.*\.csv$/);
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('Date,Reference,Type,');
+  const total = await page.getByText(/^\d+ transactions?, /).textContent();
+  expect(`${lines.length}`).toBe(total?.split(' ')[0]);
 });
 
 test('all fields of the customer, identifying ones masked', async ({

@@ -32,6 +32,17 @@ test('a remote is held to its entry and to the sum of its other scripts', () => 
   expect(overBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, own code' })]);
 });
 
+test('a library that is fetched only for what needs it is held to a budget of its own', () => {
+  write('remoteEntry.11111111.js', 2000);
+  write('page.22222222.js', 7000);
+  write('pdf.33333333.js', 350_000);
+  const figures = remoteFigures('mfe-applications', dist);
+  expect(figures).toContainEqual({ name: 'mfe-applications, own code', bytes: about(7000), budget: 30_000 });
+  expect(overBudget(figures)).toEqual([
+    { name: 'mfe-applications, library pdf', bytes: about(350_000), budget: 340_000 },
+  ]);
+});
+
 test('the host is held to its main script, its layers, and each facade that is a chunk of its own', () => {
   write('main.11111111.js', 20_000);
   write('react.22222222.js', 50_000);

@@ -32,10 +32,22 @@ const sizeOf = (dist: string, file: string): number =>
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** A remote's build against its budget: its entry, and all other scripts of its own. */
+/** Chunk → budget of libraries that a remote fetches only when something needs them. */
+const librariesOf = (remote: RemoteName): readonly (readonly [chunk: string, budget: number])[] => {
+  const libraries: Partial<Record<RemoteName, Readonly<Record<string, number>>>> = budgets.libraries;
+  return Object.entries(libraries[remote] ?? {});
+};
+
+/**
+ * A remote's build against its budget: its entry, each library that it fetches only when something needs it, and all
+ * other scripts of its own.
+ */
 export function remoteFigures(remote: RemoteName, dist: string): readonly Figure[] {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
   const isEntry = (file: string) => file.startsWith('remoteEntry.');
+  const libraries = librariesOf(remote);
+  const isOf = (chunk: string) => (file: string) => file.startsWith(`${chunk}.`);
+  const isOwn = (file: string) => !isEntry(file) && !libraries.some(([chunk]) => isOf(chunk)(file));
   const sizeOfAll = (files: readonly string[]) => sum(files.map((file) => sizeOf(dist, file)));
   return [
     {
@@ -45,9 +57,14 @@ export function remoteFigures(remote: RemoteName, dist: string): readonly Figure
     },
     {
       name: `${remote}, own code`,
-      bytes: sizeOfAll(scripts.filter((file) => !isEntry(file))),
+      bytes: sizeOfAll(scripts.filter(isOwn)),
       budget: budgets.ownCode[remote],
     },
+    ...libraries.map(([chunk, budget]) => ({
+      name: `${remote}, library ${chunk}`,
+      bytes: sizeOfAll(scripts.filter(isOf(chunk))),
+      budget,
+    })),
   ];
 }
 

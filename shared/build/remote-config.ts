@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, Module } from 'webpack';
+import webpack, { type Configuration, type Module } from 'webpack';
 import { remoteNames, slotOwners } from '../src/contract/slots.ts';
 import { contractVersion } from '../src/contract/version.ts';
 import {
@@ -83,6 +83,8 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
     ],
     plugins: [
       needs,
+      // a library that asks where its module lies would be told a path of the machine that built it
+      new webpack.DefinePlugin({ 'import.meta.url': '""' }),
       new ModuleFederationPlugin({
         ...federation,
         name: containerName(name),

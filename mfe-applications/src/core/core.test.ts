@@ -24,11 +24,22 @@ describe('status', () => {
     expect(byUrgency[0]).toBe('Rejected');
   });
 
-  test.each(applicationStatuses)('%s offers payment only when payment is pending', (status) => {
-    const action = nextActionOf({ applicationId: 'A 1', status });
-    expect(action).toEqual(
-      status === 'Pending Payment' ? { label: 'Pay', to: '/payment?applicationId=A+1' } : undefined,
-    );
+  test.each([
+    ['Pending Payment', { kind: 'pay', label: 'Pay', to: '/payment?applicationId=A+1' }],
+    [
+      'Pending Documents',
+      { kind: 'upload', label: 'Upload', to: '/application/detail/A%201?formNo=DT-1#documents' },
+    ],
+    ['Pending Customer Confirmation', { kind: 'resend', label: 'Resend e-mail' }],
+    ['Rejected', { kind: 'checkout', label: 'Open checkout', to: '/checkout?customerId=C+1' }],
+    ['Expired', { kind: 'checkout', label: 'Open checkout', to: '/checkout?customerId=C+1' }],
+    ['Draft', undefined],
+    ['Submitted', undefined],
+    ['In Process', undefined],
+    ['Completed', undefined],
+    ['Cancelled', undefined],
+  ] as const)('%s has its one next action', (status, action) => {
+    expect(nextActionOf({ applicationId: 'A 1', formNo: 'DT-1', customerId: 'C 1', status })).toEqual(action);
   });
 });
 

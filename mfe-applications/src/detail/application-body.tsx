@@ -1,13 +1,15 @@
 import type { Application } from '@portal/shared/api/applications';
 import { Card, CardBody, CardHeader, Timeline, TwoColumns } from '@portal/shared/parts';
+import { DocumentsSection } from '../documents/index.ts';
 import { AboutSection } from './about-section.tsx';
+import { lineOf } from './item-lines.ts';
 import { ItemsSection } from './items-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { timelineParts } from './timeline-parts.tsx';
 
 /** What is in an application, and what has happened to it. */
 export function ApplicationBody({ application }: { readonly application: Application }) {
-  const { items, payments, due, timeline, status } = application;
+  const { applicationId, customer, items, payments, due, timeline, status } = application;
   return (
     <TwoColumns
       railLabel="Timeline"
@@ -21,6 +23,12 @@ export function ApplicationBody({ application }: { readonly application: Applica
       }
     >
       <ItemsSection items={items} />
+      <DocumentsSection
+        applicationId={applicationId}
+        customerId={customer.customerId}
+        status={status}
+        forms={items.map(lineOf).map(({ id, title }) => ({ formId: id, title }))}
+      />
       <PaymentSection payments={payments} due={due} />
       <AboutSection application={application} />
     </TwoColumns>

@@ -1,8 +1,11 @@
-import { applicationDetail } from '@portal/shared/api/applications';
+import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
+import { resendCheckoutEmail } from '@portal/shared/api/checkout';
+import { uploadFile } from '@portal/shared/api/files';
 import { fakeApi, renderSlot, testShell } from '@portal/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { type WireApplication, wireApplication } from '../core/samples.ts';
+import { wireDocument } from '../core/samples-documents.ts';
 import { ApplicationDetailPage } from './index.ts';
 
 const Page = remoteData.wrap(ApplicationDetailPage);
@@ -11,7 +14,7 @@ function open(
   changes: Partial<WireApplication> = {},
   path = '/application/detail/APP-1?formNo=DT-2611-10377',
 ) {
-  const api = fakeApi().reply(applicationDetail, wireApplication(changes));
+  const api = fakeApi().reply(applicationDetail, wireApplication(changes)).reply(applicationDocuments, []);
   return { api, ...renderSlot(<Page />, { shell: testShell(), path }) };
 }
 
@@ -74,7 +77,7 @@ test('a change of an application is read again', async () => {
 });
 
 test('a failure keeps the form number and can be tried again', async () => {
-  const api = fakeApi().fail(applicationDetail, { status: 400 });
+  const api = fakeApi().fail(applicationDetail, { status: 400 }).reply(applicationDocuments, []);
   const { user } = renderSlot(<Page />, {
     shell: testShell(),
     path: '/application/detail/APP-1?formNo=DT-7',
@@ -84,4 +87,54 @@ test('a failure keeps the form number and can be tried again', async () => {
   api.reply(applicationDetail, wireApplication());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+});
+
+test('[RTE-14] what the list knew stands at once, and stays when the call fails', async () => {
+  fakeApi().fail(applicationDetail, { status: 400 });
+  renderSlot(<Page />, {
+    shell: testShell(),
+    path: '/application/detail/APP-1?formNo=DT-7',
+    state: { status: 'Rejected', reason: 'IC back is unreadable', customerName: 'TAN WEI JUN' },
+  });
+  expect(screen.getByText('Rejected')).toBeVisible();
+  expect(screen.getByText('IC back is unreadable')).toBeVisible();
+  expect(screen.getByText('Tan Wei Jun')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The application could not be loaded');
+  expect(screen.getByText('IC back is unreadable')).toBeVisible();
+});
+
+test('the customer’s e-mail is sent again from the head', async () => {
+  const { api, user, shell } = open({ status: 'Pending Customer Confirmation', due: [] });
+  const told = jest.fn();
+  shell.bus.on('application:changed').subscribe(told);
+  api.reply(resendCheckoutEmail, {
+    checkoutId: 'CO-1',
+    customerEmail: 'tan@mail.example',
+    expiresAt: '2026-11-28T02:00:00Z',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Resend e-mail' }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ customerId: 'C0001' }));
+  expect(api.requestsOf(resendCheckoutEmail).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]);
+});
+
+test('an application is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+test('[API-05] a file that did not arrive outlives a page that fails meanwhile', async () => {
+  const { api, user, shell } = open();
+  api.reply(applicationDocuments, [wireDocument()]).fail(uploadFile, { status: 400 });
+  act(() => shell.bus.emit('application:changed', {}));
+  await user.upload(await screen.findByLabelText('Bank statement'), new File(['%PDF-1.4'], 'mine.pdf'));
+  expect(await screen.findByText(/mine\.pdf did not arrive/)).toBeVisible();
+  api.fail(applicationDetail, { status: 400 });
+  act(() => shell.bus.emit('application:changed', {}));
+  expect(await screen.findByText('The application could not be loaded')).toBeVisible();
+  api.reply(applicationDetail, wireApplication());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/mine\.pdf did not arrive/)).toBeVisible();
 });

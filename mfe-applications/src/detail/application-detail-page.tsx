@@ -1,18 +1,28 @@
 import { applicationDetail } from '@portal/shared/api/applications';
 import { useCall, useSlow } from '@portal/shared/data';
-import { Card, CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
+import { Card, CustomerBanner, PageContent, PageHead, titleCase } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, TextLink, useLocation } from '@portal/shared/ui';
 import { FileQuestion } from 'lucide-react';
 import { applicationIdIn, knownFrom } from '../core/detail-link.ts';
+import { KeepFiles } from '../documents/index.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHeader } from './application-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { HeaderFrame } from './header-frame.tsx';
 
 /**
  * One application (APP-02), by the id in the path. What the list knew comes with the navigation and stands at
  * once; a reload or a pasted link has none of it and shows the same a moment later (RTE-14).
  */
 export function ApplicationDetailPage() {
+  return (
+    <KeepFiles>
+      <Detail />
+    </KeepFiles>
+  );
+}
+
+function Detail() {
   const { pathname, search, state } = useLocation();
   const applicationId = applicationIdIn(pathname);
   const application = useCall(
@@ -25,10 +35,21 @@ export function ApplicationDetailPage() {
   const slow = useSlow(application);
 
   if (applicationId === undefined) return <NoApplication />;
+  const known = knownFrom(state);
   if (application.status === 'failed') {
     return (
       <PageContent>
-        <PageHead title={titleOf(search, applicationId)} />
+        {known ? (
+          <HeaderFrame
+            title={titleOf(search, applicationId)}
+            status={known.status}
+            subtitle={titleCase(known.customerName)}
+          >
+            {known.reason}
+          </HeaderFrame>
+        ) : (
+          <PageHead title={titleOf(search, applicationId)} />
+        )}
         <Card>
           <FailurePanel
             title="The application could not be loaded"
@@ -40,7 +61,6 @@ export function ApplicationDetailPage() {
     );
   }
   if (application.status === 'loading') {
-    const known = knownFrom(state);
     return <DetailSkeleton title={titleOf(search, applicationId)} known={known} slow={slow} />;
   }
   const { customer } = application.value;

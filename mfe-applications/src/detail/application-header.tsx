@@ -1,7 +1,8 @@
 import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, localDateOf } from '@portal/shared/dates';
-import { Banner, ButtonLink } from '@portal/shared/ui';
-import { CreditCard } from 'lucide-react';
+import { Banner, Button } from '@portal/shared/ui';
+import { Printer } from 'lucide-react';
+import { ActionButton } from '../core/action-button.tsx';
 import { typePhrase } from '../core/item-words.ts';
 import { nextActionOf } from '../core/next-action.ts';
 import { HeaderFrame } from './header-frame.tsx';
@@ -9,8 +10,10 @@ import { statusWords } from './status-words.ts';
 
 /** What it is, where it stands and why, and the one thing to do about it. */
 export function ApplicationHeader({ application }: { readonly application: Application }) {
-  const { formNo, status, reason, items, submittedAt, channel, expiresAt } = application;
-  const action = nextActionOf(application);
+  const { applicationId, formNo, checkoutId, status, reason, items, submittedAt, channel, expiresAt } =
+    application;
+  const { customerId } = application.customer;
+  const action = nextActionOf({ applicationId, formNo, customerId, status });
   const types = [...new Set(items.map(({ item }) => item.type))];
   const words = statusWords(status);
   return (
@@ -19,12 +22,13 @@ export function ApplicationHeader({ application }: { readonly application: Appli
       status={status}
       subtitle={`${typePhrase(types, ' and ')}, submitted ${formatDate(localDateOf(submittedAt))} through ${channel}`}
       actions={
-        action ? (
-          <ButtonLink to={action.to}>
-            <CreditCard aria-hidden />
-            {action.label}
-          </ButtonLink>
-        ) : undefined
+        <>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+          {action ? <ActionButton action={action} application={{ formNo, checkoutId, customerId }} /> : null}
+        </>
       }
     >
       <Banner tone={words.tone} title={words.title}>

@@ -51,7 +51,7 @@ export function HeaderFrame({ title, status, subtitle, actions, children }: Head
             {subtitle}
           </chakra.div>
         </Names>
-        {actions ? <Actions>{actions}</Actions> : null}
+        {actions ? <Actions data-screen-only="">{actions}</Actions> : null}
       </Head>
       {children ? <chakra.div mt="4">{children}</chakra.div> : null}
     </Card>

@@ -1,9 +1,13 @@
-import { applicationList } from '@portal/shared/api/applications';
+import { type ApplicationRow, applicationList } from '@portal/shared/api/applications';
 import { useCall, useSlow } from '@portal/shared/data';
 import { today as todayOf } from '@portal/shared/dates';
+import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
+import { Button } from '@portal/shared/ui';
+import { Download } from 'lucide-react';
 import { useAgent } from '../core/use-agent.ts';
 import { ListContent } from './list-content.tsx';
+import { listCsv } from './list-csv.ts';
 import { ask, type Tab, tabs } from './list-query.ts';
 import { ListTools } from './list-tools.tsx';
 import { type ListView, viewOf } from './list-view.ts';
@@ -29,7 +33,19 @@ export function ApplicationListPage() {
 
   return (
     <PageContent>
-      <PageHead title="Applications" />
+      <PageHead
+        title="Applications"
+        actions={
+          <Button
+            variant="outline"
+            disabled={!view || view.total === 0}
+            onClick={() => view && saveCsv(view.found, today)}
+          >
+            <Download aria-hidden />
+            Download CSV
+          </Button>
+        }
+      />
       <Tabs
         label="Applications by state"
         tabs={tabs.map((tab) => tabOf(tab, view))}
@@ -48,6 +64,10 @@ export function ApplicationListPage() {
       </Tabs>
     </PageContent>
   );
+}
+
+function saveCsv(rows: readonly ApplicationRow[], today: string): void {
+  saveFile(`applications-${today}.csv`, new Blob([listCsv(rows, today)], { type: 'text/csv' }));
 }
 
 function tabOf(id: Tab, view: ListView | undefined): TabPart<Tab> {

@@ -1,8 +1,9 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDate, localDateOf } from '@portal/shared/dates';
 import { IdText, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
-import { ButtonLink, chakra, TextLink, VisuallyHidden } from '@portal/shared/ui';
+import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
+import { ActionButton } from '../core/action-button.tsx';
 import { detailPath, type KnownOfApplication } from '../core/detail-link.ts';
 import { typePhrase } from '../core/item-words.ts';
 import { nextActionOf } from '../core/next-action.ts';
@@ -53,10 +54,7 @@ export function ApplicationRowView({ row, today }: ApplicationRowViewProps) {
       <Td>{reason ?? <Opens data-wide="">–</Opens>}</Td>
       <Td actions>
         {action ? (
-          <ButtonLink to={action.to} variant="outline" size="sm" minW="76px">
-            {action.label}
-            <VisuallyHidden> {row.formNo}</VisuallyHidden>
-          </ButtonLink>
+          <ActionButton action={action} application={row} known={known} inRow />
         ) : (
           <Opens data-wide="" aria-hidden>
             <ChevronRight size={18} strokeWidth={1.75} />

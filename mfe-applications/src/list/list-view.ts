@@ -11,6 +11,9 @@ export const pageSize = 10;
 export interface ListView {
   /** Applications in each tab that fit the rest of the query. */
   readonly counts: Readonly<Record<Tab, number>>;
+  /** What fits the query, over all pages, sorted. */
+  readonly found: readonly ApplicationRow[];
+  /** Those of them on the page. */
   readonly rows: readonly ApplicationRow[];
   /** The page shown: the query's, or the last there is. */
   readonly page: number;
@@ -32,6 +35,7 @@ export function viewOf(all: readonly ApplicationRow[], query: ListQuery, today: 
   const page = Math.min(query.page, pageCount);
   return {
     counts: countsOf(found),
+    found: sorted,
     rows: sorted.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageCount,

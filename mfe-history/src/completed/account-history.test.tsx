@@ -119,6 +119,44 @@ test('failed is not empty: it says so, and Try again brings the list', async () 
   expect(await screen.findByRole('table', { name: 'Completed transactions' })).toBeVisible();
 });
 
+test('money in and out by month, in one currency at a time, as a chart and as a table', async () => {
+  api.reply(completedTransactions, [
+    transaction('T1'),
+    transaction('T2', { type: 'RD', gross: 250.5, units: -300 }),
+    transaction('T3', { currency: 'USD', gross: 70 }),
+  ]);
+  const { user } = show('CS', '/client-profile?period=custom&from=2026-10-15&to=2026-11-15');
+  const table = await screen.findByRole('table', { name: 'Money in and out by month, MYR' });
+  expect(within(table).getByRole('row', { name: 'Oct 2026 0.00 0.00' })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: 'Nov 2026 10,000.00 250.50' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  await user.click(screen.getByRole('button', { name: 'USD' }));
+  const other = screen.getByRole('table', { name: 'Money in and out by month, USD' });
+  expect(within(other).getByRole('row', { name: 'Nov 2026 70.00 0.00' })).toBeVisible();
+});
+
+test('what shows is saved as CSV, under a name that says what it is', async () => {
+  api.reply(completedTransactions, [transaction('T1'), transaction('=T2')]);
+  const made = jest.fn((_content: Blob) => 'blob:csv');
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toBe('transactions-1000000001-2026-11-01-2026-11-15.csv');
+  });
+  const { user } = show('CS', '/client-profile?period=custom&from=2026-11-01&to=2026-11-15');
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(made.mock.calls[0]?.[0].size).toBeGreaterThan(100);
+  clicked.mockRestore();
+});
+
+test('a day of the address that does not exist is no day, and breaks nothing', async () => {
+  show('CS', '/client-profile?period=custom&from=2026-02-30&to=2026-11-15');
+  expect(await screen.findByText('Choose both dates')).toBeVisible();
+  expect(api.requests).toHaveLength(0);
+});
+
 test('many rows come a hundred at a time', async () => {
   api.reply(
     completedTransactions,

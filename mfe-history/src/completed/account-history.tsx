@@ -42,19 +42,20 @@ export function AccountHistory({ accountId, plan }: SlotProps['account-history']
           </EmptyState>
         </Card>
       ) : (
-        <Result completed={completed} from={range.from} to={range.to} />
+        <Result accountId={accountId} completed={completed} from={range.from} to={range.to} />
       )}
     </>
   );
 }
 
 interface ResultProps {
+  readonly accountId: string;
   readonly completed: ReturnType<typeof useCall<typeof completedTransactions>>;
   readonly from: string;
   readonly to: string;
 }
 
-function Result({ completed, from, to }: ResultProps) {
+function Result({ accountId, completed, from, to }: ResultProps) {
   switch (completed.status) {
     case 'loading':
       return (
@@ -82,7 +83,13 @@ function Result({ completed, from, to }: ResultProps) {
           </EmptyState>
         </Card>
       ) : (
-        <TransactionsView key={`${from} ${to}`} transactions={completed.value} from={from} to={to} />
+        <TransactionsView
+          key={`${from} ${to}`}
+          accountId={accountId}
+          transactions={completed.value}
+          from={from}
+          to={to}
+        />
       );
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@portal/shared/dates';
+import { addDays, daysBetween, isDate } from '@portal/shared/dates';
 
 /** What one can pick without typing dates, in the order shown; `custom` is two dates of one's own. */
 export const periods = [
@@ -29,8 +29,6 @@ export type RangeCheck =
 /** The longest range one may ask for, in days (domain, section 7: at most a year). */
 export const longestRange = 366;
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Turns a period into the range to ask for, or says what is wrong with it. */
 export function rangeOf(period: Period, today: string): RangeCheck {
   switch (period.id) {
@@ -46,7 +44,7 @@ export function rangeOf(period: Period, today: string): RangeCheck {
 }
 
 function checkCustom(from: string, to: string, today: string): RangeCheck {
-  if (!isoDay.test(from) || !isoDay.test(to)) return { status: 'incomplete' };
+  if (!isDate(from) || !isDate(to)) return { status: 'incomplete' };
   if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is still to come.' };
   if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is still to come.' };
   if (from > to) return { status: 'wrong', at: 'to', message: 'The last day is before the first.' };

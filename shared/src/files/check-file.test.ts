@@ -1,4 +1,4 @@
-import { base64Of, checkFile, maximumBytes } from './index.ts';
+import { base64Of, bytesOf, checkFile, maximumBytes } from './index.ts';
 
 const fileOf = (bytes: readonly number[], size = bytes.length) => ({
   size,
@@ -64,4 +64,9 @@ test('bytes become base64, also more than a call takes as arguments', () => {
   expect(base64Of(new Uint8Array([37, 80, 68, 70]))).toBe('JVBERg==');
   const many = new Uint8Array(300_000).fill(65);
   expect(atob(base64Of(many))).toHaveLength(300_000);
+});
+
+test('base64 becomes bytes again', () => {
+  expect([...bytesOf('JVBERv8=')]).toEqual([37, 80, 68, 70, 255]);
+  expect(() => bytesOf('not base64!')).toThrow();
 });

@@ -75,3 +75,8 @@ export function base64Of(bytes: Uint8Array): string {
   }
   return btoa(parts.join(''));
 }
+
+/** Base64 as bytes. Throws where it is none. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

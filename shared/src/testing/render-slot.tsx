@@ -8,6 +8,8 @@ export interface RenderSlotOptions {
   readonly shell?: TestShell;
   /** Where the agent is, with its query: `/cart?customerId=C1`. */
   readonly path?: string;
+  /** What came with the navigation (RTE-14); a reload or a pasted link has none. */
+  readonly state?: unknown;
 }
 
 export interface RenderedSlot extends RenderResult {
@@ -25,13 +27,14 @@ function Watcher({ onSeen }: { readonly onSeen: (location: Location) => void }) 
 /** Renders a slot's component as `createParcel` does, with a router in memory in place of the host's history. */
 export const renderSlot = (
   slot: ReactElement,
-  { shell = testShell(), path = '/' }: RenderSlotOptions = {},
+  { shell = testShell(), path = '/', state = null }: RenderSlotOptions = {},
 ): RenderedSlot => {
   const seen: Location[] = [];
+  const { pathname, search, hash } = new URL(path, 'http://portal.example');
   const rendered = render(
     <UiProvider>
       <ShellProvider value={shell}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           {slot}
           <Watcher onSeen={(location) => seen.push(location)} />
         </MemoryRouter>

@@ -67,7 +67,7 @@ const StepLink = chakra(Link, {
 /** Where the page stands, and the way back (specification, section 2). */
 export function CrumbBar({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <Bar aria-label="Breadcrumb">
+    <Bar aria-label="Breadcrumb" data-screen-only="">
       <Back to={backTarget(crumbs)} aria-label="Back">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
       </Back>

@@ -27,7 +27,7 @@ interface FooterProps {
 /** Whose portal it is, and what the law wants said (SHL-14). */
 export function Footer({ links, year }: FooterProps) {
   return (
-    <Bar>
+    <Bar data-screen-only="">
       <chakra.span me="auto" width={{ base: 'full', md: 'auto' }}>
         © {year} {links.company}
       </chakra.span>

@@ -30,6 +30,7 @@ const App = chakra('div', {
     gridTemplateAreas: { base: "'top' 'main'", md: "'top top' 'side main'" },
     gridTemplateRows: '{sizes.topbar} 1fr',
     minH: '100vh',
+    _print: { display: 'block' },
   },
   variants: {
     side: {

@@ -33,7 +33,7 @@ interface SideBarProps {
 export function SideBar({ menu, onSimulator }: SideBarProps) {
   const Icon = menu.expanded ? PanelLeftClose : PanelLeftOpen;
   return (
-    <Side>
+    <Side data-screen-only="">
       <Inside>
         <SideMenu expanded={menu.expanded} onSimulator={onSimulator} />
         <MenuButton

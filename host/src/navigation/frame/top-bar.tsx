@@ -32,7 +32,7 @@ interface TopBarProps {
 /** Mark of the house, and what is at hand everywhere. */
 export function TopBar({ onOpenMenu, menuOpen, children }: TopBarProps) {
   return (
-    <Bar>
+    <Bar data-screen-only="">
       <IconButton
         aria-label="Open menu"
         aria-haspopup="dialog"

@@ -59,11 +59,21 @@ export function onColorModeChange(listener: () => void): () => void {
   };
 }
 
-/** Follows the device for as long as the choice is `system`. The host calls it once. Returns the way to stop. */
+/**
+ * Follows the device for as long as the choice is `system`, and prints in light, for paper is. The host calls it once.
+ * Returns the way to stop.
+ */
 export function followDeviceColorMode(): () => void {
   const device = window.matchMedia?.(darkDevice);
   const follow = () => applyColorMode(storedColorMode());
+  const lighten = () => applyColorMode('light');
   follow();
   device?.addEventListener('change', follow);
-  return () => device?.removeEventListener('change', follow);
+  window.addEventListener('beforeprint', lighten);
+  window.addEventListener('afterprint', follow);
+  return () => {
+    device?.removeEventListener('change', follow);
+    window.removeEventListener('beforeprint', lighten);
+    window.removeEventListener('afterprint', follow);
+  };
 }

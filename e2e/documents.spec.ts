@@ -1,0 +1,222 @@
+import { pdfOf } from '@portal/sandbox/src/pdf/index.ts';
+import type { Locator, Page } from 'playwright/test';
+import { type Customer, firstCustomer } from './support/agent.ts';
+import { accountOf, fillCheckout, openDrawer, shownApplication, submitButton } from './support/selling.ts';
+import { signIn as signInAs } from './support/sign-in.ts';
+import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
+import { expect, test } from './support/test.ts';
+
+const upload = { method: 'POST', path: '/helpme/s3getpost' } as const;
+const read = { method: 'GET', path: '/helpme/s3getpost' } as const;
+const list = { method: 'GET', path: '/application/documentrequired/list' } as const;
+const form = 'Form KWSP 9N (AHL), signed';
+const pdf = {
+  name: '9n.pdf',
+  mimeType: 'application/pdf',
+  buffer: pdfOf(['Form KWSP 9N', 'signed by the customer']),
+};
+
+const section = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true });
+const input = (page: Page) => section(page).locator('input[type=file]');
+
+/** Sells out of the EPF account, which asks for a signed form, and opens the application. */
+async function openApplication(page: Page, customer: Customer): Promise<void> {
+  const drawer = await openDrawer(page, customer, 'CBBAL', accountOf(customer, 'EPF'));
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeHidden();
+  await fillCheckout(page, customer);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/sent=/);
+  await page.goto(`/application/detail/${await shownApplication(page)}`);
+  await expect(section(page).getByText('1 of 1 missing')).toBeVisible();
+}
+
+/** How much of a drawn page is not white. */
+async function inkOf(canvas: Locator): Promise<number> {
+  await expect(canvas).toHaveAttribute('data-drawn', 'yes');
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {
+      data: [],
+    };
+    let ink = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) ink += 1;
+    return ink;
+  });
+}
+
+test('[APP-03] [APP-04] the missing document alone is uploaded, is received, opens and downloads', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  await signIn();
+  const asked = page.waitForRequest((request) => request.url().includes(list.path));
+  await openApplication(page, firstCustomer(agent));
+  const query = new URL((await asked).url()).searchParams;
+  expect([...query.keys()].sort()).toEqual(['applicationId', 'transactionFormId']);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(upload.path)) sent.push(request.url());
+  });
+  await input(page).setInputFiles({ ...pdf, buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await expect(section(page).getByText('Only PDF, JPG and PNG files can be uploaded.')).toBeVisible();
+  await input(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-') });
+  await expect(section(page).getByText(/larger than 5 MB/)).toBeVisible();
+  expect(sent, 'what is refused never leaves the browser').toEqual([]);
+  await shot('application-documents-missing');
+  await input(page).setInputFiles(pdf);
+  await expect(section(page).getByText('Received')).toBeVisible();
+  await expect(section(page).getByText('All there')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Document uploaded');
+  await expect(input(page), 'what is there is not asked for again').toHaveCount(0);
+  await accessible();
+
+  const opened = nextRequest(page, read);
+  await section(page)
+    .getByRole('button', { name: `View: ${form}` })
+    .click();
+  const { searchParams } = new URL((await opened).url());
+  expect(searchParams.get('Bucket')).toBe('portal-documents');
+  expect(searchParams.get('Key')).toMatch(/^\d{4}-\d{2}\/./);
+  const viewer = page.getByRole('dialog', { name: form });
+  const drawn = viewer.getByRole('img', { name: form });
+  expect(await inkOf(drawn), 'the words of the PDF are drawn').toBeGreaterThan(200);
+  await shot('document-viewer');
+  await accessible();
+
+  const before = await drawn.boundingBox();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer.getByRole('status', { name: 'Zoom' })).toHaveText('150%');
+  await expect
+    .poll(async () => ((await drawn.boundingBox())?.width ?? 0) / (before?.width ?? 1))
+    .toBeCloseTo(1.5, 1);
+  await viewer.getByRole('button', { name: 'Rotate' }).click();
+  await expect
+    .poll(async () => (await drawn.boundingBox())?.height ?? 0)
+    .toBeLessThan((before?.width ?? 0) * 1.5);
+  expect(await inkOf(drawn), 'it is drawn anew').toBeGreaterThan(200);
+
+  const download = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(pdf.name);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(section(page).getByRole('button', { name: `View: ${form}` })).toBeFocused();
+});
+
+test('[API-05] whatever an upload meets, the file is kept and sent again without choosing it again', async ({
+  page,
+  context,
+  agent,
+  signIn,
+  control,
+  guard,
+  shot,
+}) => {
+  test.slow();
+  expectFailures(guard);
+  await signIn();
+  await openApplication(page, firstCustomer(agent));
+  for (const kind of failures) {
+    await test.step(kind, async () => {
+      const restore = await failNext({ control, context }, upload, kind);
+      const leaves = nextRequest(page, upload);
+      await input(page).setInputFiles(pdf);
+      await leaves;
+      await expect(section(page).getByText(/9n\.pdf did not arrive\. It is kept here/)).toBeVisible();
+      await restore();
+    });
+  }
+  await shot('application-documents-failed');
+  await section(page)
+    .getByRole('button', { name: `Try again: ${form}` })
+    .click();
+  await expect(section(page).getByText('All there')).toBeVisible();
+});
+
+test('[API-05] an upload whose answer is lost is read back, and not sent again', async ({
+  page,
+  agent,
+  signIn,
+  control,
+  guard,
+}) => {
+  expectFailures(guard);
+  const customer = firstCustomer(agent);
+  await signIn();
+  await openApplication(page, customer);
+  await control.fault(upload.path, 'commit-then-lose', { method: 'POST', times: 1 });
+  await input(page).setInputFiles(pdf);
+  await expect(section(page).getByText('All there')).toBeVisible();
+  expect((await control.ledger(customer.customerId)).documents).toHaveLength(1);
+});
+
+test('[API-05] documents and files that cannot be read say so, never look empty, and are read again', async ({
+  page,
+  context,
+  agent,
+  signIn,
+  control,
+  guard,
+}) => {
+  test.slow();
+  expectFailures(guard);
+  await signIn();
+  await openApplication(page, firstCustomer(agent));
+  await input(page).setInputFiles(pdf);
+  await expect(section(page).getByText('All there')).toBeVisible();
+  for (const kind of failures) {
+    await test.step(`list: ${kind}`, async () => {
+      if (kind === 'offline') return;
+      await failNext({ control, context }, list, kind);
+      await page.reload();
+      const told = section(page).getByRole('alert');
+      await expect(told).toContainText('could not be loaded');
+      await expect(section(page).getByText('asks for a document')).toHaveCount(0);
+      await expect(page.getByRole('table', { name: 'Items' }), 'the rest stands').toBeVisible();
+      await control.fault(list.path, 'none', { method: 'GET' });
+      await told.getByRole('button', { name: 'Try again' }).click();
+      await expect(section(page).getByText('Received')).toBeVisible();
+    });
+    await test.step(`file: ${kind}`, async () => {
+      await page.reload();
+      await expect(section(page).getByText('Received')).toBeVisible();
+      const restore = await failNext({ control, context }, read, kind);
+      await section(page)
+        .getByRole('button', { name: `View: ${form}` })
+        .click();
+      const viewer = page.getByRole('dialog', { name: form });
+      await expect(viewer.getByText('The file could not be loaded')).toBeVisible();
+      await restore();
+      await viewer.getByRole('button', { name: 'Try again' }).click();
+      expect(await inkOf(viewer.getByRole('img', { name: form }))).toBeGreaterThan(200);
+      await viewer.getByRole('button', { name: 'Close' }).click();
+    });
+  }
+});
+
+test('[APP-03] a rejected document says why; a picture opens, and the viewer goes on to the next', async ({
+  page,
+  shot,
+}) => {
+  // has applications in every status; nothing here changes any of them
+  await signInAs(page, { email: 'aisyah@agents.example', password: 'Portal-2026' });
+  await page.goto('/application?status=Pending+Documents&sort=-form');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link', { name: /^Upload/ })
+    .click();
+  await expect(page).toHaveURL(/#documents$/);
+  await expect(section(page).getByText('Older than 3 months.')).toBeVisible();
+  await expect(section(page)).toBeInViewport();
+  await shot('application-documents');
+  await section(page).getByRole('button', { name: 'View: Bank statement, at most 3 months old' }).click();
+  const viewer = page.getByRole('dialog');
+  expect(await inkOf(viewer.getByRole('img')), 'the picture is drawn').toBeGreaterThan(200);
+  await shot('document-viewer-picture');
+});

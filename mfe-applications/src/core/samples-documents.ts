@@ -1,0 +1,28 @@
+import type { applicationDocuments } from '@portal/shared/api/applications';
+import type { WireOf } from '@portal/shared/api/endpoint';
+import type { readFile } from '@portal/shared/api/files';
+
+/** Sample documents for this remote's tests, as the service sends them. */
+export type WireDocument = WireOf<typeof applicationDocuments>[number];
+
+export function wireDocument(changes: Partial<WireDocument> = {}): WireDocument {
+  return {
+    docId: 'D-1',
+    name: 'Bank statement',
+    mandatory: true,
+    status: 'Pending',
+    remark: null,
+    path: null,
+    applicationId: 'APP-1',
+    transactionFormId: 'F-1',
+    ...changes,
+  };
+}
+
+/** An attachment whose content is the text. */
+export function wireFile(
+  text: string,
+  contentType: WireOf<typeof readFile>['contentType'] = 'application/pdf',
+) {
+  return { fileName: 'statement.pdf', contentType, size: text.length, content: btoa(text) };
+}

@@ -1,0 +1,168 @@
+import { applicationDocuments } from '@portal/shared/api/applications';
+import { readFile, uploadFile } from '@portal/shared/api/files';
+import { type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { type WireDocument, wireDocument, wireFile } from '../core/samples-documents.ts';
+import { DocumentsSection } from './index.ts';
+
+const forms = [
+  { formId: 'F-1', title: 'Invest in Sukuk' },
+  { formId: 'F-2', title: 'Redeem Growth' },
+] as const;
+
+/** Documents by transaction form. */
+const service = (documents: Readonly<Record<string, readonly WireDocument[]>>): FakeApi =>
+  fakeApi().reply(applicationDocuments, ({ query }) => [...(documents[query.transactionFormId ?? ''] ?? [])]);
+
+function open(api: FakeApi, { path = '/x', status = 'Pending Documents' as const } = {}) {
+  const Section = remoteData.wrap(() => (
+    <DocumentsSection applicationId="APP-1" customerId="C1" status={status} forms={forms} />
+  ));
+  return { api, ...renderSlot(<Section />, { shell: testShell(), path }) };
+}
+
+const statement = new File(['%PDF-1.4 statement'], 'statement.pdf', { type: 'application/pdf' });
+const missing = { 'F-1': [wireDocument()] };
+
+test('[APP-03] asks for the documents of each transaction form, and says where each stands', async () => {
+  const api = service({
+    'F-1': [
+      wireDocument(),
+      wireDocument({
+        docId: 'D-2',
+        name: 'Slip',
+        status: 'Rejected',
+        remark: 'Older than 3 months.',
+        path: 'b::k/2',
+      }),
+    ],
+    'F-2': [wireDocument({ docId: 'D-3', name: 'Form 9N', status: 'Accepted', path: 'b::k/3' })],
+  });
+  open(api);
+  const invest = await screen.findByRole('list', { name: 'Documents of Invest in Sukuk' });
+  expect(api.requestsOf(applicationDocuments).map(({ query }) => query)).toEqual([
+    { applicationId: 'APP-1', transactionFormId: 'F-1' },
+    { applicationId: 'APP-1', transactionFormId: 'F-2' },
+  ]);
+  const [first, second] = within(invest).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Missing');
+  expect(second).toHaveTextContent('Rejected');
+  expect(second).toHaveTextContent('Older than 3 months.');
+  expect(await screen.findByText('2 of 3 missing')).toBeVisible();
+  // what was accepted is not asked for again
+  const redeem = await screen.findByRole('list', { name: 'Documents of Redeem Growth' });
+  expect(within(redeem).queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
+});
+
+test('a form whose documents fail is told, and the other one shows', async () => {
+  const api = service({ 'F-2': [wireDocument({ transactionFormId: 'F-2', name: 'Form 9N' })] });
+  api.fail(applicationDocuments, { status: 400 }, 1);
+  const { user } = open(api);
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent('Documents of “Invest in Sukuk” could not be loaded');
+  expect(await screen.findByText('Form 9N')).toBeVisible();
+  expect(screen.queryByText('Nothing in this application asks for a document.')).not.toBeInTheDocument();
+  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('nothing asked for is said', async () => {
+  open(service({}));
+  expect(await screen.findByText('Nothing in this application asks for a document.')).toBeVisible();
+});
+
+test('[APP-04] a file goes up with its own type, for its document, and the list is read again', async () => {
+  const api = service(missing).reply(uploadFile, {
+    path: 'b::k',
+    fileName: 'statement.pdf',
+    contentType: 'application/pdf',
+    size: 18,
+  });
+  const { user, shell } = open(api);
+  const told = jest.fn();
+  shell.bus.on('application:changed').subscribe(told);
+  await user.upload(await screen.findByLabelText('Bank statement'), statement);
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ customerId: 'C1' }));
+  expect(api.requestsOf(uploadFile).map(({ body }) => body)).toEqual([
+    {
+      Type: 'post',
+      FileName: 'statement.pdf',
+      ContentType: 'application/pdf',
+      Content: btoa('%PDF-1.4 statement'),
+      docId: 'D-1',
+    },
+  ]);
+});
+
+test('[APP-04] what is no PDF, JPG or PNG by its own bytes is never sent', async () => {
+  const { api, user } = open(service(missing));
+  const disguised = new File(['<svg onload="x"/>'], 'scan.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText('Bank statement'), disguised);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF, JPG and PNG files can be uploaded.');
+  expect(api.requestsOf(uploadFile)).toEqual([]);
+});
+
+test('[API-05] a file that did not arrive is kept, and sent again without choosing it again', async () => {
+  const api = service(missing).fail(uploadFile, 'network');
+  const { user } = open(api);
+  await user.upload(await screen.findByLabelText('Bank statement'), statement);
+  expect(await screen.findByText('statement.pdf did not arrive. It is kept here: try again.')).toBeVisible();
+  api.reply(uploadFile, { path: 'b::k', fileName: 's', contentType: 'application/pdf', size: 18 });
+  await user.click(screen.getByRole('button', { name: 'Try again: Bank statement' }));
+  await waitFor(() => expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument());
+  expect(api.requestsOf(uploadFile)).toHaveLength(2);
+});
+
+test('an answer that is lost is read back: what arrived all the same is not asked for again', async () => {
+  const documents = { 'F-1': [wireDocument()] };
+  const api = service(documents).fail(uploadFile, 'network');
+  const { user } = open(api);
+  const input = await screen.findByLabelText('Bank statement');
+  documents['F-1'] = [wireDocument({ status: 'Uploaded', path: 'b::k' })];
+  await user.upload(input, statement);
+  expect(await screen.findByText('Received')).toBeVisible();
+  expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
+  expect(api.requestsOf(uploadFile)).toHaveLength(1);
+});
+
+test('[APP-03] an attachment is fetched by bucket and key, and its failure can be tried again', async () => {
+  const api = service({
+    'F-1': [wireDocument({ status: 'Uploaded', path: 'portal-documents::2026-11/a::b.pdf' })],
+  }).fail(readFile, { status: 400 });
+  const { user } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'View: Bank statement' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bank statement' });
+  expect(await within(dialog).findByText('The file could not be loaded')).toBeVisible();
+  expect(api.requestsOf(readFile).map(({ query }) => query)).toEqual([
+    { Type: 'get', Bucket: 'portal-documents', Key: '2026-11/a::b.pdf' },
+  ]);
+  // what is behind the file is no PDF at all
+  api.reply(readFile, wireFile('not a picture', 'image/png'));
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('The file cannot be shown')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+test('a path without a bucket is nobody’s to open, and nothing is asked for', async () => {
+  const api = service({ 'F-1': [wireDocument({ status: 'Uploaded', path: 'lost.pdf' })] });
+  const { user } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'View: Bank statement' }));
+  expect(await screen.findByText('The file cannot be opened')).toBeVisible();
+  expect(api.requestsOf(readFile)).toEqual([]);
+});
+
+test('the viewer goes on to the next file and back', async () => {
+  const api = service({
+    'F-1': [wireDocument({ status: 'Uploaded', path: 'b::1' })],
+    'F-2': [wireDocument({ docId: 'D-2', name: 'Form 9N', status: 'Accepted', path: 'b::2' })],
+  }).fail(readFile, { status: 400 });
+  const { user } = open(api);
+  await user.click(await screen.findByRole('button', { name: 'View: Bank statement' }));
+  expect(await screen.findByText('File 1 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('dialog', { name: 'Form 9N' })).toHaveTextContent('File 2 of 2');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,48 @@
+import { saveFile } from '@portal/shared/files';
+import { Box, Flex, IconButton } from '@portal/shared/ui';
+import { Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import type { OpenedFile } from './use-attachment.ts';
+import { canZoom, turned, type View, zoomed } from './view.ts';
+
+interface ToolbarProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** Absent while it is on its way. */
+  readonly file: OpenedFile | undefined;
+}
+
+/** Zoom, turn, download. */
+export function Toolbar({ view, onView, file }: ToolbarProps) {
+  return (
+    <Flex role="toolbar" aria-label="View" align="center" gap="1" mt="3" mb="2">
+      <IconButton
+        aria-label="Zoom out"
+        disabled={!canZoom(view, 'out')}
+        onClick={() => onView(zoomed(view, 'out'))}
+      >
+        <ZoomOut aria-hidden />
+      </IconButton>
+      <Box role="status" aria-label="Zoom" minW="48px" textAlign="center" fontVariantNumeric="tabular-nums">
+        {`${view.zoom * 100}%`}
+      </Box>
+      <IconButton
+        aria-label="Zoom in"
+        disabled={!canZoom(view, 'in')}
+        onClick={() => onView(zoomed(view, 'in'))}
+      >
+        <ZoomIn aria-hidden />
+      </IconButton>
+      <IconButton aria-label="Rotate" onClick={() => onView(turned(view))}>
+        <RotateCw aria-hidden />
+      </IconButton>
+      <Box flex="1" />
+      <IconButton
+        aria-label="Download"
+        disabled={!file}
+        onClick={() => file && saveFile(file.fileName, file.content)}
+      >
+        <Download aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

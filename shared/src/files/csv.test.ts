@@ -1,0 +1,27 @@
+import { csvOf } from './csv.ts';
+
+const cell = (text: string) => csvOf([text], []).slice(1, -2);
+
+test('lines end as spreadsheets want them, and the first bytes say UTF-8', () => {
+  expect(csvOf(['Name', 'Amount'], [['Nurul', '25,000.00']])).toBe(
+    '\uFEFFName,Amount\r\nNurul,"25,000.00"\r\n',
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+60123', "'+60123"],
+  ['-5.00', "'-5.00"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\0x', "'\0x"],
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+])('%j is no formula any more', (text, written) => expect(cell(text)).toBe(written));
+
+test.each([
+  ['plain', 'plain'],
+  ['a-b=c', 'a-b=c'],
+  ['say "so"', '"say ""so"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['', ''],
+])('%j is written as %j', (text, written) => expect(cell(text)).toBe(written));
