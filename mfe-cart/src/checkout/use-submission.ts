@@ -58,6 +58,7 @@ async function validateAndSend(
   return sendOnce({
     subject,
     about: itemIds,
+    canBeUndone: true,
     find,
     onChecking,
     send: async (key) => {

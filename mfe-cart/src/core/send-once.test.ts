@@ -17,18 +17,20 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 interface Script {
+  readonly canBeUndone?: boolean;
   readonly reply?: Attempt<string>;
   readonly finds?: readonly Finding<string>[];
   readonly about?: readonly string[];
 }
 
-async function run({ reply = ok, finds = [none], about = ['i1'] }: Script) {
+async function run({ reply = ok, finds = [none], about = ['i1'], canBeUndone = false }: Script) {
   const keys: string[] = [];
   let asked = 0;
   let isChecking = false;
   const outcome = sendOnce<string>({
     subject,
     about,
+    canBeUndone,
     send: async (key) => {
       keys.push(key);
       return reply;
@@ -79,6 +81,22 @@ test('a repeat that is refused is read back: the first may have arrived after al
   inDoubt(['i1']);
   const repeat = await run({ reply: refused, finds: [none, none, none, none, none, found] });
   expect(repeat.outcome).toEqual({ status: 'done', result: 'CO-1' });
+});
+
+test('[CHK-06] a repeat that is answered by a first attempt which was undone since is sent anew, under a new key', async () => {
+  const first = await run({ reply: lost, finds: [unreachable] });
+  const second = await run({ canBeUndone: true });
+  expect(second.outcome).toEqual({ status: 'done', result: 'CO-1' });
+  expect(second.keys).toEqual([first.keys[0], expect.not.stringMatching(String(first.keys[0]))]);
+  expect(doubts.read(subject)).toBeUndefined();
+});
+
+test('a repeat that is there, or cannot be looked for, is sent once', async () => {
+  for (const last of [found, unreachable]) {
+    inDoubt(['i1'], Date.now() - 60_000);
+    const repeat = await run({ canBeUndone: true, finds: [none, last] });
+    expect(repeat).toMatchObject({ outcome: { status: 'done' }, keys: ['k1'] });
+  }
 });
 
 test('[CHK-06] as long as it cannot be read back nothing is sent', async () => {

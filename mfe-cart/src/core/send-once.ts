@@ -19,6 +19,11 @@ export interface Once<Result> {
   find(about: readonly string[]): Promise<Finding<Result>>;
   /** The answer was lost, or an earlier one is in doubt: the service is being asked. */
   onChecking(): void;
+  /**
+   * What it does can be taken back elsewhere. Then a repeat that succeeds is looked for: the service may only have
+   * given the answer of the first attempt again, which is undone by now.
+   */
+  readonly canBeUndone?: boolean;
 }
 
 /** What became of it. `missed`: it did not arrive. `unknown`: nothing may be sent until it could be read back. */
@@ -40,7 +45,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** Reads back until there is an answer, or what was sent can no longer arrive. */
-async function look<Result>(
+export async function look<Result>(
   find: Once<Result>['find'],
   { at, about }: Pick<Doubt, 'at' | 'about'>,
   waitMs = arrivalMs,
@@ -62,7 +67,7 @@ export async function settleDoubt<Result>({
   find,
   onChecking,
   waitMs,
-}: Omit<Once<Result>, 'send' | 'about'> & {
+}: Omit<Once<Result>, 'send' | 'about' | 'canBeUndone'> & {
   readonly about?: readonly string[];
   readonly waitMs?: number;
 }): Promise<Outcome<Result> | undefined> {
@@ -98,7 +103,9 @@ export async function sendOnce<Result>(command: Once<Result>): Promise<Outcome<R
   doubts.keep(subject, doubt);
   const reply = await command.send(doubt.key);
   if (reply.status === 'ok') {
+    const isUndone = isRepeat && command.canBeUndone && (await find(about)).status === 'none';
     doubts.drop(subject);
+    if (isUndone) return sendOnce(command);
     return { status: 'done', result: reply.value };
   }
   const isRefused = !mayHaveHappened(reply.error);

@@ -70,7 +70,7 @@ const phases = {
 /** The form of an investment, from account to `Add to cart`. */
 export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFormProps) {
   const agent = useAgent();
-  const { bus, notify } = useShell();
+  const { notify } = useShell();
   const navigate = useNavigate();
   const ofPage = useCustomerId();
   const add = useAddInvestment(facts.customer);
@@ -102,7 +102,6 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
     if (values.acknowledged) keepReason(itemId, values.reason);
     draft.forget();
     onAdded?.();
-    bus.emit('cart:changed', { customerId });
     if (editing) notify({ tone: 'success', text: 'Changed in the cart' });
     else {
       notify({

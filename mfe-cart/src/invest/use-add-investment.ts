@@ -1,6 +1,7 @@
 import { addInvestment, cartList } from '@portal/shared/api/cart';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import { useApi, useCall } from '@portal/shared/data';
+import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
@@ -24,9 +25,11 @@ interface Buyer {
 /**
  * Puts an investment into the cart, once: a second press joins nothing and sends nothing, tabs take turns, and when
  * the answer is lost the cart is read before anything may be sent again (ITM-16, ITM-19). The result is the item's id.
+ * Once it is there, or may be, every cart that shows is read again.
  */
 export function useAddInvestment({ customerId, name }: Buyer) {
   const api = useApi();
+  const { bus } = useShell();
   const { uuid: userId } = useAgent();
   const cart = { userId, customerId, channel: 'Digital Transaction' } as const;
   const known = useCall(cartList, cart);
@@ -55,6 +58,7 @@ export function useAddInvestment({ customerId, name }: Buyer) {
     return sendOnce<string>({
       subject,
       about: before,
+      canBeUndone: true,
       find,
       onChecking: () => setPhase('checking'),
       send: async (idempotencyKey) => {
@@ -83,6 +87,7 @@ export function useAddInvestment({ customerId, name }: Buyer) {
         (hasWaited) => send(payload, hasWaited),
       );
       isDone = outcome.status === 'done';
+      if (isDone || outcome.status === 'unknown') bus.emit('cart:changed', { customerId });
       return outcome;
     } finally {
       isSpent.current = isDone;
