@@ -24,7 +24,7 @@ import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedHint } from './removed-hint.tsx';
-import { useRemoval } from './use-removal.ts';
+import { type Removal, useRemoval } from './use-removal.ts';
 
 interface CartContentProps {
   readonly customerId: string;
@@ -41,6 +41,8 @@ const filterNames = {
 /** The cart on its way, failed, or there. */
 export function CartContent({ customerId, customer }: CartContentProps) {
   const cart = useCart(customerId);
+  // outlasts a reading of the cart that fails: what was removed stays hidden, and can be undone
+  const removal = useRemoval(customerId);
   const slow = useSlow(cart);
   if (cart.status === 'loading') {
     return (
@@ -66,14 +68,18 @@ export function CartContent({ customerId, customer }: CartContentProps) {
       </>
     );
   }
-  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} />;
+  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} removal={removal} />;
 }
 
-function LoadedCart({ customerId, customer, cart }: CartContentProps & { readonly cart: Cart }) {
+interface LoadedCartProps extends CartContentProps {
+  readonly cart: Cart;
+  readonly removal: Removal;
+}
+
+function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const priceDate = usePriceDate();
-  const removal = useRemoval(customerId);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<InvestmentItem>();
   const [search, setSearch] = useSearchParams();

@@ -1,3 +1,4 @@
+import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { CartItem } from '../core/cart-item.ts';
 
@@ -8,4 +9,12 @@ export function idsByChannel(
   const ids = new Map<Channel, readonly string[]>();
   for (const { id, channel } of items) ids.set(channel, [...(ids.get(channel) ?? []), id]);
   return ids;
+}
+
+/** Which of these ids a channel's lists still hold. */
+export function stillListed(ids: readonly string[], lists: CartLists): readonly string[] {
+  const held = new Set(
+    Object.values(lists).flatMap((list: CartLists[keyof CartLists]) => list.map(({ id }) => id)),
+  );
+  return ids.filter((id) => held.has(id));
 }

@@ -1,12 +1,14 @@
-import { deleteFromCart } from '@portal/shared/api/cart';
+import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import type { Channel } from '@portal/shared/api/wire';
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { removedWords } from '../core/item-words.ts';
+import { mayHaveHappened } from '../core/may-have-happened.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { count } from '../core/words.ts';
-import { idsByChannel } from './removal.ts';
+import { idsByChannel, stillListed } from './removal.ts';
 
 /** How long a removal can be taken back before the service hears of it. */
 export const undoMs = 6_000;
@@ -33,7 +35,8 @@ const without = (all: ReadonlySet<string>, items: readonly CartItem[]): Readonly
 
 /**
  * Takes items out of a customer's cart (CRT-02): out of sight at once, at the service after six seconds in which
- * it can be undone. Leaving the page does not undo: what still waits is sent then.
+ * it can be undone. Leaving the page does not undo: what still waits is sent then. Where the answer is lost the cart is
+ * read: what it no longer holds is removed, whatever the answer would have been.
  */
 export function useRemoval(customerId: string): Removal {
   const { bus, notify } = useShell();
@@ -43,22 +46,27 @@ export function useRemoval(customerId: string): Removal {
   const [failed, setFailed] = useState<readonly CartItem[]>([]);
   const pending = useRef(new Set<Pending>());
 
+  /** Asks for the removal of one channel's items; resolves to those that are still there, as far as can be known. */
+  const removeFrom = useCallback(
+    async (channel: Channel, cartIds: readonly string[]): Promise<readonly string[]> => {
+      const whose = { channel, userId, customerId };
+      const done = await api.attempt(deleteFromCart, { ...whose, cartIds: [...cartIds] });
+      if (done.status === 'ok') return [];
+      if (!mayHaveHappened(done.error)) return cartIds;
+      const read = await api.attempt(cartList, whose);
+      return read.status === 'ok' ? stillListed(cartIds, read.value) : cartIds;
+    },
+    [api, customerId, userId],
+  );
+
   const send = useCallback(
     async (items: readonly CartItem[]) => {
-      const calls = [...idsByChannel(items)].map(async ([channel, cartIds]) => {
-        const done = await api.attempt(deleteFromCart, {
-          channel,
-          userId,
-          customerId,
-          cartIds: [...cartIds],
-        });
-        return done.status === 'ok' ? [] : cartIds;
-      });
+      const calls = [...idsByChannel(items)].map(([channel, ids]) => removeFrom(channel, ids));
       const left = new Set((await Promise.all(calls)).flat());
       if (left.size > 0) setFailed((before) => [...before, ...items.filter(({ id }) => left.has(id))]);
       if (left.size < items.length) bus.emit('cart:changed', { customerId });
     },
-    [api, bus, customerId, userId],
+    [bus, customerId, removeFrom],
   );
 
   const remove = useCallback(
