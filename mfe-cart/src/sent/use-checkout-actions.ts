@@ -11,6 +11,7 @@ import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { inTurn } from '../core/in-turn.ts';
 import { mayHaveHappened } from '../core/may-have-happened.ts';
+import { type Finding, look } from '../core/send-once.ts';
 import type { CheckoutAction } from './sent-story.ts';
 
 /** How the last action on a checkout went, when it is not over or did not go well. */
@@ -60,12 +61,13 @@ export function useCheckoutActions(customerId: string) {
   const set = (id: string, state: ActionState | undefined) =>
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
 
-  /** Whether it has happened after all; `undefined` when that cannot be told. */
-  const readBack = async (checkoutId: string, action: CheckoutAction): Promise<boolean | undefined> => {
+  /** Whether it has happened after all. */
+  const readBack = async (checkoutId: string, action: CheckoutAction): Promise<Finding<true>> => {
+    if (action === 'resend') return { status: 'unreachable' };
     const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
-    if (found.status === 'failed' || action === 'resend') return undefined;
+    if (found.status === 'failed') return { status: 'unreachable' };
     // what was taken back or deleted is not listed any more
-    return found.value.length === 0;
+    return found.value.length === 0 ? { status: 'found', result: true } : { status: 'none' };
   };
 
   const perform = async ({ checkoutId }: Checkout, action: CheckoutAction) => {
@@ -77,13 +79,14 @@ export function useCheckoutActions(customerId: string) {
       bus.emit('cart:changed', { customerId });
     };
     set(checkoutId, { status: 'running', action });
+    const sent = { at: Date.now(), about: [checkoutId] };
     const reply = await api.attempt(calls[action], { checkoutId });
     if (reply.status === 'ok') return succeed();
     if (mayHaveHappened(reply.error)) {
       set(checkoutId, { status: 'checking', action });
-      const happened = await readBack(checkoutId, action);
-      if (happened) return succeed();
-      if (happened === undefined) return fail(action === 'resend' ? unknownMail : unknown);
+      const { status } = await look(() => readBack(checkoutId, action), sent);
+      if (status === 'found') return succeed();
+      if (status === 'unreachable') return fail(action === 'resend' ? unknownMail : unknown);
       return fail(`It did not arrive at the service. ${refused[action]}`);
     }
     fail(whyRefused(action, reply.error));
