@@ -1,0 +1,136 @@
+import type { Endpoint } from '@portal/shared/api/endpoint';
+import { endpoints } from '@portal/shared/api/index';
+import * as z from '@portal/shared/schema';
+import { samples, testShell } from '@portal/shared/testing';
+import type { AxiosAdapter } from 'axios';
+import axios from 'axios';
+import { createApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { decodeReply } from './decode.ts';
+
+/** Every reply of the walk and of what lies around it, each under this many mutations. */
+const wanted = 20;
+
+const calls = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint, unknown] => [
+  name,
+  endpoint,
+  new Map<string, unknown>(Object.entries(samples)).get(name),
+]);
+
+type Path = readonly string[];
+type Change = (value: unknown) => unknown;
+
+const gone = Symbol('gone');
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const placesIn = (value: unknown, path: Path = []): readonly Path[] =>
+  isTree(value)
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
+    : [path];
+
+/** A value with one of its places changed; a place that is `gone` is left out. */
+const changed = (value: unknown, [key, ...rest]: Path, change: Change): unknown => {
+  if (key === undefined) return change(value);
+  if (!isTree(value)) return value;
+  const inner = changed(value[key], rest, change);
+  if (Array.isArray(value)) return value.map((item: unknown, at) => (String(at) === key ? inner : item));
+  return Object.fromEntries(Object.entries({ ...value, [key]: inner }).filter(([, each]) => each !== gone));
+};
+
+/** Other types, other nesting, nothing, numbers that no money is, texts that no date is. */
+const changes: readonly Change[] = [
+  () => gone,
+  () => null,
+  () => 17.123_456,
+  () => -1e21,
+  () => '1,000.00',
+  () => '',
+  () => true,
+  () => [],
+  () => ({}),
+  (value) => [value],
+  (value) => ({ value }),
+  (value) => (typeof value === 'number' ? String(value) : 12),
+];
+
+/** Texts that are no reply to any call. */
+const noReplies = ['<!doctype html><title>502</title>', '', '{', '[[]', '"text"', 'NaN'] as const;
+
+/** Mutations of a good reply that its definition does not take, spread over all its places. */
+function mutationsOf(endpoint: Endpoint, sample: unknown): readonly string[] {
+  const whole = JSON.stringify(sample);
+  const texts = new Set<string>(noReplies.filter((text) => !decodeReply(endpoint, text).ok));
+  texts.add(whole.slice(0, Math.floor(whole.length / 2)));
+  const places = placesIn(sample);
+  for (let turn = 0; turn < places.length * changes.length && texts.size < wanted; turn += 1) {
+    const place = places[(turn * 7) % places.length] ?? [];
+    const change = changes[turn % changes.length] ?? (() => null);
+    const mutated = changed(sample, place, change);
+    if (mutated === gone || z.safeParse(endpoint.response, mutated).success) continue;
+    texts.add(JSON.stringify(mutated));
+  }
+  // a reply of a field or two has few places to break: it is cut at each of its letters
+  for (let end = 1; texts.size < wanted && end < whole.length; end += 1) {
+    const cut = whole.slice(0, end);
+    if (!decodeReply(endpoint, cut).ok) texts.add(cut);
+  }
+  return [...texts];
+}
+
+/** A client whose every call is answered with this text. */
+function clientTold(text: string) {
+  const adapter: AxiosAdapter = async (config) => ({
+    status: 200,
+    statusText: '',
+    data: text,
+    headers: {},
+    config,
+  });
+  axios.defaults.adapter = adapter;
+  const shell = testShell();
+  return { client: createApiClient(shell), shell };
+}
+
+/** An input that leaves the browser: what is asked does not matter here. */
+const asked = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  path: '/asked',
+  query: undefined,
+  body: undefined,
+  params: undefined,
+});
+
+test.each(calls)(
+  '[API-05] %s: 20 mutations of a reply are a typed error each, and no crash',
+  async (_, endpoint, sample) => {
+    const mutations = mutationsOf(endpoint, sample);
+    expect(mutations.length).toBeGreaterThanOrEqual(wanted);
+    for (const text of mutations) {
+      const { client, shell } = clientTold(text);
+      const outcome = await client.attempt(asked(endpoint), {});
+      expect(outcome.status === 'failed' ? outcome.error : text).toBeInstanceOf(ApiError);
+      expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'shape' } });
+      expect(shell.logged).toHaveLength(1);
+      const called = await client.call(asked(endpoint), {}).catch((error: unknown) => error);
+      if (endpoint.onFailure === 'log') expect(called).toBeUndefined();
+      else expect(called).toBeInstanceOf(ApiError);
+    }
+  },
+);
+
+test.each(calls)(
+  '%s: unknown fields are let through everywhere, a __proto__ nowhere',
+  (_, endpoint, sample) => {
+    const plain = decodeReply(endpoint, JSON.stringify(sample));
+    const more = JSON.stringify(sample).replaceAll('{', '{"brandNew":1,').replaceAll(',}', '}');
+    expect(decodeReply(endpoint, more).ok).toBe(true);
+    const poisoned = JSON.stringify(sample)
+      .replaceAll('{', '{"__proto__":{"admin":true},')
+      .replaceAll(',}', '}');
+    const decoded = decodeReply(endpoint, poisoned);
+    expect(decoded).toEqual(plain);
+    expect(JSON.stringify(decoded)).not.toContain('admin');
+    expect(Object(Object.prototype).admin).toBeUndefined();
+  },
+);
