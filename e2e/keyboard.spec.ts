@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
+import { origins } from './support/environment.ts';
+import { mailOf } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until the focus is where an agent wants it. */
@@ -17,8 +19,15 @@ async function tabTo(
   throw new Error(`Tab does not reach ${role} ${name}`);
 }
 
-test('a fund is sold by keyboard alone: sign in, find, invest, check out', async ({ page, agent }) => {
-  const { customerId, name } = firstCustomer(agent);
+test('a fund is sold by keyboard alone: sign in, find, invest, check out, confirm as the customer, pay', async ({
+  page,
+  context,
+  agent,
+  control,
+}) => {
+  test.slow();
+  const customer = firstCustomer(agent);
+  const { customerId, name } = customer;
   await page.goto('/');
   await tabTo(page, 'button', 'Sign in');
   const opened = page.waitForEvent('popup');
@@ -67,9 +76,36 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out', async
     await tabTo(page, 'checkbox', /in a way that the customer follows/);
     await page.keyboard.press('Space');
   }
+  await tabTo(page, 'textbox', 'Customer’s e-mail');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(mailOf(customer));
   await tabTo(page, 'checkbox', /confirmed this address/);
   await page.keyboard.press('Space');
   await tabTo(page, 'button', /^Submit 1 item/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sent=/);
+
+  // the customer, at a computer of theirs: from the link in the e-mail on
+  const customers = await context.newPage();
+  const [mail] = await control.mails(mailOf(customer));
+  expect(mail?.confirm).toContain(origins.outbox.url);
+  await customers.goto(mail?.confirm ?? '');
+  await tabTo(customers, 'button', 'Confirm');
+  await customers.keyboard.press('Enter');
+  await expect(customers.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  await customers.close();
+
+  await tabTo(page, 'link', /^DT-/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/application\/detail/);
+  await tabTo(page, 'link', /^Pay/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Pay MYR 2,500.00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await tabTo(page, 'link', 'Back to customer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/client-profile/);
+  const { payments, checkouts } = await control.ledger(customerId);
+  expect([checkouts.length, payments.length]).toEqual([1, 1]);
 });

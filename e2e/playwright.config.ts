@@ -52,6 +52,7 @@ export default defineConfig({
         'remote-faults.spec.ts',
         'integrity.spec.ts',
         'nginx.spec.ts',
+        'once.spec.ts',
         'headers.spec.ts',
         'ladder.spec.ts',
         'releases.spec.ts',
