@@ -1,12 +1,15 @@
 import { cartList } from '@portal/shared/api/cart';
 import { checkoutDocuments, checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
 import { paymentSummary, verifyPayment } from '@portal/shared/api/payment';
-import { createRemoteData } from '@portal/shared/data';
+import { createRemoteData, type RemoteDataOptions } from '@portal/shared/data';
 
-/** This remote's query cache, and what it reads again when something has happened. */
-export const remoteData = createRemoteData({
+/** What this remote reads again when something has happened. */
+export const dataOptions = {
   refetchOn: {
     'cart:changed': [cartList],
     'application:changed': [checkoutsOf, checkoutsByIds, checkoutDocuments, paymentSummary, verifyPayment],
   },
-});
+} as const satisfies RemoteDataOptions;
+
+/** This remote's query cache. */
+export const remoteData = createRemoteData(dataOptions);

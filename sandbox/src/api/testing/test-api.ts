@@ -31,6 +31,8 @@ export interface Answer {
 
 /** The sandbox's API over real HTTP, with a clock to move. */
 export interface TestApi {
+  /** Where it listens. */
+  readonly address: string;
   readonly db: Database;
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
@@ -41,7 +43,7 @@ export interface TestApi {
     path: string,
     init?: { method?: string; headers?: Record<string, string>; body?: string },
   ): Promise<Answer>;
-  /** Calls as an agent: the token is the subject, as `verifyIdToken` of this test takes it. */
+  /** Calls as an agent: the token is the subject, and after a renewal the subject, `~` and anything. */
   get(sub: string, path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
   post(sub: string, path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   close(): Promise<void>;
@@ -54,7 +56,8 @@ export async function startTestApi(): Promise<TestApi> {
   const clock = { now: START };
   const app = await buildApi({
     db,
-    verifyIdToken: async (token) => (token.startsWith('agent-') ? { sub: token } : undefined),
+    verifyIdToken: async (token) =>
+      token.startsWith('agent-') ? { sub: token.replace(/~.*/, '') } : undefined,
     subscriptionKey: KEY,
     allowedOrigins: [PORTAL],
     now: () => clock.now,
@@ -75,6 +78,7 @@ export async function startTestApi(): Promise<TestApi> {
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
   };
   return {
+    address,
     db,
     faults,
     idempotency,

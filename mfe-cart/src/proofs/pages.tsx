@@ -1,0 +1,154 @@
+import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
+import {
+  type PaymentOutcome,
+  type PaymentSummary,
+  paymentSummary,
+  verifyPayment,
+} from '@portal/shared/api/payment';
+import type { Loadable } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { UiProvider } from '@portal/shared/ui';
+import { useEffect } from 'react';
+import { useRemoval } from '../cart/use-removal.ts';
+import { Unfinished } from '../checkout/unfinished.tsx';
+import { useSubmission } from '../checkout/use-submission.ts';
+import type { CartItem } from '../core/cart-item.ts';
+import { useLastKnown } from '../core/last-known.ts';
+import { both } from '../core/loadable.ts';
+import { useAgent } from '../core/use-agent.ts';
+import { useCart } from '../core/use-cart.ts';
+import { useAddInvestment } from '../invest/use-add-investment.ts';
+import { usePayment } from '../payment/use-payment.ts';
+import { useCheckoutActions } from '../sent/use-checkout-actions.ts';
+
+/** Whose pages these are. */
+export interface Whose {
+  readonly customerId: string;
+  readonly name: string;
+}
+
+/** What an agent sees of a customer's cart: nothing yet, a failure, or items. */
+export type Shown =
+  | { readonly status: 'loading' | 'failed' | 'in part' }
+  | { readonly status: 'whole'; readonly items: readonly CartItem[] };
+
+/** The cart and the drawer over it, with all that can be done there. */
+export interface CartScreen {
+  readonly shown: Shown;
+  readonly retry: () => void;
+  /** Items that the service did not take out, as the hint on the screen has them (CRT-03). */
+  readonly removedHereOnly: readonly string[];
+  readonly removal: ReturnType<typeof useRemoval>;
+  readonly add: ReturnType<typeof useAddInvestment>;
+  readonly sent: Loadable<readonly Checkout[]>;
+  readonly actions: ReturnType<typeof useCheckoutActions>;
+}
+
+export type Sending = ReturnType<typeof useSubmission>;
+export type Payment = ReturnType<typeof usePayment>;
+export type LoadedPayment = ReturnType<typeof useLastKnown<readonly [PaymentSummary, PaymentOutcome]>>;
+
+interface CartProps {
+  readonly whose: Whose;
+  /** Counts the drawers that were opened. */
+  readonly drawer: number;
+  readonly onSeen: (screen: CartScreen) => void;
+}
+
+/** What the cart's page is made of, without its looks. */
+export function CartProbe({ whose, onSeen, drawer }: CartProps) {
+  const { customerId } = whose;
+  const { uuid: userId } = useAgent();
+  const cart = useCart(customerId);
+  const removal = useRemoval(customerId);
+  const sent = useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' });
+  const actions = useCheckoutActions(customerId);
+  return (
+    <DrawerProbe
+      key={drawer}
+      whose={whose}
+      onSeen={(add) =>
+        onSeen({
+          shown: shownOf(cart, removal.hidden),
+          retry: () => ('value' in cart ? cart.value.retry() : 'retry' in cart ? cart.retry() : undefined),
+          removedHereOnly: removal.failed.map(({ id }) => id),
+          removal,
+          add,
+          sent,
+          actions,
+        })
+      }
+    />
+  );
+}
+
+function shownOf(cart: ReturnType<typeof useCart>, hidden: ReadonlySet<string>): Shown {
+  if (cart.status !== 'ok') return { status: cart.status };
+  if (cart.value.missing.length > 0) return { status: 'in part' };
+  return { status: 'whole', items: cart.value.items.filter(({ id }) => !hidden.has(id)) };
+}
+
+function DrawerProbe({
+  whose,
+  onSeen,
+}: {
+  readonly whose: Whose;
+  readonly onSeen: (add: CartScreen['add']) => void;
+}) {
+  const add = useAddInvestment(whose);
+  useEffect(() => onSeen(add));
+  return null;
+}
+
+interface CheckoutProps {
+  readonly whose: Whose;
+  /** What there is to press; `undefined` while what was sent before is read back. */
+  readonly onSending: (sending: Sending | undefined) => void;
+  readonly onSent: (checkoutId: string) => void;
+}
+
+/** The checkout's page: what is in doubt is read back first, then it can be sent. */
+export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
+  return (
+    <UiProvider>
+      <Unfinished customerId={whose.customerId} onSent={onSent}>
+        <SubmitProbe onSending={onSending} onSent={onSent} />
+      </Unfinished>
+    </UiProvider>
+  );
+}
+
+function SubmitProbe({ onSending, onSent }: Omit<CheckoutProps, 'whose'>) {
+  const sending = useSubmission(onSent);
+  useEffect(() => onSending(sending));
+  useEffect(() => () => onSending(undefined), [onSending]);
+  return null;
+}
+
+interface PaymentProps {
+  readonly applicationId: string;
+  readonly whose: Whose;
+  readonly onLoaded: (loaded: LoadedPayment) => void;
+  /** The form; `undefined` while nothing is due, as far as the page knows. */
+  readonly onPayment: (payment: Payment | undefined) => void;
+  readonly onPaid: () => void;
+}
+
+/** The payment's page: what is due and how it stands, and as long as something is due, the form. */
+export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
+  const { uuid: userId } = useAgent();
+  const { applicationId } = form;
+  const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
+  const newest = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
+  const loaded = useLastKnown(both<PaymentSummary, PaymentOutcome>(summary, newest));
+  useEffect(() => onLoaded(loaded));
+  if (loaded.status !== 'ok' || loaded.value[0].due.length === 0) return null;
+  return <PayProbe {...form} />;
+}
+
+function PayProbe({ applicationId, whose, onPayment, onPaid }: Omit<PaymentProps, 'onLoaded'>) {
+  const payment = usePayment(applicationId, whose.customerId, onPaid);
+  useEffect(() => onPayment(payment));
+  useEffect(() => () => onPayment(undefined), [onPayment]);
+  return null;
+}

@@ -1,0 +1,156 @@
+import './set-immediate.ts';
+import fc from 'fast-check';
+import { addItem, editItem, removeItems, rereadCart } from './cart-moves.ts';
+import { actOnCheckout, answerMail, checkOut, reloadWhileSending } from './checkout-moves.ts';
+import { promptTrouble, someTrouble } from './faults.ts';
+import { payApplication, reloadWhilePaying } from './payment-moves.ts';
+import { type Service, type ServiceAgent, startService } from './service.ts';
+import { furnishBrowser, standStill, World } from './world.ts';
+
+/** How many sequences, and which: the same number gives the same ones again. */
+const sequences = Number(process.env.PORTAL_SEQUENCES ?? 1_000);
+const seed = Number(process.env.PORTAL_SEED ?? 20_261_121);
+const longest = 8;
+const customersOfOne = 500;
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+}, 120_000);
+afterAll(() => service.end());
+
+const agents: ServiceAgent[] = [];
+let taken = 0;
+
+/** A world with a customer whom nothing was done with yet. */
+async function newWorld(keys: boolean): Promise<World> {
+  const turn = Math.floor(taken / customersOfOne);
+  const agent = agents[turn] ?? (await service.agent(`moves ${turn}`, customersOfOne));
+  agents[turn] = agent;
+  const customer = agent.customers[taken % customersOfOne];
+  taken += 1;
+  if (!customer) throw new Error('The agent has too few customers');
+  return new World(service, agent, customer, keys);
+}
+
+/** A move as fast-check runs and prints it. */
+class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, World> {
+  readonly #name: string;
+  readonly #args: Args;
+  readonly #run: (world: World, args: Args) => Promise<void>;
+
+  constructor(name: string, args: Args, run: (world: World, args: Args) => Promise<void>) {
+    this.#name = name;
+    this.#args = args;
+    this.#run = run;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: { moves: number }, world: World): Promise<void> {
+    model.moves += 1;
+    await this.#run(world, this.#args);
+    await world.check();
+  }
+
+  toString(): string {
+    return `${this.#name}${JSON.stringify(this.#args)}`;
+  }
+}
+
+const move = <Args extends object>(
+  run: (world: World, args: Args) => Promise<void>,
+  args: fc.Arbitrary<Args>,
+): fc.Arbitrary<Move<Args>> => args.map((given) => new Move(run.name, given, run));
+
+const rarely = fc.integer({ min: 0, max: 3 }).map((drawn) => drawn === 3);
+const which = fc.oneof(
+  { arbitrary: fc.constant<0 | 1>(0), weight: 3 },
+  { arbitrary: fc.constant<0 | 1>(1), weight: 1 },
+);
+const index = fc.nat(7);
+const amount = fc.constantFrom(1_000, 2_000, 3_000);
+const adding = { which, amount, trouble: someTrouble, unread: rarely, twice: rarely };
+const moment = fc.nat(40);
+const sending = {
+  which,
+  moment,
+  chosen: fc.nat(15),
+  trouble: someTrouble,
+  unread: rarely,
+  twice: rarely,
+  both: rarely,
+};
+const paying = {
+  which,
+  moment,
+  index,
+  reference: fc.constantFrom<'' | 'FAIL-1' | 'WAIT-1'>('', '', '', 'FAIL-1', 'WAIT-1'),
+  trouble: someTrouble,
+  unread: rarely,
+  twice: rarely,
+  both: rarely,
+};
+
+const anyMove = fc.commands(
+  [
+    move(addItem, fc.record(adding)),
+    move(addItem, fc.record({ ...adding, trouble: fc.constant<'none'>('none') })),
+    move(editItem, fc.record({ ...adding, index, removing: promptTrouble })),
+    move(
+      removeItems,
+      fc.record({
+        which,
+        index: fc.nat(2),
+        count: fc.integer({ min: 1, max: 3 }),
+        afterwards: fc.constantFrom<'undo' | 'wait' | 'leave'>('undo', 'wait', 'leave'),
+        trouble: promptTrouble,
+      }),
+    ),
+    move(rereadCart, fc.record({ which, times: fc.integer({ min: 1, max: 3 }) })),
+    move(checkOut, fc.record(sending)),
+    move(checkOut, fc.record({ ...sending, trouble: fc.constant<'none'>('none') })),
+    move(reloadWhileSending, fc.record(sending)),
+    move(
+      actOnCheckout,
+      fc.record({
+        which,
+        index,
+        action: fc.constantFrom<'resend' | 'draft' | 'delete'>('resend', 'draft', 'draft', 'delete'),
+        trouble: someTrouble,
+        unread: rarely,
+      }),
+    ),
+    move(
+      answerMail,
+      fc.record({ index, answer: fc.constantFrom<'confirm' | 'reject'>('confirm', 'confirm', 'reject') }),
+    ),
+    move(payApplication, fc.record(paying)),
+    move(reloadWhilePaying, fc.record(paying)),
+  ],
+  { maxCommands: longest, size: 'max' },
+);
+
+test(`[CRT-02] [CRT-03] [CHK-06] [PAY-02] [ITM-16] ${sequences} random sequences (seed ${seed}): screens are what the service holds, nothing is lost or doubled`, async () => {
+  standStill();
+  furnishBrowser();
+  let moves = 0;
+  const began = performance.now();
+  await fc.assert(
+    fc.asyncProperty(anyMove, fc.boolean(), async (commands, keys) => {
+      const world = await newWorld(keys);
+      const model = { moves: 0 };
+      try {
+        await fc.asyncModelRun(() => ({ model, real: world }), commands);
+      } finally {
+        world.end();
+        moves += model.moves;
+      }
+    }),
+    { numRuns: sequences, seed, ...(process.env.PORTAL_PATH ? { path: process.env.PORTAL_PATH } : {}) },
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  process.stdout.write(`${sequences} sequences, ${moves} moves, ${seconds.toFixed(0)} s, seed ${seed}\n`);
+}, 300_000);

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import * as z from '@portal/shared/schema';
+
+const workspace = resolve(__dirname, '../../..');
+
+const agent = z.object({
+  sub: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  agentCustomerId: z.string(),
+  codes: z.object({ ut: z.string(), prs: z.optional(z.string()) }),
+  customers: z.array(
+    z.object({
+      customerId: z.string(),
+      name: z.string(),
+      accounts: z.array(z.object({ accountId: z.string(), plan: z.string() })),
+    }),
+  ),
+});
+export type ServiceAgent = z.output<typeof agent>;
+export type ServiceCustomer = ServiceAgent['customers'][number];
+
+const truth = z.object({
+  items: z.array(z.object({ id: z.string(), state: z.string(), amount: z.number() })),
+  checkouts: z.array(z.object({ id: z.string(), status: z.string(), itemIds: z.array(z.string()) })),
+  applications: z.array(z.object({ id: z.string(), checkoutId: z.string(), status: z.string() })),
+  payments: z.array(z.object({ id: z.string(), applicationId: z.string(), outcome: z.string() })),
+});
+/** What the service has on record of a customer, whatever became of it. */
+export type Truth = z.output<typeof truth>;
+
+/** A call that the service makes fail: `kind` as the sandbox has it. */
+export interface ServiceFault {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly kind: 'html-500' | 'unauthorised' | 'wrong-shape' | 'reset' | 'commit-then-lose';
+  readonly times: number;
+}
+
+const reply = z.union([
+  z.object({ address: z.string() }),
+  z.object({ id: z.number(), failed: z.string() }),
+  z.object({ id: z.number(), answer: z.unknown() }),
+]);
+
+/** The sandbox's real API with a real database, in a process of its own, and what a test may ask it beside. */
+export interface Service {
+  readonly address: string;
+  agent(key: string, customers: number): Promise<ServiceAgent>;
+  /** These faults and no others from now on. */
+  setFaults(faults: readonly ServiceFault[]): Promise<void>;
+  answer(checkoutId: string, answer: 'confirm' | 'reject'): Promise<void>;
+  truth(customerId: string): Promise<Truth>;
+  end(): void;
+}
+
+function asker(child: ChildProcess) {
+  const waiting = new Map<
+    number,
+    { readonly done: (answer: unknown) => void; readonly failed: (why: Error) => void }
+  >();
+  let last = 0;
+  child.on('message', (message) => {
+    const told = reply.parse(message);
+    if ('address' in told) return;
+    const asked = waiting.get(told.id);
+    waiting.delete(told.id);
+    if ('failed' in told) asked?.failed(new Error(told.failed));
+    else asked?.done(told.answer);
+  });
+  return (ask: object): Promise<unknown> =>
+    new Promise((done, failed) => {
+      last += 1;
+      waiting.set(last, { done, failed });
+      child.send({ id: last, ask });
+    });
+}
+
+/** Starts it and waits until it listens. */
+export async function startService(): Promise<Service> {
+  const child = fork(resolve(workspace, 'sandbox/src/api/testing/serve.ts'), [], {
+    cwd: workspace,
+    execArgv: ['--import', 'tsx'],
+  });
+  const address = await new Promise<string>((ready, failed) => {
+    child.once('exit', (code) => failed(new Error(`The service ended (${code}).`)));
+    child.on('message', (message) => {
+      const told = reply.parse(message);
+      if ('address' in told) ready(told.address);
+    });
+  });
+  const ask = asker(child);
+  return {
+    address,
+    agent: async (key, customers) =>
+      agent.parse(await ask({ what: 'agent', wish: { key, customers, plans: ['CS'], schemes: [] } })),
+    setFaults: async (wishes) => void (await ask({ what: 'faults', wishes })),
+    answer: async (checkoutId, answer) => void (await ask({ what: 'answer', checkoutId, answer })),
+    truth: async (customerId) => truth.parse(await ask({ what: 'truth', customerId })),
+    end: () => child.disconnect(),
+  };
+}

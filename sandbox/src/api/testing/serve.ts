@@ -1,0 +1,107 @@
+/**
+ * The API of `startTestApi` as a process of its own, for tests that run where a database cannot: forked by them, it says
+ * where it listens and then answers one question at a time over IPC. It ends with whoever forked it.
+ */
+import { desc, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { applications, cartItems, checkouts, outbox, payments } from '../../database/tables/index.ts';
+import { testAgentWish } from '../../seed/test-agent.ts';
+import { faultWish } from '../faults.ts';
+import { confirmCheckout, rejectCheckout } from '../mailbox.ts';
+import { START, startTestApi } from './test-api.ts';
+
+const question = z.object({
+  id: z.number(),
+  ask: z.discriminatedUnion('what', [
+    /** Makes an agent with customers. */
+    z.object({ what: z.literal('agent'), wish: testAgentWish }),
+    /** These faults and no others, from now on. */
+    z.object({ what: z.literal('faults'), wishes: z.array(faultWish) }),
+    /** The customer answers the newest e-mail of a checkout. */
+    z.object({
+      what: z.literal('answer'),
+      checkoutId: z.string(),
+      answer: z.enum(['confirm', 'reject']),
+    }),
+    /** What there is of a customer's items, checkouts and payments, whatever became of them. */
+    z.object({ what: z.literal('truth'), customerId: z.string() }),
+  ]),
+});
+type Ask = z.output<typeof question>['ask'];
+
+const api = await startTestApi();
+const { orm } = api.db;
+
+async function truthOf(customerId: string) {
+  const items = await orm
+    .select({ id: cartItems.id, state: cartItems.state, item: cartItems.item })
+    .from(cartItems)
+    .where(eq(cartItems.customerId, customerId))
+    .orderBy(cartItems.id);
+  const sent = await orm
+    .select({ id: checkouts.id, status: checkouts.status, itemIds: checkouts.itemIds })
+    .from(checkouts)
+    .where(eq(checkouts.customerId, customerId))
+    .orderBy(checkouts.id);
+  const forms =
+    sent.length === 0
+      ? []
+      : await orm
+          .select({ id: applications.id, checkoutId: applications.checkoutId, status: applications.status })
+          .from(applications)
+          .where(eq(applications.customerId, customerId))
+          .orderBy(applications.id);
+  const ids = forms.map(({ id }) => id);
+  const paid =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ id: payments.id, applicationId: payments.applicationId, outcome: payments.outcome })
+          .from(payments)
+          .where(inArray(payments.applicationId, ids))
+          .orderBy(payments.id);
+  return {
+    items: items.map(({ id, state, item }) => ({
+      id,
+      state,
+      amount: item.type === 'investment' ? item.payload.amount : 0,
+    })),
+    checkouts: sent,
+    applications: forms,
+    payments: paid,
+  };
+}
+
+async function answerOf(ask: Ask): Promise<unknown> {
+  switch (ask.what) {
+    case 'agent':
+      return api.agent(ask.wish);
+    case 'faults':
+      api.faults.clear();
+      for (const wish of ask.wishes) api.faults.set(wish);
+      return {};
+    case 'answer': {
+      const [mail] = await orm
+        .select({ token: outbox.token })
+        .from(outbox)
+        .where(eq(outbox.checkoutId, ask.checkoutId))
+        .orderBy(desc(outbox.id))
+        .limit(1);
+      const give = ask.answer === 'confirm' ? confirmCheckout : rejectCheckout;
+      return { outcome: await give(api.db, mail?.token ?? '', START) };
+    }
+    case 'truth':
+      return truthOf(ask.customerId);
+  }
+}
+
+process.on('message', async (message) => {
+  const { id, ask } = question.parse(message);
+  try {
+    process.send?.({ id, answer: await answerOf(ask) });
+  } catch (error) {
+    process.send?.({ id, failed: error instanceof Error ? error.message : String(error) });
+  }
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ address: api.address });
