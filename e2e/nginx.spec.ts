@@ -99,7 +99,8 @@ function normal(name: string, value: string): string {
 }
 
 test('nginx tells the browser what the sandbox tells it', async ({ request }) => {
-  const { current } = (await registryOf(request, origins.host.url)).remotes['mfe-cart'];
+  const { host, remotes } = await registryOf(request, origins.host.url);
+  const { current } = remotes['mfe-cart'];
   const { pathname } = new URL(current.base);
   const paths: readonly (readonly [name: 'host' | 'mfe-cart', path: string])[] = [
     ['host', '/'],
@@ -110,7 +111,7 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
     ['host', '/oidc/logout-callback'],
     ['host', '/missing.js'],
     ['host', '/site.json'],
-    ['host', '/host/1.0.0/provides.json'],
+    ['host', `/host/${host}/provides.json`],
     ['mfe-cart', pathname + current.entry],
     ['mfe-cart', `${pathname}mf-manifest.json`],
     ['mfe-cart', `${pathname}missing.js`],

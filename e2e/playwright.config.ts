@@ -54,6 +54,7 @@ export default defineConfig({
         'oracle/**',
         'override.spec.ts',
         'dev.spec.ts',
+        'skew.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

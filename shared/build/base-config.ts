@@ -84,7 +84,10 @@ export function baseConfig(
       cacheDirectory: join(directory, '../.cache/webpack'),
       version: webpack.version,
       name: `${name}-${uniqueName}-${shortHash(variant)}`,
-      buildDependencies: { config: [join(directory, 'webpack.config.ts'), ...ownSources()] },
+      buildDependencies: {
+        // without the lock file, modules of a library's former version come out of the cache beside those of its new one
+        config: [join(directory, 'webpack.config.ts'), join(directory, '../pnpm-lock.yaml'), ...ownSources()],
+      },
     },
     optimization: {
       minimizer: [

@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import * as z from '@portal/shared/schema';
+import { type PackageName, packageNames, workspaceVersion } from '@portal/shared/site';
+import { decodeJson } from '../../shared/site/files.ts';
+import { readSeals } from '../../shared/site/seals.ts';
+
+/** A build that lies in a folder. */
+export interface Build {
+  readonly package: PackageName;
+  readonly version: string;
+  readonly dist: string;
+}
+
+/** What went out last, kept in the repository: a clean checkout can hold today's builds against it. */
+export const archiveFile = join(import.meta.dirname, 'kept-releases.json.br');
+
+/** Path as in a site (`mfe-cart/1.0.0/mf-manifest.json`) → the file's bytes, a character each. */
+const archiveSchema = z.record(z.string(), z.string());
+const byteByByte = 'latin1';
+
+async function readArchive(): Promise<Readonly<Record<string, string>>> {
+  const bytes = await promisify(brotliDecompress)(await readFile(archiveFile));
+  return decodeJson(archiveFile, bytes.toString(), archiveSchema);
+}
+
+/**
+ * Keeps what is built now of some packages, and what was kept before of the others.
+ * @returns the archive's size in bytes
+ */
+export async function keepReleases(root: string, names: readonly PackageName[]): Promise<number> {
+  const before = names.length < packageNames.length ? await readArchive() : {};
+  const others = Object.entries(before).filter(
+    ([path]) => !names.some((name) => path.startsWith(`${name}/`)),
+  );
+  const files: Record<string, string> = Object.fromEntries(others);
+  for (const name of names) {
+    const dist = join(root, name, 'dist');
+    const version = await workspaceVersion(root, name);
+    const { seals, hashes } = await readSeals(dist);
+    for (const file of Object.keys({ ...seals, ...hashes }).sort())
+      files[posix.join(name, version, file)] = await readFile(join(dist, file), byteByByte);
+  }
+  const archive = await promisify(brotliCompress)(JSON.stringify(files), {
+    // files repeat one another, far apart
+    params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+  });
+  await writeFile(archiveFile, archive);
+  return archive.length;
+}
+
+/** Unpacks what is kept into a folder, and tells where each package's build lies in it. */
+export async function unpackKept(folder: string): Promise<(name: PackageName) => Build> {
+  const archive = await readArchive();
+  for (const [path, bytes] of Object.entries(archive)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes, byteByByte);
+  }
+  const releases = new Map(Object.keys(archive).map((path) => [path.split('/')[0], path.split('/')[1]]));
+  return (name) => {
+    const version = releases.get(name);
+    if (!version) throw new Error(`No release of ${name} is kept: npm run skew:keep -- ${name}`);
+    return { package: name, version, dist: join(folder, name, version) };
+  };
+}
