@@ -27,8 +27,21 @@ export function loadMotion(): Promise<void> {
   return loading;
 }
 
-/** The page is painted before the library is fetched: nothing of what is to be read waits for it. */
-const afterPaint = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/** The page shows its first content before the library is fetched: nothing of what is to be read waits for it. */
+function afterPaint(): Promise<void> {
+  return new Promise((done) => {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+      requestAnimationFrame(() => setTimeout(done));
+      return;
+    }
+    const observer = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
 
 function wantsStillness(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
