@@ -235,3 +235,33 @@ test('what it needs and could not load is said, and can be tried again', async (
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('searchbox')).toBeVisible();
 });
+
+test('pressed while suitability is still being checked, it goes on by itself once that is known', async () => {
+  let answer = (_: typeof suits) => {};
+  const checked = new Promise<typeof suits>((resolve) => {
+    answer = resolve;
+  });
+  const api = service().reply(productMismatch, () => checked);
+  const { user, onClose } = open({ accountId: '1000482917', scheme: 'CBSUK' });
+  await user.type(await amountField(), '2000');
+  await user.click(addButton());
+  expect(await screen.findByRole('button', { name: 'Checking suitability…' })).toBeInTheDocument();
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+  answer(suits);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('[SAT-04] what the check then finds is asked for before anything is sent', async () => {
+  let answer = (_: typeof suits) => {};
+  const checked = new Promise<typeof suits>((resolve) => {
+    answer = resolve;
+  });
+  const api = service().reply(productMismatch, () => checked);
+  const { user } = open({ accountId: '1000482917', scheme: 'CBSUK' });
+  await user.type(await amountField(), '2000');
+  await user.click(addButton());
+  answer(riskier);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /still wants to invest/ })).toHaveFocus());
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+});

@@ -19,6 +19,7 @@ import { readOrder } from './order.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { PrsDefaultField } from './prs-default-field.tsx';
 import { useInvestForm } from './use-invest-form.ts';
+import { useOnceChecked } from './use-once-checked.ts';
 import type { OrderFacts } from './use-order-context.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
@@ -90,6 +91,9 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
     onClose();
   }, leadToMissing);
 
+  const isChecking = order.product !== undefined && order.context.mismatch.status === 'loading';
+  const sending = useOnceChecked(isChecking, submit);
+
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const amount = order.context.limits ? checkAmount(values.amount, order.context.limits) : undefined;
 
@@ -112,13 +116,18 @@ export function InvestForm({ facts, start, onClose }: InvestFormProps) {
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={add.running} loadingText="Adding…">
+          <Button
+            type="submit"
+            form={formId}
+            loading={add.running || sending.isHeld}
+            loadingText={add.running ? 'Adding…' : 'Checking suitability…'}
+          >
             Add to cart
           </Button>
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={submit}>
+      <Form id={formId} noValidate onSubmit={sending.onSubmit}>
         <AccountField state={state} />
         <PrsDefaultField state={state} age={customer.age} />
         <FundField state={state} documents={facts.documents} />
