@@ -13,7 +13,7 @@ import { origins } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { pages: gates } = budgets;
+const { pages: limits } = budgets;
 const shouldRecord = process.env.PORTAL_RECORD_BYTES !== undefined;
 
 /** Bytes of a page's scripts, loaded cold. */
@@ -54,12 +54,12 @@ test('what sign-in and cart cost beside one application, and every build against
     ...Object.fromEntries(figures.map((figure) => [figure.name, figure.bytes])),
   };
   if (shouldRecord) recordBytes(bytes);
-  const drift = driftInWords(recordedBytes(), bytes, gates.drift);
+  const drift = driftInWords(recordedBytes(), bytes, limits.drift);
   expect.soft(overBudget(figures).map(figureInWords), 'builds over their budget').toEqual([]);
-  expect.soft(portal['/'] / vite, 'sign-in beside Vite').toBeLessThanOrEqual(gates.signInToVite);
+  expect.soft(portal['/'] / vite, 'sign-in beside Vite').toBeLessThanOrEqual(limits.signInToVite);
   expect
     .soft(portal['/cart'] / oneBundle, 'cart beside one bundle')
-    .toBeLessThanOrEqual(gates.cartToOneBundle);
+    .toBeLessThanOrEqual(limits.cartToOneBundle);
   expect(drift, 'as in e2e/cost/bytes.json; npm run cost:write puts new sizes on record').toEqual([]);
 });
 
@@ -75,22 +75,22 @@ function remotesOn(path: string): readonly string[] {
   return path.startsWith('/application') ? ['mfe-applications'] : [];
 }
 
-/** Loads a page cold and holds it to the gates of every page. */
+/** Loads a page cold and holds it to the budgets of every page. */
 async function expectCheap(browser: Browser, path: string, session?: KeptSession): Promise<void> {
   const page = await coldPage(browser, session);
   const load = await PageLoad.of(page, path);
   const { shift, moved, unsafe } = await load.noted();
-  const deep = load.scripts.filter(({ depth }) => depth > gates.depth).map(({ url }) => url);
+  const deep = load.scripts.filter(({ depth }) => depth > limits.depth).map(({ url }) => url);
   const remotes = new Set(load.scripts.flatMap(({ url }) => remoteOf(url) ?? []));
   expect.soft([...remotes].sort(), `${path}: remotes that it takes code of`).toEqual(remotesOn(path));
-  expect.soft(deep, `${path}: scripts that wait for more than ${gates.depth} rounds`).toEqual([]);
+  expect.soft(deep, `${path}: scripts that wait for more than ${limits.depth} rounds`).toEqual([]);
   expect.soft(load.twice, `${path}: files fetched twice`).toEqual([]);
   expect.soft(unsafe, `${path}: scripts and preloads without integrity`).toEqual([]);
-  expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(gates.layoutShift);
+  expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(limits.layoutShift);
   if (path === '/' || path.startsWith('/cart'))
     expect
       .soft((await load.untilContent()).length, `${path}: requests to first content`)
-      .toBeLessThanOrEqual(gates.requests);
+      .toBeLessThanOrEqual(limits.requests);
   await page.context().close();
 }
 

@@ -142,13 +142,13 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await expect(badge(page)).toBeVisible();
     await shot('override-sign-in');
-    await uncovered(page, page.getByRole('button', { name: 'Sign in' }));
+    await uncovered(page, page.getByRole('link', { name: 'Disclaimer' }));
     await accessible();
     await signIn();
     await expect(page.getByRole('table', { name: 'Top performing funds' })).toBeVisible();
     await expect(badge(page)).toBeInViewport({ ratio: 1 });
     await shot('override-home');
-    await uncovered(page, page.getByRole('contentinfo').getByRole('link').last());
+    await uncovered(page, page.getByRole('link', { name: 'Disclaimer' }));
     await accessible();
   });
 }

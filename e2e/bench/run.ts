@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --rounds 5] [--only first-page|navigation|builds]`: what federation costs in time, beside one
- * bundle and a Vite login, all in one run. Prints medians; gates nothing, since times differ from machine to machine.
+ * bundle and a Vite login, all in one run. Prints medians; judges nothing, since times differ from machine to machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

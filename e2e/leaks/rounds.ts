@@ -122,6 +122,9 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
           look();
         });
 
+      /** Nobody presses what they have not seen: the page has been painted once, and listens. */
+      const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
       const before = { ...mounts };
       const expected = { ...mounts };
       for (let turn = 1; turn <= times; turn++) {
@@ -129,6 +132,7 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
         for (const { step, mark, mounts: more } of round) {
           expected.mounted += more;
           expected.unmounted += more;
+          if ('press' in step) await painted();
           take(step);
           await until(
             `${JSON.stringify(step)} mounts and shows ${JSON.stringify(mark)}, turn ${turn}`,

@@ -12,7 +12,7 @@ import { pause } from './with-deadline.ts';
 
 export interface SlotMounterOptions {
   readonly loader: Pick<RemoteLoader, 'climb' | 'forget'>;
-  /** single-spa's own, fetched with the first slot. */
+  /** single-spa's own. */
   readonly mountRootParcel: () => Promise<typeof mountRootParcel>;
   /** The shell as the owner of the slot may see it. */
   readonly shellFor: (slot: SlotName) => Shell;
