@@ -21,10 +21,4 @@ export const createBrowserVault = (session: Pick<ShellSession, 'state$'>): Vault
     store: withFallback(browserStore(), memoryStore()),
     tab: tabName,
     now: Date.now,
-    onLeaving(flush) {
-      // a reload takes its time between the first of these and the last: what is encrypted then is still written
-      window.addEventListener('beforeunload', flush);
-      window.addEventListener('pagehide', flush);
-      document.addEventListener('visibilitychange', flush);
-    },
   });

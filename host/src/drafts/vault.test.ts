@@ -18,17 +18,17 @@ function browser(store: DraftStore = memoryStore()) {
   const clock = { now: Date.parse('2026-11-21T10:42:00+08:00') };
   function page({ subject = 'u-aisyah', tab = 't1' } = {}) {
     const state$ = new BehaviorSubject<SessionState>(signedIn(subject));
-    let leave = () => {};
     const vault = createVault({
       session: { state$ },
       store,
       tab: () => tab,
       now: () => clock.now,
-      onLeaving: (flush) => {
-        leave = flush;
-      },
     });
-    return { vault, leave: () => leave(), end: (reason: SignOutReason) => state$.next(signedOut(reason)) };
+    return {
+      vault,
+      end: (reason: SignOutReason) => state$.next(signedOut(reason)),
+      signIn: (other: string) => state$.next(signedIn(other)),
+    };
   }
   return { page, clock, left: async () => (await store.entries()).length };
 }
@@ -106,13 +106,33 @@ test('what is discarded is gone, also while it waits to be written', async () =>
   expect(await page().vault.find('invest:C1')).toBeUndefined();
 });
 
-test('a page about to go writes what waits', async () => {
-  const { page } = browser();
-  const { vault, leave } = page();
-  vault.keep('invest:C1', typed);
-  leave();
-  // behind the write
+test('what is typed while a write is under way goes with the next, and is found meanwhile', async () => {
+  const sets: string[] = [];
+  const inner = memoryStore();
+  const store: DraftStore = {
+    ...inner,
+    set: (id, value) => {
+      sets.push(id);
+      return inner.set(id, value);
+    },
+  };
+  const { vault } = browser(store).page();
+  for (const amount of ['2', '25', '25,', '25,0']) vault.keep('invest:C1', { amount });
   expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+  await vault.settled();
+  expect(sets).toHaveLength(1);
+  expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+});
+
+test('[SES-09] what waits to be written is not given to who signs in meanwhile', async () => {
+  const { page } = browser();
+  const { vault, signIn } = page();
+  vault.keep('invest:C1', typed);
+  signIn('u-wei-jun');
+  expect(await vault.find('invest:C1')).toBeUndefined();
+  vault.keep('invest:C1', { amount: '9' });
+  await vault.settled();
+  expect(await page({ tab: 't2' }).vault.find('invest:C1')).toMatchObject({ value: typed });
 });
 
 test('after its week a draft is neither offered nor left lying', async () => {

@@ -3,12 +3,9 @@ import { type Envelope, openedBy, toText } from './envelope.ts';
 import { createRecords } from './records.ts';
 import type { DraftStore } from './store.ts';
 
-/** How long answers may wait to be written, in milliseconds: what is typed meanwhile goes with them. */
-export const writeAfter = 300;
-
 /** Drafts, and the moment when all that was asked of them is done. */
 export interface Vault extends Drafts {
-  /** Writes what waits; resolves when that, and a wipe under way, is done. */
+  /** Resolves when what was asked for until now, writing or wiping, is done. */
   settled(): Promise<void>;
 }
 
@@ -19,19 +16,19 @@ export interface VaultParts {
   readonly tab: () => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back when the page may be about to go. */
-  readonly onLeaving: (flush: () => void) => void;
 }
 
 /** Whether the agent meant to leave: whose session merely ran out finds the drafts again. */
 const isDeliberate = (state: SessionState): boolean =>
   state.status === 'signed-out' && (state.reason === 'logout' || state.reason === 'prompt-rejected');
 
+const placeOf = (owner: string, form: string) => `${owner}\n${form}`;
+
 /** Keeps drafts for whoever is signed in (docs/drafts.md). */
-export function createVault({ session, store, tab, now, onLeaving }: VaultParts): Vault {
+export function createVault({ session, store, tab, now }: VaultParts): Vault {
   const records = createRecords(store);
+  /** What waits for its turn to be written, by owner and form: what is typed meanwhile takes its place. */
   const waiting = new Map<string, Envelope>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let owner: string | undefined;
   let work: Promise<unknown> = records.sweep(now()).catch(() => undefined);
 
@@ -42,32 +39,25 @@ export function createVault({ session, store, tab, now, onLeaving }: VaultParts)
     return done;
   }
 
-  function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    for (const draft of waiting.values()) {
-      const { owner: whose, form, savedAt } = draft;
-      void inTurn(async () => records.write(whose, form, { text: toText(draft), savedAt }));
-    }
-    waiting.clear();
+  async function write(place: string) {
+    const draft = waiting.get(place);
+    waiting.delete(place);
+    if (draft) await records.write(draft.owner, draft.form, { text: toText(draft), savedAt: draft.savedAt });
   }
 
   session.state$.subscribe((state) => {
     const leaving = owner;
     owner = state.status === 'active' ? state.agent.subject : undefined;
-    if (leaving === undefined || leaving === owner) return;
-    if (isDeliberate(state)) {
-      waiting.clear();
-      void inTurn(() => records.wipe(leaving));
-    } else flush();
+    if (leaving === undefined || leaving === owner || !isDeliberate(state)) return;
+    for (const [place, draft] of waiting) if (draft.owner === leaving) waiting.delete(place);
+    void inTurn(() => records.wipe(leaving));
   });
-  onLeaving(flush);
 
   return {
     async find(form) {
       const asking = owner;
       if (asking === undefined) return undefined;
-      const unwritten = waiting.get(form);
+      const unwritten = waiting.get(placeOf(asking, form));
       if (unwritten) return { savedAt: unwritten.savedAt, value: unwritten.value, fromHere: true };
       return inTurn(async () => {
         const text = await records.read(asking, form);
@@ -79,16 +69,18 @@ export function createVault({ session, store, tab, now, onLeaving }: VaultParts)
     },
     keep(form, value) {
       if (owner === undefined) return;
-      waiting.set(form, { owner, form, savedAt: now(), tab: tab(), value });
-      timer ??= setTimeout(flush, writeAfter);
+      const place = placeOf(owner, form);
+      const isInLine = waiting.has(place);
+      waiting.set(place, { owner, form, savedAt: now(), tab: tab(), value });
+      if (!isInLine) void inTurn(() => write(place));
     },
     discard(form) {
       const asking = owner;
-      waiting.delete(form);
-      if (asking !== undefined) void inTurn(() => records.remove(asking, form));
+      if (asking === undefined) return;
+      waiting.delete(placeOf(asking, form));
+      void inTurn(() => records.remove(asking, form));
     },
     async settled() {
-      flush();
       await work;
     },
   };
