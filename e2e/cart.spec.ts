@@ -32,6 +32,27 @@ test('an item is edited in its drawer, and the changed one takes its place', asy
     .toEqual(['removed', 'cart']);
 });
 
+test('where the form’s file does not come, the cart stays and the form can be asked for again', async ({
+  page,
+  agent,
+  signIn,
+  guard,
+}) => {
+  guard.expect(/transaction_drawer|ERR_FAILED/);
+  const { customerId } = firstCustomer(agent);
+  const file = '**/mfe-cart/**/*transaction_drawer*';
+  await signIn();
+  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await page.goto(cartOf(customerId));
+  await page.route(file, (route) => route.abort());
+  await actOn(page, 'Edit', sukuk);
+  const drawer = page.getByRole('dialog', { name: 'Edit investment' });
+  await expect(drawer.getByText('The form could not be loaded')).toBeVisible();
+  await page.unroute(file);
+  await drawer.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.00');
+});
+
 test('[CRT-03] an edited item whose old one cannot be deleted loses nothing, and says so', async ({
   page,
   agent,

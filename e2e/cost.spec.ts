@@ -87,10 +87,12 @@ async function expectCheap(browser: Browser, path: string, session?: KeptSession
   expect.soft(load.twice, `${path}: files fetched twice`).toEqual([]);
   expect.soft(unsafe, `${path}: scripts and preloads without integrity`).toEqual([]);
   expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(limits.layoutShift);
-  if (path === '/' || path.startsWith('/cart'))
+  if (path === '/' || path.startsWith('/cart')) {
+    const asked = (await load.untilContent()).map((url) => new URL(url).pathname);
     expect
-      .soft((await load.untilContent()).length, `${path}: requests to first content`)
+      .soft(asked.length, `${path}: requests to first content, ${asked.join(' ')}`)
       .toBeLessThanOrEqual(limits.requests);
+  }
   await page.context().close();
 }
 
