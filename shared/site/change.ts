@@ -18,14 +18,13 @@ async function compose(site: string, settings: SiteSettings, ledger: Ledger) {
   return composedFiles(settings, registry, composePages(settings, build, registry));
 }
 
-/** Writes the pages that the ledger asks for, where a process ended after its ledger and before its pages. */
-async function catchUp(site: string, settings: SiteSettings, ledger: Ledger): Promise<void> {
+/** The same; undefined too where files were spoilt: what cannot be composed may be what comes next will put right. */
+async function composeIfWhole(site: string, settings: SiteSettings, ledger: Ledger) {
   try {
-    const files = await compose(site, settings, ledger);
-    if (files) await storeComposed(site, files);
+    return await compose(site, settings, ledger);
   } catch (error) {
-    // what cannot be composed as it is may be what this change is about to put right
-    if (!(error instanceof SiteRefusal)) throw error;
+    if (error instanceof SiteRefusal) return undefined;
+    throw error;
   }
 }
 
@@ -42,18 +41,24 @@ export function changeSite(
   return underLock(site, async () => {
     const settings = await readSettings(site);
     const ledger = await readLedger(site);
-    await catchUp(site, settings, ledger);
+    // where a process ended after its ledger and before its pages, they are behind it
+    const behind = await composeIfWhole(site, settings, ledger);
+    if (behind) await storeComposed(site, behind);
     const next = await change(ledger, settings);
+    if (next === ledger && behind) return;
     const files = await compose(site, settings, next);
     if (next !== ledger) await storeLedger(site, next);
     if (files) await storeComposed(site, files);
   });
 }
 
-/** Sets a site up, or changes its settings; recomposes where host and all remotes are there. */
+/**
+ * Sets a site up, or changes its settings; recomposes where host and all remotes are there and whole. Otherwise the
+ * pages stay as they were until the next change, which puts right what was spoilt or says what is wrong.
+ */
 export function writeSettings(site: string, settings: SiteSettings): Promise<void> {
   return underLock(site, async () => {
-    const files = await compose(site, settings, await readLedger(site));
+    const files = await composeIfWhole(site, settings, await readLedger(site));
     await storeSettings(site, settings);
     if (files) await storeComposed(site, files);
   });

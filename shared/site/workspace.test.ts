@@ -1,9 +1,17 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deployWorkspace, type PackageName, packageNames, publish, releasesOf, rollback } from './index.ts';
+import {
+  deployWorkspace,
+  type PackageName,
+  packageNames,
+  publish,
+  releasesOf,
+  rollback,
+  writeSettings,
+} from './index.ts';
 import { look, versionsIn } from './testing/look.ts';
-import { emptySite, type SiteForTest } from './testing/site-for-test.ts';
+import { emptySite, type SiteForTest, settingsForTest } from './testing/site-for-test.ts';
 
 let made: SiteForTest;
 let root: string;
@@ -82,4 +90,16 @@ test('a working release whose folder was spoilt is put right', async () => {
   rmSync(join(made.site, 'mfe-cart/1.0.0/page.22222222.js'));
   await deploy();
   expect(look(join(made.site, 'mfe-cart/1.0.0'))['page.22222222.js']).toBeDefined();
+});
+
+test('a site with a spoilt working release can be told its addresses anew, and starts again', async () => {
+  await deploy();
+  rmSync(join(made.site, 'mfe-cart/1.0.0/page.22222222.js'));
+  const host = 'https://portal-2.example';
+  const origins = { ...settingsForTest.origins, host };
+  await writeSettings(made.site, { ...settingsForTest, origins });
+  expect(await deploy()).toEqual([]);
+  expect(look(join(made.site, 'mfe-cart/1.0.0'))['page.22222222.js']).toBeDefined();
+  const nginx = join(made.site, 'public/nginx.conf');
+  expect(readFileSync(nginx, 'utf8')).toContain('portal-2.example');
 });
