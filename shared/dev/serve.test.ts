@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { urlToHttpOptions } from 'node:url';
 import { files, hotStream } from './package-server.ts';
 import { serve } from './serve.ts';
 
@@ -58,6 +59,13 @@ test.each(['/cart/other.js', '/elsewhere/main.js', '/cart/..%2f..%2fetc/passwd',
     expect((await fetch(address + path)).status).toBe(404);
   },
 );
+
+test('a request whose address cannot be read is answered, and does not end the server', async () => {
+  // fetch would tidy it
+  const [answer] = await once(get({ ...urlToHttpOptions(new URL(address)), path: '//' }), 'response');
+  answer.resume();
+  expect(answer.statusCode).toBe(404);
+});
 
 test('the stream says the newest build’s hash at once, and then each further one', async () => {
   const answer = await fetch(`${address}/cart/__hot`);

@@ -7,7 +7,7 @@ import type { Answer } from './package-server.ts';
  */
 export function serve(port: number, answers: readonly Answer[]): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const path = decoded(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = pathOf(request.url);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('cache-control', 'no-store');
@@ -26,9 +26,10 @@ export function serve(port: number, answers: readonly Answer[]): Promise<Server>
   });
 }
 
-function decoded(path: string): string {
+/** A request's path, decoded; empty where it cannot be read: `//` is no address, `/%` no path. */
+function pathOf(url = '/'): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
     return '';
   }
