@@ -1,4 +1,4 @@
-import type { ChunkScripts, TrustedScripts } from './trusted-scripts.ts';
+import { type ChunkScripts, type TrustedScripts, withoutQuery } from './trusted-scripts.ts';
 
 /** A file that was asked for longer ago than this, and has not come, hangs. Milliseconds. */
 const hungAfter = 4_000;
@@ -15,6 +15,7 @@ export interface ChunkLoads extends ChunkScripts {
  * a new address: a second request for the same one would wait for the first, or get what the browser kept of it.
  */
 export function createChunkLoads(scripts: TrustedScripts, now = () => performance.now()): ChunkLoads {
+  /** By address in full: webpack asks for the host's own files by path. */
   const asked = new Map<string, { readonly times: number; readonly at: number }>();
 
   const isHung = (address: string): boolean => {
@@ -26,15 +27,15 @@ export function createChunkLoads(scripts: TrustedScripts, now = () => performanc
     integrityOf: scripts.integrityOf,
     addressOf(address) {
       // a loader asks a second time only when the file did not come the first time
-      const times = asked.get(address)?.times ?? 0;
-      asked.set(address, { times: times + 1, at: now() });
+      const plain = withoutQuery(address);
+      const times = asked.get(plain)?.times ?? 0;
+      asked.set(plain, { times: times + 1, at: now() });
       return scripts.addressOf(address, times);
     },
     giveUpHung(folders) {
       // webpack takes the element of a file that came, or failed, off the page
       for (const element of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
-        const { origin, pathname } = new URL(element.src, document.baseURI);
-        const address = origin + pathname;
+        const address = withoutQuery(element.src);
         if (folders.some((folder) => address.startsWith(folder)) && isHung(address))
           element.dispatchEvent(new Event('error'));
       }

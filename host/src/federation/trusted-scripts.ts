@@ -37,7 +37,8 @@ export interface TrustedScripts extends ChunkScripts {
   trust(folder: string): void;
 }
 
-const withoutQuery = (address: string): string => {
+/** An address as the integrity map has it: in full, without the query of a further attempt. */
+export const withoutQuery = (address: string): string => {
   const url = new URL(address, document.baseURI);
   return url.origin + url.pathname;
 };
