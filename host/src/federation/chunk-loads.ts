@@ -10,8 +10,9 @@ export interface ChunkLoads extends ChunkScripts {
 }
 
 /**
- * Stands between webpack's chunk loaders and the scripts of the portal, because webpack waits two minutes for a file
- * and meanwhile hands its promise to everybody who asks, Try again included. Once given up, a file is asked for under
+ * Stands between webpack's chunk loaders and the scripts of the portal, because webpack waits for a file as long as a
+ * first rung lasts (`chunkLoadTimeout`), longer than any further one, and hands its promise to everybody who asks
+ * meanwhile. Once given up, a file is asked for under
  * a new address: a second request for the same one would wait for the first, or get what the browser kept of it.
  */
 export function createChunkLoads(scripts: TrustedScripts, now = () => performance.now()): ChunkLoads {
