@@ -32,20 +32,27 @@ test('a lock holds until it is given back', () => {
   takeLock(file, oneMachine)();
 });
 
-test('the lock of a living process is respected', () => {
+test.each([hostname(), 'a-former-name'])('the lock of a living process is respected: %s', (name) => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   try {
-    writeFileSync(file, `${other.pid} ${hostname()}`);
-    expect(() => takeLock(file, oneMachine)).toThrow(`Process ${other.pid} on ${hostname()} holds ${file}.`);
+    writeFileSync(file, `${other.pid} ${name}`);
+    expect(() => takeLock(file, oneMachine)).toThrow(`Process ${other.pid} on ${name} holds ${file}.`);
   } finally {
     other.kill();
   }
 });
 
+test('a lock that was taken over meanwhile is not given back by who had it before', () => {
+  const release = takeLock(file, oneMachine);
+  writeFileSync(file, '4711 elsewhere');
+  release();
+  expect(readFileSync(file, 'utf8')).toBe('4711 elsewhere');
+});
+
 test.each([
   ['of a process that died', () => `${deadPid()} ${hostname()}`],
   ['of an earlier container, which had our pid', () => ours],
-  ['of a machine that never comes, where one machine is all there is', () => '4711 elsewhere'],
+  ['of a process that died while this machine had another name', () => `${deadPid()} elsewhere`],
   ['that says nothing', () => ''],
   ['that says nonsense', () => 'pid?'],
 ])('a lock %s is taken over', (_case, content) => {

@@ -24,7 +24,7 @@ export interface LockOwner {
 interface LockOptions {
   /**
    * Milliseconds for which the lock of another machine (or container) is believed after it was taken: its process
-   * cannot be seen from here. 0 where only one machine ever comes.
+   * cannot be seen from here. 0 where only one machine ever comes: whatever it was called then, its processes are seen.
    */
   readonly strangersHoldFor: number;
 }
@@ -49,19 +49,36 @@ function createExclusively(file: string): boolean {
   }
 }
 
-/** Who is named in a lock and may still be at work. */
-function livingOwner(file: string, { strangersHoldFor }: LockOptions): LockOwner | undefined {
+/** Who is named in a lock; undefined where there is none, or one that names nobody. */
+function ownerOf(file: string): LockOwner | undefined {
   try {
     const [, pid, machine] = /^(\d+) (\S+)$/.exec(readFileSync(file, 'utf8')) ?? [];
-    if (!pid || !machine) return undefined;
-    const owner = { pid: Number(pid), machine };
-    if (machine !== self.machine)
-      return Date.now() - Math.floor(statSync(file).mtimeMs) < strangersHoldFor ? owner : undefined;
-    return isAlive(owner.pid, file) ? owner : undefined;
+    return pid && machine ? { pid: Number(pid), machine } : undefined;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
+}
+
+/** Whether a lock names this process: one that was held for too long may be somebody else's by now. */
+function isOurs(file: string): boolean {
+  const owner = ownerOf(file);
+  return owner?.pid === self.pid && owner.machine === self.machine;
+}
+
+/** Who is named in a lock and may still be at work. */
+function livingOwner(file: string, { strangersHoldFor }: LockOptions): LockOwner | undefined {
+  const owner = ownerOf(file);
+  if (!owner) return undefined;
+  if (owner.machine !== self.machine && strangersHoldFor > 0)
+    return ageOf(file) < strangersHoldFor ? owner : undefined;
+  return isAlive(owner.pid, file) ? owner : undefined;
+}
+
+/** Milliseconds since a lock was taken; for ever where it is gone. */
+function ageOf(file: string): number {
+  const taken = statSync(file, { throwIfNoEntry: false });
+  return taken ? Date.now() - Math.floor(taken.mtimeMs) : Infinity;
 }
 
 function isAlive(pid: number, file: string): boolean {
@@ -106,7 +123,7 @@ export function takeLock(file: string, options: LockOptions): () => void {
   const release = () => {
     if (!held.delete(file)) return;
     process.off('exit', release);
-    rmSync(file, { force: true });
+    if (isOurs(file)) rmSync(file, { force: true });
   };
   process.on('exit', release);
   return release;
