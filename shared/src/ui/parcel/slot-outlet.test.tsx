@@ -1,5 +1,5 @@
 import { MemoryRouter } from '@portal/shared/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell, SlotOutcome } from '../../contract/index.ts';
 import { UiProvider } from '../provider.tsx';
@@ -75,6 +75,36 @@ test('[FED-03] a slot that crashes later gives way to the panel', async () => {
   await screen.findByText('here is cart');
   act(() => mounter.mounts[0]?.crash(new Error('broken')));
   expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
+});
+
+test('[FED-03] while a slot that drew and then threw gives way to the next, its place is not blank', async () => {
+  const mounter = mounterOf({ status: 'mounted' });
+  const { mount } = mounter.shell.slots;
+  let place: HTMLElement | undefined;
+  let end: (outcome: SlotOutcome) => void = () => {};
+  mounter.shell.slots.mount = (name, element, props, onFailed) => {
+    place = element;
+    const outcome = new Promise<SlotOutcome>((resolve) => {
+      end = resolve;
+    });
+    return { ...mount(name, element, props, onFailed), outcome };
+  };
+  show(mounter);
+  expect(await screen.findByText('here is cart')).toBeVisible();
+  expect(screen.queryByText('on its way')).toBeNull();
+
+  place?.replaceChildren();
+  expect(await screen.findByText('on its way')).toBeVisible();
+  place?.append('another cart');
+  await waitForElementToBeRemoved(() => screen.queryByText('on its way'));
+
+  // a slot that stands may well have nothing to show
+  await act(async () => end({ status: 'mounted' }));
+  jest.useFakeTimers();
+  await act(async () => place?.replaceChildren());
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.queryByText('on its way')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('[FED-03] the panel of a drawer lies over the page, has the focus, and closes like a drawer', async () => {

@@ -18,14 +18,15 @@ interface SlotOutletProps<Name extends SlotName> {
 type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
 
 /**
- * Tells once that something stands in an element, before the browser paints it: what stood in its place can go in the
- * same frame. Gives what ends the watch.
+ * Tells whether something stands in an element, each time that this changes and before the browser paints it: what
+ * stood in its place can go, or come again, in the same frame. Gives what ends the watch.
  */
-function onFirstContent(element: Element, tell: () => void): () => void {
+function onContent(element: Element, tell: (drawn: boolean) => void): () => void {
+  let drawn = false;
   const observer = new MutationObserver(() => {
-    if (element.childNodes.length === 0) return;
-    observer.disconnect();
-    tell();
+    const before = drawn;
+    drawn = element.childNodes.length > 0;
+    if (drawn !== before) tell(drawn);
   });
   observer.observe(element, { childList: true });
   return () => observer.disconnect();
@@ -63,12 +64,15 @@ export function SlotOutlet<Name extends SlotName>({
       shell.monitor.error(error, `slot ${name}`);
       setState('failed');
     };
-    const ignore = onFirstContent(element, () =>
-      flushSync(() => setState((before) => (before === 'loading' ? 'drawn' : before))),
-    );
+    // a release that draws and then throws is taken away, while the next one is on its way
+    const ignore = onContent(element, (drawn) => {
+      const next = drawn ? 'drawn' : 'loading';
+      flushSync(() => setState((before) => (before === 'failed' ? before : next)));
+    });
     const slot = shell.slots.mount(name, element, latest.current.props, fail);
     mounted.current = slot;
     void slot.outcome.then((outcome) => {
+      ignore();
       if (gone) return;
       if (outcome.status === 'failed') fail(outcome.error);
       else setState((before) => (before === 'failed' ? before : 'mounted'));
