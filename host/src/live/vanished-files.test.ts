@@ -16,11 +16,14 @@ test.each<[boolean, boolean, boolean, Remedy]>([
 
 const hostBase = 'http://localhost/host/1.0.0/';
 
-function setUp(options: { kept?: string; gone?: boolean; broken?: boolean } = {}) {
+function setUp(options: { kept?: string; gone?: boolean; broken?: boolean; full?: boolean } = {}) {
   const kept = new Map<string, string>(options.kept ? [['portal-reloaded-from', options.kept]] : []);
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem(key: string, value: string) {
+      if (options.full) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
   };
   const notices: HostNotice[] = [];
   const reload = jest.fn();
@@ -67,6 +70,7 @@ test.each([
   ['this version was reloaded from before', { kept: '0.9.0 1.0.0' }],
   ['the server does not say that it is gone', { gone: false }],
   ['the tab keeps nothing', { broken: true }],
+  ['the tab can keep no more', { full: true }],
 ])('[FED-04] never reloads where %s', async (_, options) => {
   const { miss, reload } = setUp(options);
   await miss(`${hostBase}frame.js`);

@@ -54,6 +54,16 @@ export function watchHostFiles(
     }
   };
 
+  /** Whether the tab will know that it has reloaded from this version. */
+  const noteReload = (before: readonly string[]): boolean => {
+    try {
+      parts.storage().setItem(key, [...before, parts.version].join(' '));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   async function missed(address: string) {
     const gone = await parts.isGone(address);
     if (dealtWith) return;
@@ -71,8 +81,7 @@ export function watchHostFiles(
       });
       return;
     }
-    parts.storage().setItem(key, [...before, parts.version].join(' '));
-    parts.reload();
+    if (noteReload(before)) parts.reload();
   }
 
   target.addEventListener(
