@@ -14,6 +14,17 @@ test('tells what runs, and marks what runs in another’s place', () => {
   expect(releases.view('mfe-cart')).toEqual({ version: '1.0.0' });
 });
 
+test('of a remote that nobody has opened yet, tells what the gate lets through', () => {
+  const refused = { ...v2, needs: { ...v2.needs, federation: '9.0.0' } };
+  const before = registryOf({ 'mfe-cart': { current: refused, previous: [v1] } });
+  expect(createKnownReleases(before, provides).view('mfe-cart')).toEqual({
+    version: '1.0.0',
+    insteadOf: '2.0.0',
+  });
+  const nothing = registryOf({ 'mfe-cart': { current: refused, previous: [] } });
+  expect(createKnownReleases(nothing, provides).view('mfe-cart')).toEqual({ version: '2.0.0' });
+});
+
 test('[FED-08] what is fetched ahead is what runs or may run', () => {
   const refused = { ...v2, needs: { ...v2.needs, federation: '9.0.0' } };
   const releases = createKnownReleases(

@@ -18,6 +18,11 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
   let remotes = registry.remotes;
   const running = new Map<RemoteName, Release>();
   const fits = (release: Release) => unmetNeeds(release.needs, provides).length === 0;
+  /** The release whose files are worth fetching ahead: none that the gate refuses. */
+  const likely = (remote: RemoteName): Release | undefined => {
+    const { current, previous } = remotes[remote];
+    return running.get(remote) ?? [current, ...previous].find(fits);
+  };
 
   return {
     entry: (remote: RemoteName): RegistryEntry => remotes[remote],
@@ -27,15 +32,11 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
     },
     runs: (remote: RemoteName, release: Release) => void running.set(remote, release),
     unmet: (release: Release) => unmetNeeds(release.needs, provides),
-    /** The release whose files are worth fetching ahead: none that the gate refuses. */
-    likely(remote: RemoteName): Release | undefined {
-      const { current, previous } = remotes[remote];
-      return running.get(remote) ?? [current, ...previous].find(fits);
-    },
+    likely,
     /** What runs of each remote; what would, of one that nobody has opened yet. */
     view(remote: RemoteName): RunningRelease {
       const { current } = remotes[remote];
-      const release = running.get(remote) ?? current;
+      const release = likely(remote) ?? current;
       return keyOf(release) === keyOf(current)
         ? { version: release.version }
         : { version: release.version, insteadOf: current.version };
