@@ -1,3 +1,4 @@
+import { loopbackHosts } from '../src/loopback.ts';
 import { type PackageName, type PortalOrigins, packageNames, siteFiles } from './layout.ts';
 import { noncePlaceholder } from './page/nonce.ts';
 
@@ -53,10 +54,7 @@ function headersOf(name: PackageName, origins: PortalOrigins): Headers {
 function listening({ protocol, hostname, port }: URL): string {
   const words = protocol === 'https:' ? ' ssl http2' : '';
   const number = port || (protocol === 'https:' ? '443' : '80');
-  const places =
-    hostname === 'localhost' || hostname === '127.0.0.1'
-      ? [`${hostname}:${number}`]
-      : [number, `[::]:${number}`];
+  const places = loopbackHosts.includes(hostname) ? [`${hostname}:${number}`] : [number, `[::]:${number}`];
   return `${places.map((place) => `  listen ${place}${words};\n`).join('')}  server_name ${hostname};\n`;
 }
 

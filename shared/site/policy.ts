@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { remoteNames } from '../src/contract/index.ts';
+import { loopbackHosts } from '../src/loopback.ts';
 import { noncePlaceholder } from './page/nonce.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** Where a team's own development server may be (`config.allowOverrides`). */
-const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+const loopback = loopbackHosts.map((host) => `http://${host}:*`);
 
 const originOf = (url: string): string => new URL(url).origin;
 

@@ -1,9 +1,8 @@
 import type { PortalConfig } from '@portal/shared/contract';
+import { loopbackHosts } from '@portal/shared/loopback';
 
 /** Where the identity provider is and as whom we speak to it; part of the portal's configuration. */
 export type IdentityProvider = PortalConfig['identityProvider'];
-
-const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether an address may be spoken to without TLS: plain http, and on this very machine. */
 export function isLoopbackHttp(address: string): boolean {

@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@portal/shared/contract';
+import { loopbackHosts } from '@portal/shared/loopback';
 
 /** Path of the portfolio simulator on its site (specification, section 2). */
 const path = '/PortfolioRecommendation';
@@ -13,8 +14,7 @@ const tokenParameter = 'id_token';
 export function simulatorAddress(config: PortalConfig, idToken: string | undefined): string | undefined {
   if (idToken === undefined) return undefined;
   const site = new URL(config.externalSites.simulator);
-  const loopback = site.hostname === 'localhost' || site.hostname === '127.0.0.1';
-  if (site.protocol !== 'https:' && !loopback) return undefined;
+  if (site.protocol !== 'https:' && !loopbackHosts.includes(site.hostname)) return undefined;
   const address = new URL(site.href.replace(/\/$/, '') + path);
   if (address.origin !== site.origin) return undefined;
   address.searchParams.set(tokenParameter, idToken);
