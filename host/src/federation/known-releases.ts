@@ -1,14 +1,8 @@
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
 import { type Provides, type Registry, type Release, unmetNeeds } from '@portal/shared/federation';
+import type { RunningRelease } from '../core/running-releases.ts';
 import { keyOf } from './ladder.ts';
 import type { RegistryEntry } from './registry.ts';
-
-/** What of a remote is shown to whoever asks what runs here. */
-export interface RunningRelease {
-  readonly version: string;
-  /** The release that should run and does not. */
-  readonly insteadOf?: string;
-}
 
 /**
  * What this page knows of releases, and which of each remote runs: the composed page's registry at first, and what a

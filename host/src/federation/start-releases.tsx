@@ -1,10 +1,11 @@
 import type { Monitor, RemoteName, Shell, SlotMounter, SlotName } from '@portal/shared/contract';
 import type { Provides, Registry } from '@portal/shared/federation';
 import type { ReactNode } from 'react';
+import type { RunningReleases } from '../core/running-releases.ts';
 import type { ChunkLoads } from './chunk-loads.ts';
 import { fetchFacades } from './facade-code.ts';
 import { startFederation } from './federation-runtime.ts';
-import { createKnownReleases, type RunningRelease } from './known-releases.ts';
+import { createKnownReleases } from './known-releases.ts';
 import { createLastGood } from './last-good.ts';
 import { createPreloader } from './preloader.ts';
 import { allReleases, decodeRegistry, fetchRegistry, integrityMap, scriptOrigins } from './registry.ts';
@@ -30,11 +31,7 @@ export interface ReleasesParts {
 export interface Remotes {
   readonly preload: (slot: SlotName) => void;
   slots(shellFor: (slot: SlotName) => Shell): SlotMounter;
-  readonly running: {
-    /** Version of the host. */
-    readonly host: string;
-    of(remote: RemoteName): RunningRelease & { readonly override?: string };
-  };
+  readonly running: RunningReleases;
   /** Whether a fresh registry names other releases than this page's; rejects when it cannot be had. */
   isRenewed(): Promise<boolean>;
   /** Says so where a team's own server stands in a remote's place. */

@@ -1,6 +1,7 @@
 import type { Shell } from '@portal/shared/contract';
 import { BrowserRouter, useLocation, useNavigate } from '@portal/shared/ui';
 import { lazy, useLayoutEffect } from 'react';
+import type { RunningReleases } from '../core/running-releases.ts';
 import type { Notices } from '../notices/index.ts';
 import type { HostSession } from '../session/index.ts';
 import { HostBoundary } from './host-boundary.tsx';
@@ -8,7 +9,6 @@ import type { HostNavigation } from './navigation.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OpenPage } from './open-page.tsx';
 import { frameCode } from './page-code.ts';
-import type { RunningReleases } from './releases.ts';
 import { findRoute } from './routes.ts';
 import { ShellGuard } from './shell-guard.tsx';
 

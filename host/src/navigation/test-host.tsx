@@ -12,10 +12,10 @@ import {
 } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
 import { configure } from '@testing-library/react';
+import type { RunningReleases } from '../core/running-releases.ts';
 import { createNotices } from '../notices/index.ts';
 import type { HostSession } from '../session/index.ts';
 import { CurrentPage } from './portal-router.tsx';
-import type { RunningReleases } from './releases.ts';
 
 // The frame's own code comes by a dynamic import, which a busy machine makes wait.
 configure({ asyncUtilTimeout: 4_000 });

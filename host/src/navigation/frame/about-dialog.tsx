@@ -1,7 +1,7 @@
 import { type Agent, remoteNames } from '@portal/shared/contract';
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 import { Button, chakra, Heading } from '@portal/shared/ui';
-import type { RunningRelease, RunningReleases } from '../releases.ts';
+import type { RunningRelease, RunningReleases } from '../../core/running-releases.ts';
 
 /** Version of the product (specification, section 9). */
 export const appVersion = '4.3.0';

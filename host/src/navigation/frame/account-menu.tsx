@@ -3,7 +3,7 @@ import { Avatar, initials, Menu, type MenuItem } from '@portal/shared/parts';
 import { chakra, useColorMode, useShell } from '@portal/shared/ui';
 import { Info, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { RunningReleases } from '../releases.ts';
+import type { RunningReleases } from '../../core/running-releases.ts';
 
 const AboutDialog = lazy(() =>
   import('./about-dialog.tsx').then((module) => ({ default: module.AboutDialog })),

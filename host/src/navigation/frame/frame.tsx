@@ -2,12 +2,11 @@ import type { Agent, Shell } from '@portal/shared/contract';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { hostData } from '../../core/host-data.ts';
-
+import type { RunningReleases } from '../../core/running-releases.ts';
 import { NoticeRegion, type Notices } from '../../notices/index.ts';
 import { ExpiryPrompt, type HostSession } from '../../session/index.ts';
 import { cartCustomerOf, crumbsOf } from '../crumbs.ts';
 import { createCustomerMemory, useLastCustomer } from '../last-customer.ts';
-import type { RunningReleases } from '../releases.ts';
 import type { ShellRoute } from '../routes.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';

@@ -9,7 +9,7 @@ export interface RunningRelease {
   readonly override?: string;
 }
 
-/** What the frame shows of what runs; asked when it is shown. */
+/** What is shown of what runs; asked when it is shown. */
 export interface RunningReleases {
   /** Version of the host. */
   readonly host: string;
