@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import webpack, { type Compiler } from 'webpack';
+import { integrityOf } from './integrity.ts';
 
 const require = createRequire(import.meta.url);
 const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule.js');
-
-/** Subresource-integrity value of a file's bytes. */
-export const integrityOf = (bytes: Buffer): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** webpack's own line, which would set an address that no Trusted Types policy of ours has seen. */
 const plainSource = 'script.src = url;';

@@ -3,9 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { containerName } from '../build/container-name.ts';
 import { federationVersion } from '../build/sharing.ts';
-import { readHostBuild, readRemoteRelease } from '../site/build.ts';
-import { decode } from '../site/files.ts';
-import { composePages, noncePlaceholder, releasePath, type SiteSettings } from '../site/index.ts';
+import {
+  composePages,
+  decode,
+  noncePlaceholder,
+  readHostBuild,
+  readRemoteRelease,
+  releasePath,
+  type SiteSettings,
+} from '../site/index.ts';
 import { contractVersion, type RemoteName, remoteNames } from '../src/contract/index.ts';
 import { type Registry, type Release, registrySchema } from '../src/federation/index.ts';
 import type { Build } from './build.ts';

@@ -1,5 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
-import { integrityOf, rewriteChunkScripts } from '../build/integrity-plugin.ts';
+import { integrityOf } from '../build/integrity.ts';
+import { rewriteChunkScripts } from '../build/integrity-plugin.ts';
 
 /** Their addresses still pass the page's one Trusted Types policy, which lets through only what the host trusts. */
 const trustedSource = `

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
+import type { Assets } from '../build/assets-plugin.ts';
 import { containerName } from '../build/container-name.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { needs, type Provides, provides, type Release } from '../src/federation/index.ts';
@@ -8,13 +9,10 @@ import { readJson } from './files.ts';
 import { type PortalOrigins, releasePath } from './layout.ts';
 import { type Hashes, readSeals } from './seals.ts';
 
-const assetsSchema = z.object({
+const assetsSchema: z.ZodMiniType<Assets> = z.object({
   entry: z.array(z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
 });
-
-/** What a build says of its scripts (`assets.json`): those of the entry, and source file → those it begins. */
-export type Assets = Readonly<z.output<typeof assetsSchema>>;
 
 /** What composing the page needs of a build of the host. */
 export interface HostBuild {

@@ -2,24 +2,24 @@
  * A site is a deployment: a folder with the releases of host and remotes, the ledger of what runs, and the pages
  * composed from them. Node only. docs/adr/0009-sites-and-releases.md says why; docs/releasing-a-remote.md how.
  */
-export { type Assets, type CallbackPage, callbackPages, type HostBuild, readHostBuild } from './build.ts';
+export { type HostBuild, readHostBuild, readRemoteRelease } from './build.ts';
 export { writeSettings } from './change.ts';
-export { type ComposedPages, composePages } from './compose.ts';
+export { composePages } from './compose.ts';
 export { readComposed } from './composed-files.ts';
+export { decode } from './files.ts';
 export {
   type PackageName,
   type PortalOrigins,
   packageNames,
-  type ReleaseName,
-  releaseFolder,
   releasePath,
 } from './layout.ts';
 export { underLock } from './lock.ts';
 export { LockHeldError, takeLock } from './lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
-export { assertNew, assertPublishable, type Publication, publish } from './publish.ts';
+export { contentSecurityPolicy } from './policy.ts';
+export { assertNew, assertPublishable, publish } from './publish.ts';
 export { SiteRefusal } from './refusal.ts';
-export { type ReleaseRow, type ReleaseState, releasesOf } from './releases.ts';
-export { type Rollback, rollback } from './rollback.ts';
+export { type ReleaseRow, releasesOf } from './releases.ts';
+export { rollback } from './rollback.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { deployWorkspace, workspaceVersion } from './workspace.ts';

@@ -67,10 +67,6 @@ export const entryOf = (ledger: Ledger, release: ReleaseName): LedgerEntry | und
 /** What runs now and what ran before it, newest first. */
 export const runningOf = (ledger: Ledger, name: PackageName): readonly string[] => ledger.running[name] ?? [];
 
-/** What runs now. */
-export const currentOf = (ledger: Ledger, name: PackageName): string | undefined =>
-  runningOf(ledger, name)[0];
-
 /** The ledger after a release: it runs now, and what ran is before it. A working release replaces its former self. */
 export function withRelease(ledger: Ledger, entry: LedgerEntry): Ledger {
   const isItself = ({ package: name, version }: ReleaseName) =>

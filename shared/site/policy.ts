@@ -43,8 +43,8 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
   });
 }
 
-/** A policy's text from its directives. */
-function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+/** A Content-Security-Policy's text from its directives. */
+export function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

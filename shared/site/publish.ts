@@ -6,7 +6,7 @@ import { SiteRefusal } from './refusal.ts';
 import { assertWhole, bringIn, putInPlace, sendAway } from './release-folder.ts';
 import { readSettings } from './settings.ts';
 
-export interface Publication {
+interface Publication {
   readonly package: PackageName;
   /** Folder of the build. */
   readonly dist: string;

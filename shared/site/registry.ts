@@ -9,7 +9,7 @@ import { complaintsAbout } from './seals.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** How many of the releases that ran before the registry names, for a browser to fall back to. */
-const previousKept = 2;
+export const previousKept = 2;
 
 /** Packages of which nothing was published yet. */
 export const missingFrom = (ledger: Ledger): readonly PackageName[] =>

@@ -1,11 +1,12 @@
 import { type PackageName, packageNames } from './layout.ts';
 import { type Ledger, type LedgerEntry, type RollbackEntry, readLedger, runningOf } from './ledger.ts';
+import { previousKept } from './registry.ts';
 
 /**
  * What a release is to the site: it runs; a browser may fall back to it; it ran longer ago; or it was rolled back
  * from.
  */
-export type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn';
+type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn';
 
 export interface ReleaseRow {
   readonly package: PackageName;
@@ -54,5 +55,5 @@ function rowOf(ledger: Ledger, entry: LedgerEntry): ReleaseRow {
 function stateOf(place: number): ReleaseState {
   if (place < 0) return 'withdrawn';
   if (place === 0) return 'current';
-  return place <= 2 ? 'previous' : 'older';
+  return place <= previousKept ? 'previous' : 'older';
 }

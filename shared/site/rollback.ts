@@ -5,7 +5,7 @@ import { entryOf, type Ledger, runningOf, withRollback } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
 import { assertIntact, runningEntry } from './registry.ts';
 
-export interface Rollback {
+interface Rollback {
   readonly package: PackageName;
   /** Version to go to; the one that ran before when left out. */
   readonly to?: string;

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import * as z from '@portal/shared/schema';
+import { integrityOf } from '../build/integrity.ts';
 import { decodeJson } from './files.ts';
-
-/** Subresource-integrity value of a file's bytes. */
-const integrityOf = (bytes: Buffer): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Each `integrity.json` of a release → its own hash. */
 export type Seals = Readonly<Record<string, string>>;
@@ -62,13 +58,7 @@ export async function complaintsAbout(folder: string, seals: Seals): Promise<str
   if (broken.length > 0)
     return broken.map((name) => `${join(folder, name)} is not the one that was published.`);
 
-  const complaints: string[] = [];
-  for (const [file, hash] of Object.entries(found.hashes)) {
-    const bytes = await readFile(join(folder, file)).catch(() => undefined);
-    if (!bytes) complaints.push(`${join(folder, file)} is missing.`);
-    else if (integrityOf(bytes) !== hash)
-      complaints.push(`${join(folder, file)} is not the one that was built.`);
-  }
+  const complaints = await complaintsAboutFiles(folder, found.hashes);
   const known = new Set([...Object.keys(found.hashes), ...Object.keys(found.seals)]);
   for (const file of await filesOf(folder))
     if (!known.has(file)) complaints.push(`${join(folder, file)} belongs to no build.`);

@@ -17,11 +17,3 @@ export function originApp(): FastifyInstance {
   });
   return app;
 }
-
-/** A Content-Security-Policy from its directives; a directive without sources is left out. */
-export function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .filter(([, sources]) => sources.length > 0)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ');
-}

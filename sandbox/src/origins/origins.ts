@@ -35,13 +35,6 @@ export interface Origin {
 
 export type Origins = Readonly<Record<OriginName, Origin>>;
 
-/** Names of all origins, in the order of their ports. */
-export const originNames: readonly OriginName[] = Object.keys(offsets).filter(isOriginName);
-
-function isOriginName(name: string): name is OriginName {
-  return Object.hasOwn(offsets, name);
-}
-
 /** All origins for a base port. */
 export function originsAt(portBase: number): Origins {
   const origin = (name: OriginName): Origin => {

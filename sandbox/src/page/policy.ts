@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../origins/app.ts';
+import { contentSecurityPolicy } from '@portal/shared/site';
 
 /**
  * The policy of the sandbox's own pages: nothing inline, nothing from elsewhere. `formTargets` are the origins

@@ -1,11 +1,6 @@
-import { remoteNames } from '@portal/shared/contract';
+import { type PackageName, packageNames } from '@portal/shared/site';
 import * as z from 'zod';
 import { Visitors } from '../origins/visitors.ts';
-
-const packageNames = ['host', ...remoteNames] as const;
-
-/** The host or a remote: what has releases. */
-export type PackageName = (typeof packageNames)[number];
 
 /**
  * What can be wrong with a file: not there, a broken server, no answer ever, code that is not code, or one byte

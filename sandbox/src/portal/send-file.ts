@@ -1,5 +1,6 @@
+import type { PackageName } from '@portal/shared/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileFault, FileFaults, PackageName } from './file-faults.ts';
+import type { FileFault, FileFaults } from './file-faults.ts';
 import type { Sites } from './sites.ts';
 import { acceptedEncoding, compress, type ReleasedFiles } from './static-files.ts';
 
