@@ -68,7 +68,7 @@ export function baseConfig(
       path: outputPath,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      clean: { keep: /^oidc\// },
+      clean: true,
       uniqueName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,

@@ -51,7 +51,8 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
   return {
     ...config,
     entry: { main: './src/main.ts' },
-    output: { ...config.output, publicPath },
+    // the callback pages are a build of their own
+    output: { ...config.output, publicPath, clean: { keep: /^oidc\// } },
     resolve: {
       ...config.resolve,
       alias: {

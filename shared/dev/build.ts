@@ -50,12 +50,12 @@ export class Build {
     while (this.#building) await once(this.#events, 'settled');
   }
 
-  /** Calls back after every build; returns the way to stop that. */
+  /** Calls back after every build. */
   onOutcome(listener: (outcome: Outcome) => void): void {
     this.#events.on('outcome', listener);
   }
 
-  /** Calls back with the hash of every build without errors. */
+  /** Calls back with the hash of every build without errors; returns the way to stop that. */
   onBuilt(listener: (hash: string) => void): () => void {
     this.#events.on('built', listener);
     return () => this.#events.off('built', listener);

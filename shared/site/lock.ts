@@ -33,7 +33,7 @@ async function lockOf(file: string, patience: number): Promise<() => void> {
       if (!(error instanceof LockHeldError)) throw error;
       if (Date.now() > deadline)
         throw new SiteRefusal(
-          `Process ${error.owner.pid} on ${error.owner.machine} has held ${file} for a minute and more. ` +
+          `Process ${error.owner.pid} on ${error.owner.machine} has held ${file} for ${patience / 1000} s and more. ` +
             'Look what it does and run this again; if nothing runs there, delete the file.',
         );
     }

@@ -22,9 +22,9 @@ export interface SlotMounterOptions {
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
- * Mounts slots as single-spa parcels. A slot that throws at its first render, effects included, is taken from the next release that the
- * loader has; one that throws later is told of. single-spa keeps every root parcel it ever mounted, so each gets one
- * mutable props object that is emptied after unmount: what stays behind then holds nothing
+ * Mounts slots as single-spa parcels. A slot that throws at its first render, effects included, is taken from the next
+ * release that the loader has; one that throws later is told of. single-spa keeps every root parcel it ever mounted, so
+ * each gets one mutable props object that is emptied after unmount: what stays behind then holds nothing
  * (docs/adr/0001-single-spa.md).
  */
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {

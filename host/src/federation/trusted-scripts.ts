@@ -28,7 +28,7 @@ export interface TrustedScripts extends ChunkScripts {
   preload(address: string): HTMLLinkElement;
   /** The same for an element that somebody else makes. `attempt` above 0: the address that this attempt goes to. */
   addressOf(address: string, attempt?: number): string;
-  /** From now on everything below `folder` is asked for under a new address: the browser remembers failures. */
+  /** From now on the files right in `folder` are asked for under a new address: the browser remembers failures. */
   retry(folder: string, attempt: number): void;
   /**
    * Lets everything below `folder` run without a hash: a team's own server, where the configuration allows overrides,
