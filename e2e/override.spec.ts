@@ -92,13 +92,16 @@ it('[FED-07] what does not fit the host is refused by its manifest: no file of i
 }) => {
   guard.expect(/mfe-cart/);
   const unfit = await TeamServer.over(await laterCart(), { contract: '^9.0.0' });
-  await site.allowOverrides();
-  await signIn();
-  await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(unfit)}`);
-  await expect(page.getByText(panel)).toBeVisible();
-  expect(new Set(unfit.asked)).toEqual(new Set(['mf-manifest.json']));
-  await expect(page.getByRole('banner')).toBeVisible();
-  await unfit.end();
+  try {
+    await site.allowOverrides();
+    await signIn();
+    await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(unfit)}`);
+    await expect(page.getByText(panel)).toBeVisible();
+    expect(new Set(unfit.asked)).toEqual(new Set(['mf-manifest.json']));
+    await expect(page.getByRole('banner')).toBeVisible();
+  } finally {
+    await unfit.end();
+  }
 });
 
 it('[FED-07] a server that does not answer leaves the panel, never the deployed release; Try again takes it', async ({
@@ -124,7 +127,8 @@ it('[FED-07] a server that does not answer leaves the panel, never the deployed 
 async function uncovered(page: Page, last: Locator): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [lowest, over] = [await last.boundingBox(), await badge(page).boundingBox()];
-  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  if (!lowest || !over) throw new Error('Nothing to compare: the badge or the last thing has no box');
+  expect(lowest.y + lowest.height).toBeLessThanOrEqual(over.y);
 }
 
 for (const width of [1440, 390]) {

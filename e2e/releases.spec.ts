@@ -112,6 +112,10 @@ test('[FED-02] nor when the release that the page began with is taken from the s
   guard,
 }) => {
   guard.expect(/404/, /mfe-cart/);
+  const came: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok()) came.push(new URL(response.url()).pathname);
+  });
   await signIn();
   const former = await runningCart(site);
   const drawer = await fillHalf(page, firstCustomer(agent));
@@ -130,6 +134,7 @@ test('[FED-02] nor when the release that the page began with is taken from the s
   await expect(summary.getByRole('region', { name: 'Invest' })).toContainText('MYR 25,000.00');
   await summary.getByRole('link', { name: 'View Cart' }).click();
   await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  expect(came.filter((path) => path.startsWith(`/mfe-cart/${version}/`))).not.toEqual([]);
 });
 
 test('[FED-04] a rollback by one command reaches the agent at the next load', async ({
