@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { registrySchema } from '@portal/shared/federation';
 import type { BrowserContext, Page } from 'playwright/test';
 import { hostFileOf } from './faulty/host-files.ts';
 import { applications } from './faulty/places.ts';
@@ -17,6 +19,9 @@ interface Changed {
   readonly ran: readonly string[];
 }
 
+/** The line that a changed script begins with: it says that the script ran. */
+const lineIn = (pathname: string): string => `console.log(${JSON.stringify(`${mark} ${pathname}`)});`;
+
 /** Whoever stands between server and browser puts a line of their own before every script whose path fits. */
 async function changeOnTheWay(context: BrowserContext, path: RegExp): Promise<Changed> {
   const served: string[] = [];
@@ -30,11 +35,27 @@ async function changeOnTheWay(context: BrowserContext, path: RegExp): Promise<Ch
       const response = await route.fetch();
       const { pathname } = new URL(route.request().url());
       served.push(pathname);
-      const line = `console.log(${JSON.stringify(`${mark} ${pathname}`)});`;
-      await route.fulfill({ response, body: line + (await response.text()) });
+      await route.fulfill({ response, body: lineIn(pathname) + (await response.text()) });
     },
   );
   return { served, ran };
+}
+
+/** Has a site's page and registry vouch for remotes' scripts as `changeOnTheWay` changes them. */
+function vouchForChanged({ folder }: OwnSite, path: RegExp): void {
+  const composed = ['index.html', 'registry.json'].map((name) => join(folder, 'public', name));
+  const registry = registrySchema.parse(
+    JSON.parse(readFileSync(join(folder, 'public/registry.json'), 'utf8')),
+  );
+  const releases = Object.values(registry.remotes).map(({ current }) => current);
+  for (const { base, integrity } of releases)
+    for (const [file, hash] of Object.entries(integrity)) {
+      const { pathname } = new URL(base + file);
+      if (!path.test(pathname)) continue;
+      const changed = lineIn(pathname) + readFileSync(join(folder, pathname), 'utf8');
+      const vouched = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+      for (const name of composed) writeFileSync(name, readFileSync(name, 'utf8').replaceAll(hash, vouched));
+    }
 }
 
 const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
@@ -62,6 +83,20 @@ test.describe('a file that is changed on its way never runs', () => {
       await expect(page.getByText(applications.panel)).toBeVisible();
       expect(served).not.toEqual([]);
       expect(ran).toEqual([]);
+    });
+
+    test(`it is the hash that keeps it from running: a remote’s ${kind} that the page vouches for`, async ({
+      page,
+      context,
+      signIn,
+      site,
+    }) => {
+      await signIn();
+      vouchForChanged(site, path);
+      const { ran } = await changeOnTheWay(context, path);
+      await page.goto('/application');
+      await expect(applications.shows(page)).toBeVisible();
+      expect(ran).not.toEqual([]);
     });
   }
 
@@ -142,6 +177,14 @@ test('[FED-03] what is no script runs nothing: a flipped font leaves the next on
   await page.goto('/application');
   await expect(applications.shows(page)).toBeVisible();
   expect(asked.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
+  const inter = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => family.includes('Inter Variable'))
+        .map(({ status }) => status),
+    );
+  await expect.poll(inter).toContain('error');
+  expect(await inter()).not.toContain('loaded');
   expect(asked.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([]);
 });
 
