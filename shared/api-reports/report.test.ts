@@ -20,7 +20,7 @@ test('a report reads back as it was written', () => {
   expect(() => parseReport('# something else')).toThrow('It is not an API report');
 });
 
-test.each([
+const changes = [
   ['none', report.body, report.body],
   ['added', body(button, props), body(box, button, props)],
   ['added', body(button, props), body("import { Box } from '@chakra-ui/react';", box, button, props)],
@@ -28,7 +28,8 @@ test.each([
   ['changed', body(button, props), body(button, widerProps)],
   ['taken', body(box, button, props), body(button, props)],
   ['taken', body(button, text), button],
-])('[FED-08] a change is seen for what it is: %s', (expected, before, after) => {
+];
+test.each(changes)('[FED-08] a change is seen for what it is: %s', (expected, before, after) => {
   expect(changeBetween(before, after)).toBe(expected === 'none-but-imports' ? 'added' : expected);
 });
 
@@ -43,7 +44,7 @@ test.each([
   expect(stepBetween(before, after)).toBe(step);
 });
 
-test.each([
+const steps = [
   ['none', 'none', undefined],
   ['added', 'none', 'minor'],
   ['added', 'patch', 'minor'],
@@ -52,24 +53,27 @@ test.each([
   ['changed', 'major', undefined],
   ['taken', 'minor', 'major'],
   ['taken', 'major', undefined],
-] as const)(
+] as const;
+test.each(steps)(
   '[FED-08] what is %s under a version that moved by %s still asks for: %s',
   (change, step, missing) => {
     expect(missingStep(change, step)).toBe(missing);
   },
 );
 
-test.each([
+const olderStill = [
   ['an addition, since builds that use it say so', '1.3.0', body(report.body, box), '1.1.0'],
   ['a new version of the same', '1.2.1', report.body, '1.1.0'],
-])('[FED-08] remotes run on older hosts still after %s', (_, version, changed, since) => {
+];
+test.each(olderStill)('[FED-08] remotes run on older hosts still after %s', (_, version, changed, since) => {
   expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(since);
 });
 
-test.each([
+const newerOnly = [
   ['a changed option', '1.3.0', body(button, widerProps, text)],
   ['a major version', '2.0.0', report.body],
-])('[FED-08] remotes ask for the newer host after %s', (_, version, changed) => {
+];
+test.each(newerOnly)('[FED-08] remotes ask for the newer host after %s', (_, version, changed) => {
   expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(version);
 });
 

@@ -34,7 +34,7 @@ test.each([
   ['onboarding', '/onboarding', 'Home(/dashboard) > Onboarding'],
 ])('%s: %s has "%s"', (_rule, url, expected) => expect(written(url)).toBe(expected));
 
-test.each([
+const withCustomer = [
   ['/client-profile', 'Home(/dashboard) > Tan Mei Ling(/client) > View Profile'],
   ['/sat', "Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Client's SAT"],
   ['/cart', 'Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Tan Mei Ling’s Cart'],
@@ -42,16 +42,18 @@ test.each([
     '/checkout',
     'Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Tan Mei Ling’s Cart(/cart?customerId=C1) > Checkout',
   ],
-])('[SHL-12] with a customer, %s shows %s', (path, expected) => {
+];
+test.each(withCustomer)('[SHL-12] with a customer, %s shows %s', (path, expected) => {
   expect(written(`${path}?customerId=C1`, tan)).toBe(expected);
 });
 
-test.each([
+const withoutAccounts = [
   ['/cart', 'Home(/dashboard) > Tan Mei Ling > Tan Mei Ling’s Cart'],
   ['/checkout', 'Home(/dashboard) > Tan Mei Ling > Tan Mei Ling’s Cart(/cart?customerId=C1) > Checkout'],
   ['/client-profile', 'Home(/dashboard) > Tan Mei Ling(/client) > View Profile'],
   ['/sat', "Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Client's SAT"],
-])('[SHL-13] without accounts, %s shows %s', (path, expected) => {
+];
+test.each(withoutAccounts)('[SHL-13] without accounts, %s shows %s', (path, expected) => {
   expect(written(`${path}?customerId=C1`, newcomer)).toBe(expected);
 });
 
@@ -61,7 +63,7 @@ test('a customer opened before never lends its name to another', () => {
   expect(written('/checkout?customerId=C2', tan)).toContain('Cart(/cart?customerId=C2)');
 });
 
-test.each([
+const backFrom: readonly [string, KnownCustomer | undefined, string][] = [
   ['/client', undefined, '/dashboard'],
   ['/client-profile?customerId=C1', tan, '/client'],
   ['/sat?customerId=C1', tan, '/client-profile?customerId=C1'],
@@ -72,7 +74,8 @@ test.each([
   ['/application', undefined, '/dashboard'],
   ['/application/detail/A1', undefined, '/dashboard'],
   ['/onboarding', undefined, '/dashboard'],
-])('[SHL-11] back from %s leads to the previous crumb', (url, customer, expected) => {
+];
+test.each(backFrom)('[SHL-11] back from %s leads to the previous crumb', (url, customer, expected) => {
   expect(backTarget(trail(url, customer))).toBe(expected);
 });
 

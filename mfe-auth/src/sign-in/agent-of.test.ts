@@ -23,7 +23,7 @@ const record = (Id: string, RegistrationType: string, Status: string): AgentReco
   Status,
 });
 
-test.each([
+const registrations: readonly [string, AgentRecord[], string | undefined, string | undefined][] = [
   ['both', [record('U1', 'UTS', 'A'), record('P1', 'PRS', 'A')], 'U1', 'P1'],
   ['UTS alone', [record('U1', 'UTS', 'A')], 'U1', undefined],
   ['PRS alone', [record('P1', 'PRS', 'A')], undefined, 'P1'],
@@ -36,7 +36,8 @@ test.each([
   ['a lapsed one', [record('U0', 'UTS', 'T'), record('P0', 'PRS', 'S')], undefined, undefined],
   ['another kind', [record('X1', 'INS', 'A')], undefined, undefined],
   ['none', [], undefined, undefined],
-])('[SGN-18] codes of an agent with %s', (_what, records, ut, prs) => {
+];
+test.each(registrations)('[SGN-18] codes of an agent with %s', (_what, records, ut, prs) => {
   const agent = agentOf(identity, records);
   expect(agent.agentCodeUt).toBe(ut);
   expect(agent.agentCodePrs).toBe(prs);
