@@ -103,7 +103,7 @@ test.describe('the cart', () => {
 test.describe('a customer whose risk is moderate', () => {
   test.use({ agentWish: { rank: 3 } });
 
-  test('a fund that does not suit needs the customer’s word and reason, here and at checkout', async ({
+  test('[SAT-04] a fund that does not suit needs the customer’s word and reason, here and at checkout', async ({
     page,
     agent,
     signIn,
@@ -111,8 +111,13 @@ test.describe('a customer whose risk is moderate', () => {
     accessible,
   }) => {
     const customer = firstCustomer(agent);
+    const question = { customerId: customer.customerId, scheme: 'CBGTU' };
+    const asked = () =>
+      page.waitForRequest(/sat\/productmismatch/).then((request) => new URL(request.url()).searchParams);
     await signIn();
+    const beforeAdding = asked();
     const drawer = await openDrawer(page, customer, 'CBGTU', accountOf(customer, 'CS'));
+    expect(Object.fromEntries(await beforeAdding)).toEqual(question);
     await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('50,000');
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
@@ -127,7 +132,9 @@ test.describe('a customer whose risk is moderate', () => {
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
     await expect(drawer).toBeHidden();
 
+    const atCheckout = asked();
     await page.goto(`/checkout?customerId=${customer.customerId}`);
+    expect(Object.fromEntries(await atCheckout)).toEqual(question);
     const submit = page.getByRole('button', { name: /^Submit 1 item for/ });
     await submit.click();
     await expect(page.getByRole('checkbox', { name: /received the prospectus/ })).toBeFocused();

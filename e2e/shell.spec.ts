@@ -20,7 +20,7 @@ async function sideMenu(page: Page) {
 
 const openAccountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
 
-test('[RTE-03] [SHL-01] [SHL-14] home has the top bar and the footer, and no breadcrumb', async ({
+test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, and no breadcrumb', async ({
   page,
   agent,
   signIn,
@@ -34,7 +34,13 @@ test('[RTE-03] [SHL-01] [SHL-14] home has the top bar and the footer, and no bre
   await expect(breadcrumb(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cempaka Biru/ })).toBeVisible();
   await expect(page.getByText(`UTS ${agent.codes.ut}`)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Top performing funds' })).toBeVisible();
+  const funds = page.getByRole('table', { name: 'Top performing funds' });
+  await expect(funds).toBeVisible();
+  const document = funds.getByRole('link', { name: /of Cempaka Biru .*, opens in a new window$/ }).first();
+  await expect(document).toBeVisible();
+  const file = await page.request.get((await document.getAttribute('href')) ?? '');
+  expect(file.ok()).toBe(true);
+  expect(file.headers()['content-type']).toContain('application/pdf');
   await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
 
   const footer = page.getByRole('contentinfo');
