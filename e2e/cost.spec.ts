@@ -103,7 +103,7 @@ for (const { width, height } of [
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[FED-01] every page: nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
+    test('every page: nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
       page,
       browser,
       agent,

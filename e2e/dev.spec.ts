@@ -77,9 +77,7 @@ async function changeWhileTyping(page: Page): Promise<void> {
   expect(policy).not.toContain('unsafe');
 }
 
-test('[FED-07] the whole portal from one command: what is saved shows, what is typed stays', async ({
-  page,
-}) => {
+test('the whole portal from one command: what is saved shows, what is typed stays', async ({ page }) => {
   await develop();
   await page.goto('/');
   await signIn(page);

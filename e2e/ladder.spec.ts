@@ -209,7 +209,7 @@ test.describe('files of the host that are gone', () => {
     await page.getByRole('menuitem', { name: 'About' }).click();
   };
 
-  test('[FED-04] the page is loaded anew once, by itself, and not in a loop', async ({
+  test('the page is loaded anew once, by itself, and not in a loop', async ({
     page,
     site,
     control,

@@ -10,7 +10,7 @@ test.each<[boolean, boolean, boolean, Remedy]>([
   [true, true, true, 'leave'],
   [false, false, false, 'leave'],
   [false, true, false, 'leave'],
-])('[FED-04] gone %s, unsaved %s, reloaded before %s: %s', (gone, unsaved, reloadedBefore, remedy) => {
+])('gone %s, unsaved %s, reloaded before %s: %s', (gone, unsaved, reloadedBefore, remedy) => {
   expect(remedyFor({ gone, unsaved, reloadedBefore })).toBe(remedy);
 });
 
@@ -58,7 +58,7 @@ function setUp(options: { kept?: string; gone?: boolean; broken?: boolean; full?
   return { miss, reload, notices, unsaved, kept: () => kept.get('portal-reloaded-from') };
 }
 
-test('[FED-04] a vanished file of the host reloads the page once, and notes it', async () => {
+test('a vanished file of the host reloads the page once, and notes it', async () => {
   const { miss, reload, kept } = setUp();
   await miss(`${hostBase}frame.js`);
   await miss(`${hostBase}data.js`);
@@ -71,7 +71,7 @@ test.each([
   ['the server does not say that it is gone', { gone: false }],
   ['the tab keeps nothing', { broken: true }],
   ['the tab can keep no more', { full: true }],
-])('[FED-04] never reloads where %s', async (_, options) => {
+])('never reloads where %s', async (_, options) => {
   const { miss, reload } = setUp(options);
   await miss(`${hostBase}frame.js`);
   expect(reload).not.toHaveBeenCalled();

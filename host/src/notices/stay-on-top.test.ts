@@ -15,7 +15,7 @@ function open(name: string): HTMLElement {
 /** Observers are told after the present task. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
-test('[FED-02] stands in the topmost open modal, and behind none', async () => {
+test('stands in the topmost open modal, and behind none', async () => {
   const element = document.createElement('div');
   const end = stayOnTop(element);
   expect(element.parentElement).toBe(document.body);

@@ -8,7 +8,7 @@ function Form({ typed }: { readonly typed: boolean }) {
   return null;
 }
 
-test('[FED-02] holds the page while something is typed, and lets go when it is saved or left', () => {
+test('holds the page while something is typed, and lets go when it is saved or left', () => {
   let held = 0;
   const holdUnsaved = () => {
     held += 1;
