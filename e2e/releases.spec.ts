@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { publish, releasesOf } from '@portal/shared/site';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { laterCart, laterNote as note, laterVersion as version } from './releases/later-cart.ts';
 import { type Customer, firstCustomer } from './support/agent.ts';
+import { runProgram } from './support/run-program.ts';
 import type { OwnSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,11 +33,8 @@ function othersFiles({ folder }: OwnSite): Readonly<Record<string, string>> {
 }
 
 /** Runs one of the project's commands, as somebody at a terminal does. */
-async function run(command: 'rollback' | 'releases', ...words: readonly string[]): Promise<string> {
-  const root = resolve(import.meta.dirname, '..');
-  const args = ['--import', 'tsx', `scripts/${command}.ts`, ...words];
-  return (await promisify(execFile)(process.execPath, args, { cwd: root })).stdout;
-}
+const run = (command: 'rollback' | 'releases', ...words: readonly string[]): Promise<string> =>
+  runProgram(`scripts/${command}.ts`, ...words);
 
 /** Opens the invest drawer over the profile and fills half of it. */
 async function fillHalf(page: Page, { customerId, accounts }: Customer) {
@@ -49,6 +45,21 @@ async function fillHalf(page: Page, { customerId, accounts }: Customer) {
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,0');
   return drawer;
+}
+
+/** Fills in the rest, and follows the item through the summary into the cart. */
+async function finish(page: Page, drawer: Locator): Promise<void> {
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  await amount.press('End');
+  await amount.pressSequentially('00');
+  await drawer.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('button', { name: 'Cart, has items' }).click();
+  const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+  await expect(summary.getByRole('region', { name: 'Invest' })).toContainText('MYR 25,000.00');
+  await summary.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
 }
 
 test.beforeAll(async () => {
@@ -85,19 +96,9 @@ test('[FED-02] an agent half-way through the invest drawer loses nothing when a 
   await signIn();
   const drawer = await fillHalf(page, firstCustomer(agent));
   await release(site);
-  const amount = drawer.getByRole('textbox', { name: 'Amount' });
-  await expect(amount).toHaveValue('25,0');
-  await amount.press('End');
-  await amount.pressSequentially('00');
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-
-  await page.getByRole('button', { name: 'Cart, has items' }).click();
-  const summary = page.getByRole('dialog', { name: 'Cart Summary' });
-  await expect(summary.getByRole('region', { name: 'Invest' })).toContainText('MYR 25,000.00');
+  await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue('25,0');
   // the page goes on with what it began with, and the next load has the release
-  await summary.getByRole('link', { name: 'View Cart' }).click();
-  await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  await finish(page, drawer);
   await expect(page.getByText(note)).toBeHidden();
   await page.reload();
   await expect(page.getByText(note)).toBeVisible();
@@ -122,18 +123,8 @@ test('[FED-02] nor when the release that the page began with is taken from the s
   await release(site);
   rmSync(join(site.folder, `mfe-cart/${former}`), { recursive: true });
 
-  const amount = drawer.getByRole('textbox', { name: 'Amount' });
-  await amount.press('End');
-  await amount.pressSequentially('00');
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-
   // what was not fetched yet is found in the release that runs now
-  await page.getByRole('button', { name: 'Cart, has items' }).click();
-  const summary = page.getByRole('dialog', { name: 'Cart Summary' });
-  await expect(summary.getByRole('region', { name: 'Invest' })).toContainText('MYR 25,000.00');
-  await summary.getByRole('link', { name: 'View Cart' }).click();
-  await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  await finish(page, drawer);
   expect(came.filter((path) => path.startsWith(`/mfe-cart/${version}/`))).not.toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { hostFileOf, runningHost } from './faulty/host-files.ts';
 import { applications, type Place, payment, placesOf } from './faulty/places.ts';
 import { firstCustomer } from './support/agent.ts';
 import { buildRelease } from './support/build-release.ts';
+import type { Control } from './support/control.ts';
 import { go } from './support/go.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,6 +56,14 @@ async function expectTryAgainRecovers(page: Page, place: Place): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(place.shows(page)).toBeVisible({ timeout: 20_000 });
   await expect(panelOf(page, place)).toBeHidden();
+}
+
+/** The applications, at fault, leave their panel; once the fault is gone, Try again brings them. */
+async function expectApplicationsRecover(page: Page, control: Control): Promise<void> {
+  await goto(page, '/application');
+  await expect(page.getByText(applications.panel)).toBeVisible({ timeout: 20_000 });
+  await control.remoteFault('mfe-applications', 'none');
+  await expectTryAgainRecovers(page, applications);
 }
 
 /** On a busy machine; Try again then goes on with what it knows. */
@@ -119,10 +128,7 @@ for (const fault of ['error', 'corrupt'] as const) {
     guard.expect(/mfe-applications/);
     await signIn();
     await control.remoteFault('mfe-applications', fault);
-    await page.goto('/application');
-    await expect(page.getByText(applications.panel)).toBeVisible();
-    await control.remoteFault('mfe-applications', 'none');
-    await expectTryAgainRecovers(page, applications);
+    await expectApplicationsRecover(page, control);
   });
 }
 
@@ -157,10 +163,7 @@ test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and T
   guard.expect(/mfe-applications/);
   await signIn();
   await control.remoteFault('mfe-applications', 'hang', { file: 'chunk' });
-  await goto(page, '/application');
-  await expect(page.getByText(applications.panel)).toBeVisible({ timeout: 20_000 });
-  await control.remoteFault('mfe-applications', 'none');
-  await expectTryAgainRecovers(page, applications);
+  await expectApplicationsRecover(page, control);
 });
 
 test('[FED-03] the registry hangs when asked again: Try again goes on with what it knows', async ({
@@ -173,10 +176,7 @@ test('[FED-03] the registry hangs when asked again: Try again goes on with what 
   await signIn();
   await control.remoteFault('host', 'hang', { file: 'registry' });
   await control.remoteFault('mfe-applications', 'missing');
-  await goto(page, '/application');
-  await expect(page.getByText(applications.panel)).toBeVisible();
-  await control.remoteFault('mfe-applications', 'none');
-  await expectTryAgainRecovers(page, applications);
+  await expectApplicationsRecover(page, control);
 });
 
 test('[FED-03] a facade of the host hangs: the form that needs it says so, the page works, and Try again recovers', async ({

@@ -1,28 +1,20 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildInto } from '../cost/baselines.ts';
+import { runProgram } from '../support/run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/webpack');
 
 /** Milliseconds that work took. */
-async function timed(work: () => Promise<void>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 }
 
-function buildPortal(): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shared/build/cli.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-  });
-  return new Promise((done, failed) =>
-    child.once('close', (code) => (code === 0 ? done() : failed(new Error('The portal did not build.')))),
-  );
-}
+const buildPortal = (): Promise<string> => runProgram('shared/build/cli.ts');
 
 async function buildOneBundle(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
 import { underLock } from '@portal/shared/site';
 import { filesBelow, sourceHash } from '../../shared/build/staleness.ts';
+import { runProgram } from '../support/run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/cost');
@@ -48,17 +48,5 @@ export async function buildBaseline(baseline: Baseline): Promise<string> {
 }
 
 /** Builds a baseline into a folder, whatever was built before. */
-export function buildInto(baseline: Baseline, folder: string): Promise<void> {
-  const words = ['--import', 'tsx', 'e2e/cost/build-baseline.ts', baseline, folder, baselinePath];
-  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaints = '';
-  child.stderr.on('data', (bytes) => {
-    complaints += bytes;
-  });
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('close', (code) =>
-      code === 0 ? done() : failed(new Error(`${baseline} did not build.\n${complaints}`)),
-    );
-  });
-}
+export const buildInto = (baseline: Baseline, folder: string): Promise<string> =>
+  runProgram('e2e/cost/build-baseline.ts', baseline, folder, baselinePath);

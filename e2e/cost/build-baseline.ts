@@ -2,7 +2,7 @@
  * `tsx e2e/cost/build-baseline.ts <vite-login|one-bundle> <folder> <public path>`: builds what the portal is held
  * against. A process of its own, because a build leaves a test's process hundreds of megabytes larger.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as buildWithVite } from 'vite';
 import webpack from 'webpack';
@@ -34,4 +34,3 @@ function buildOneBundle(): Promise<void> {
 mkdirSync(folder, { recursive: true });
 if (kind === 'vite-login') await buildViteLogin();
 else await buildOneBundle();
-writeFileSync(join(folder, '.built'), '');

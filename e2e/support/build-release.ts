@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +5,7 @@ import { type RemoteName, type SlotName, slotOwners } from '@portal/shared/contr
 import { underLock } from '@portal/shared/site';
 import { sourceHash } from '../../shared/build/staleness.ts';
 import type { VariantOrder } from '../../shared/build/variant.ts';
+import { runProgram } from './run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/e2e-releases');
@@ -51,40 +51,17 @@ export async function buildRelease(release: ReleaseToBuild): Promise<string> {
       if (former.startsWith(kind)) rmSync(join(cache, former), { recursive: true });
     const outputPath = `${dist}.draft`;
     const { remote, version, sharedVersion } = release;
-    await build({
+    const order: VariantOrder = {
       remote,
       version,
       outputPath,
       slots: { ...ownSlots(remote), ...Object.fromEntries(replaced) },
       ...(sharedVersion === undefined ? {} : { sharedVersion }),
-    });
+    };
+    await runProgram('shared/build/variant.ts', JSON.stringify(order));
     renameSync(outputPath, dist);
   };
   // another worker's builds may come first
   await underLock(cache, buildOnce, 240_000);
   return dist;
-}
-
-/** Builds in a process of its own: a build leaves a test's process hundreds of megabytes larger. */
-function build(order: VariantOrder): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'shared/build/variant.ts', JSON.stringify(order)],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'pipe'],
-    },
-  );
-  let complaints = '';
-  child.stderr.on('data', (bytes) => {
-    complaints += bytes;
-  });
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('close', (code) =>
-      code === 0
-        ? done()
-        : failed(new Error(`${order.remote} ${order.version} did not build.\n${complaints}`)),
-    );
-  });
 }

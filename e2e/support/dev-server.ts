@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ended } from './ended.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -44,10 +45,7 @@ export class DevServer {
     return line.slice('Open '.length).trim();
   }
 
-  async end(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
-    const exit = new Promise((done) => this.#process.once('exit', done));
-    this.#process.kill('SIGTERM');
-    await exit;
+  end(): Promise<void> {
+    return ended(this.#process);
   }
 }

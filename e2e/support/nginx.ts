@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ended, hasEnded } from './ended.ts';
 
 /** nginx's own configuration around a site's: everything it writes goes below `folder`, and it stays in front. */
 const mainConfig = (folder: string, site: string): string => `
@@ -41,17 +43,15 @@ export class Nginx {
     const nginx = new Nginx(child);
     process.once('exit', () => child.kill('SIGTERM'));
     while (!(await answers(url))) {
-      if (child.exitCode !== null) throw new Error(`nginx did not start (${child.exitCode}).`);
+      if (hasEnded(child)) throw new Error(`nginx did not start (${child.exitCode ?? child.signalCode}).`);
+      await wait(50);
     }
     return nginx;
   }
 
   /** Ends it at once. */
-  async end(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
-    const exit = new Promise((done) => this.#process.once('exit', done));
-    this.#process.kill('SIGTERM');
-    await exit;
+  end(): Promise<void> {
+    return ended(this.#process);
   }
 }
 

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ended } from './ended.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -31,11 +32,4 @@ export function startSandbox(
         if (line.startsWith('ready ')) ready({ end: () => ended(child) });
       });
   });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await exit;
 }
