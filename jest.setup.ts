@@ -14,6 +14,15 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
   Element.prototype.scrollTo ??= () => undefined;
+  Blob.prototype.arrayBuffer ??= function () {
+    const reader = new FileReader();
+    reader.readAsArrayBuffer(this);
+    return new Promise((resolve, reject) => {
+      reader.onload = () =>
+        reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error);
+      reader.onerror = () => reject(reader.error);
+    });
+  };
   if (!window.matchMedia) {
     window.matchMedia = (query) => ({
       // nothing moves in tests

@@ -78,7 +78,7 @@ test('[APP-03] [APP-04] the missing document alone is uploaded, is received, ope
 
   const opened = nextRequest(page, read);
   await section(page)
-    .getByRole('button', { name: `View: ${form}` })
+    .getByRole('button', { name: `View ${form}` })
     .click();
   const { searchParams } = new URL((await opened).url());
   expect(searchParams.get('Bucket')).toBe('portal-documents');
@@ -105,7 +105,7 @@ test('[APP-03] [APP-04] the missing document alone is uploaded, is received, ope
   await viewer.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe(pdf.name);
   await viewer.getByRole('button', { name: 'Close' }).click();
-  await expect(section(page).getByRole('button', { name: `View: ${form}` })).toBeFocused();
+  await expect(section(page).getByRole('button', { name: `View ${form}` })).toBeFocused();
 });
 
 test('[API-05] whatever an upload meets, the file is kept and sent again without choosing it again', async ({
@@ -133,7 +133,7 @@ test('[API-05] whatever an upload meets, the file is kept and sent again without
   }
   await shot('application-documents-failed');
   await section(page)
-    .getByRole('button', { name: `Try again: ${form}` })
+    .getByRole('button', { name: `Try again ${form}` })
     .click();
   await expect(section(page).getByText('All there')).toBeVisible();
 });
@@ -187,7 +187,7 @@ test('[API-05] documents and files that cannot be read say so, never look empty,
       await expect(section(page).getByText('Received')).toBeVisible();
       const restore = await failNext({ control, context }, read, kind);
       await section(page)
-        .getByRole('button', { name: `View: ${form}` })
+        .getByRole('button', { name: `View ${form}` })
         .click();
       const viewer = page.getByRole('dialog', { name: form });
       await expect(viewer.getByText('The file could not be loaded')).toBeVisible();
@@ -215,7 +215,7 @@ test('[APP-03] a rejected document says why; a picture opens, and the viewer goe
   await expect(section(page).getByText('Older than 3 months.')).toBeVisible();
   await expect(section(page)).toBeInViewport();
   await shot('application-documents');
-  await section(page).getByRole('button', { name: 'View: Bank statement, at most 3 months old' }).click();
+  await section(page).getByRole('button', { name: 'View Bank statement, at most 3 months old' }).click();
   const viewer = page.getByRole('dialog');
   expect(await inkOf(viewer.getByRole('img')), 'the picture is drawn').toBeGreaterThan(200);
   await shot('document-viewer-picture');

@@ -39,7 +39,7 @@ export function DocumentRow({ document, customerId, takes, onView }: DocumentRow
             <Button variant="outline" size="sm" data-screen-only="" onClick={() => onView(path)}>
               <Eye aria-hidden />
               View
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           ) : null}
         </Flex>

@@ -28,7 +28,7 @@ export function UploadControl({ document, customerId }: UploadControlProps) {
         {upload.status === 'failed' ? (
           <Button size="sm" onClick={() => choose(upload.file)}>
             Try again
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : null}
         <Button
@@ -45,7 +45,7 @@ export function UploadControl({ document, customerId }: UploadControlProps) {
             : status === 'Rejected'
               ? 'Upload another'
               : 'Upload'}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </Flex>
       <input
