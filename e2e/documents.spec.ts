@@ -16,7 +16,7 @@ const pdf = {
   buffer: pdfOf(['Form KWSP 9N', 'signed by the customer']),
 };
 
-const section = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true });
+const section = (page: Page) => page.getByRole('region', { name: 'Required documents', exact: true });
 const input = (page: Page) => section(page).locator('input[type=file]');
 
 /** Sells out of the EPF account, which asks for a signed form, and opens the application. */

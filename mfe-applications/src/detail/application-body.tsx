@@ -10,6 +10,16 @@ import { timelineParts } from './timeline-parts.tsx';
 /** What is in an application, and what has happened to it. */
 export function ApplicationBody({ application }: { readonly application: Application }) {
   const { applicationId, customer, items, payments, due, timeline, status } = application;
+  const sold = <ItemsSection key="items" items={items} />;
+  const documents = (
+    <DocumentsSection
+      key="documents"
+      applicationId={applicationId}
+      customerId={customer.customerId}
+      status={status}
+      forms={items.map(lineOf).map(({ id, title }) => ({ formId: id, title }))}
+    />
+  );
   return (
     <TwoColumns
       railLabel="Timeline"
@@ -22,13 +32,8 @@ export function ApplicationBody({ application }: { readonly application: Applica
         </Card>
       }
     >
-      <ItemsSection items={items} />
-      <DocumentsSection
-        applicationId={applicationId}
-        customerId={customer.customerId}
-        status={status}
-        forms={items.map(lineOf).map(({ id, title }) => ({ formId: id, title }))}
-      />
+      {/* what the agent is asked for comes first */}
+      {status === 'Pending Documents' ? [documents, sold] : [sold, documents]}
       <PaymentSection payments={payments} due={due} />
       <AboutSection application={application} />
     </TwoColumns>

@@ -96,7 +96,7 @@ test('[RTE-14] what the list knew stands at once, and stays when the call fails'
     path: '/application/detail/APP-1?formNo=DT-7',
     state: { status: 'Rejected', reason: 'IC back is unreadable', customerName: 'TAN WEI JUN' },
   });
-  expect(screen.getByText('Rejected')).toBeVisible();
+  expect(screen.getAllByText('Rejected')[0]).toBeVisible();
   expect(screen.getByText('IC back is unreadable')).toBeVisible();
   expect(screen.getByText('Tan Wei Jun')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('The application could not be loaded');

@@ -1,6 +1,6 @@
 import { applicationDetail } from '@portal/shared/api/applications';
 import { useCall, useSlow } from '@portal/shared/data';
-import { Card, CustomerBanner, PageContent, PageHead, titleCase } from '@portal/shared/parts';
+import { Card, CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, TextLink, useLocation } from '@portal/shared/ui';
 import { FileQuestion } from 'lucide-react';
 import { applicationIdIn, knownFrom } from '../core/detail-link.ts';
@@ -8,7 +8,7 @@ import { KeepFiles } from '../documents/index.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHeader } from './application-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { HeaderFrame } from './header-frame.tsx';
+import { KnownBanner, KnownHead } from './known-head.tsx';
 
 /**
  * One application (APP-02), by the id in the path. What the list knew comes with the navigation and stands at
@@ -38,26 +38,19 @@ function Detail() {
   const known = knownFrom(state);
   if (application.status === 'failed') {
     return (
-      <PageContent>
-        {known ? (
-          <HeaderFrame
-            title={titleOf(search, applicationId)}
-            status={known.status}
-            subtitle={titleCase(known.customerName)}
-          >
-            {known.reason}
-          </HeaderFrame>
-        ) : (
-          <PageHead title={titleOf(search, applicationId)} />
-        )}
-        <Card>
-          <FailurePanel
-            title="The application could not be loaded"
-            meaning={`${application.error.message} Nothing was changed.`}
-            onRetry={application.retry}
-          />
-        </Card>
-      </PageContent>
+      <>
+        <KnownBanner known={known} coming={false} />
+        <PageContent>
+          <KnownHead title={titleOf(search, applicationId)} known={known} coming={false} />
+          <Card>
+            <FailurePanel
+              title="The application could not be loaded"
+              meaning={`${application.error.message} Nothing was changed.`}
+              onRetry={application.retry}
+            />
+          </Card>
+        </PageContent>
+      </>
     );
   }
   if (application.status === 'loading') {

@@ -1,9 +1,34 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { Chip, Glyph, ListRow } from '@portal/shared/parts';
-import { Box, Button, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
+import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { Eye, FileCheck, FileText, FileWarning } from 'lucide-react';
-import { isMissing, stateWords } from './document-state.ts';
-import { UploadControl } from './upload-control.tsx';
+import { isMissing, noteOf, stateWords } from './document-state.ts';
+import { UploadButtons } from './upload-buttons.tsx';
+import { UploadNote } from './upload-note.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** Words, state and buttons in a line; on a phone the buttons stand beneath. */
+const Line = chakra('div', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+  },
+});
+const Buttons = chakra('div', {
+  base: {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'flex-start', md: 'flex-end' },
+    gap: '2',
+    minW: { md: '112px' },
+  },
+});
 
 interface DocumentRowProps {
   readonly document: RequiredDocument;
@@ -15,40 +40,33 @@ interface DocumentRowProps {
 
 /** One required document: where it stands and why, and what can be done about it. */
 export function DocumentRow({ document, customerId, takes, onView }: DocumentRowProps) {
-  const { name, status, path, remark, mandatory } = document;
+  const { name, status, path } = document;
   const { label, tone } = stateWords(status);
+  const { upload, choose } = useUpload(document, customerId);
+  const asks = takes && isMissing(document);
   return (
     <ListRow alignItems="flex-start">
       <Glyph icon={signOf(document)} tone={tone} />
-      <Box flex="1" minW="0">
-        <Flex wrap="wrap" align="flex-start" justify="space-between" columnGap="3" rowGap="1.5">
-          <Box minW="0">
-            <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
-              <Box as="span" fontWeight="medium">
-                {name}
-              </Box>
-              <Chip tone={tone} dot>
-                {label}
-              </Chip>
-            </Flex>
-            <Text textStyle="help">
-              {remark ?? (mandatory ? 'Needed before anything is processed' : 'May be left out')}
-            </Text>
-          </Box>
+      <Line>
+        <Box minW="0">
+          <Text fontWeight="medium">{name}</Text>
+          <Text textStyle="help">{noteOf(document)}</Text>
+          {asks ? <UploadNote upload={upload} /> : null}
+        </Box>
+        <Chip tone={tone} dot>
+          {label}
+        </Chip>
+        <Buttons data-screen-only="">
           {path ? (
-            <Button variant="outline" size="sm" data-screen-only="" onClick={() => onView(path)}>
+            <Button variant={asks ? 'ghost' : 'outline'} size="sm" onClick={() => onView(path)}>
               <Eye aria-hidden />
               View
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           ) : null}
-        </Flex>
-        {takes && isMissing(document) ? (
-          <Box mt="2.5" data-screen-only="">
-            <UploadControl document={document} customerId={customerId} />
-          </Box>
-        ) : null}
-      </Box>
+          {asks ? <UploadButtons document={document} upload={upload} choose={choose} /> : null}
+        </Buttons>
+      </Line>
     </ListRow>
   );
 }

@@ -19,6 +19,23 @@ export function stateWords(status: DocumentStatus): StateWords {
   return words[status];
 }
 
+const waiting: Readonly<Record<DocumentStatus, string | undefined>> = {
+  Pending: undefined,
+  Uploaded: 'Waits to be checked.',
+  Accepted: 'Nothing more is needed.',
+  Rejected: 'It was refused.',
+};
+
+/** What the agent should know of a document: the service's own words, else what its state asks for. */
+export function noteOf({
+  status,
+  remark,
+  mandatory,
+}: Pick<RequiredDocument, 'status' | 'remark' | 'mandatory'>): string {
+  if (remark !== null && remark !== '') return remark;
+  return waiting[status] ?? (mandatory ? 'Needed before anything is processed.' : 'May be left out.');
+}
+
 /** Whether the agent still has to send it: it never came, or what came was refused. */
 export function isMissing({ status }: Pick<RequiredDocument, 'status'>): boolean {
   return status === 'Pending' || status === 'Rejected';

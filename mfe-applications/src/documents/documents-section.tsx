@@ -39,12 +39,15 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
   return (
     <Card
       ref={section}
-      aria-label="Documents"
+      aria-label="Required documents"
       id={documentsHash.slice(1)}
       tabIndex={-1}
       scrollMarginTop="calc({sizes.topbar} + {sizes.crumbs} + 16px)"
     >
-      <CardHeader title="Documents" aside={isComplete && all.length > 0 ? missingWords(all) : undefined} />
+      <CardHeader
+        title="Required documents"
+        aside={isComplete && all.length > 0 ? missingWords(all) : undefined}
+      />
       {isComplete && all.length === 0 ? (
         <Text p="5" color="fg.muted">
           Nothing in this application asks for a document.

@@ -6,6 +6,7 @@ import { useApi } from '@portal/shared/data';
 import { base64Of, checkFile } from '@portal/shared/files';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isMissing } from './document-state.ts';
 import { useKeptFiles } from './kept-files.tsx';
 
 /** How an upload stands. A file that did not arrive is kept, so that trying again needs no second choice. */
@@ -26,9 +27,9 @@ const mayHaveArrived = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>) =>
  * Uploads the file that a required document asks for (APP-04), one at a time: checked first by size and first bytes,
  * then sent. A lost answer is read back before anything is offered; while a file is not there yet, a reload asks first.
  */
-export function useUpload(document: RequiredDocument, onUploaded: () => void) {
+export function useUpload(document: RequiredDocument, customerId: string) {
   const api = useApi();
-  const { holdUnsaved } = useShell();
+  const { bus, holdUnsaved, notify } = useShell();
   const kept = useKeptFiles();
   const [upload, setUpload] = useState<Upload>(() => {
     const file = kept.get(document.docId);
@@ -36,7 +37,7 @@ export function useUpload(document: RequiredDocument, onUploaded: () => void) {
   });
   const inFlight = useRef(false);
 
-  const holds = upload.status !== 'idle' && upload.status !== 'refused';
+  const holds = isMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
   useEffect(() => (holds ? holdUnsaved?.() : undefined), [holds, holdUnsaved]);
 
   const arrivedAfterAll = async (): Promise<boolean> => {
@@ -68,7 +69,8 @@ export function useUpload(document: RequiredDocument, onUploaded: () => void) {
     }
     kept.delete(document.docId);
     setUpload({ status: 'idle' });
-    onUploaded();
+    notify({ tone: 'success', text: `${document.name} uploaded` });
+    bus.emit('application:changed', { customerId });
   };
 
   const choose = (file: File) => {

@@ -5,7 +5,7 @@ import type { Month } from './months.ts';
 export const moneyColors = { in: 'chart.1', out: 'chart.3' } as const;
 
 const Drawing = chakra('div', {
-  base: { display: 'flex', alignItems: 'stretch', gap: { base: '1', md: '3' }, h: '168px' },
+  base: { display: 'flex', alignItems: 'stretch', h: '168px' },
 });
 const Column = chakra('div', {
   base: { flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '1.5' },
@@ -18,13 +18,14 @@ const Bars = chakra('div', {
     alignItems: 'flex-end',
     justifyContent: 'center',
     gap: '3px',
+    px: { base: '0.5', md: '1.5' },
     borderBottomWidth: '1px',
     borderColor: 'border.default',
     '& > i': { w: '40%', maxW: '28px', borderTopRadius: '4px' },
   },
 });
 const Label = chakra('div', {
-  base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap' },
+  base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap', minH: '4' },
 });
 
 /** One pair of bars a month. Drawn for the eye alone: the table beside it says the figures. */
@@ -42,7 +43,7 @@ export function MonthBars({ months }: { readonly months: readonly Month[] }) {
             <chakra.i bg={moneyColors.in} style={{ height: height(moneyIn.toWire()) }} />
             <chakra.i bg={moneyColors.out} style={{ height: height(moneyOut.toWire()) }} />
           </Bars>
-          <Label>{index % each === 0 ? label.replace(' 20', ' ’') : ' '}</Label>
+          <Label>{index % each === 0 ? label.replace(' 20', ' ’') : null}</Label>
         </Column>
       ))}
     </Drawing>

@@ -1,5 +1,5 @@
 import { Money, Nav, Units } from '@portal/shared/money';
-import { monthsOf } from './months.ts';
+import { largestOf, monthsOf } from './months.ts';
 import type { TransactionRow } from './transactions.ts';
 
 const row = (date: string, gross: string, units: string, currency = 'MYR'): TransactionRow => ({
@@ -41,4 +41,14 @@ test('what came in and what went out add up apart, and only of the currency', ()
       row('2026-12-05', '9000', '5', 'USD'),
     ])[1],
   ).toBe('Dec 2026 0.30 70.00');
+});
+
+test('the largest amount of all months gives the chart its scale', () => {
+  const months = monthsOf(
+    [row('2026-11-21', '500.10', '5'), row('2027-01-03', '700.20', '-5')],
+    'MYR',
+    range,
+  );
+  expect(largestOf(months)?.format()).toBe('700.20');
+  expect(largestOf([])).toBeUndefined();
 });

@@ -14,6 +14,16 @@ export interface Month {
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+/** The largest amount that one month brought or took; `undefined` without months. */
+export function largestOf(months: readonly Month[]): Money | undefined {
+  return months
+    .flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut])
+    .reduce<Money | undefined>(
+      (most, amount) => (most === undefined || amount.compare(most) > 0 ? amount : most),
+      undefined,
+    );
+}
+
 /** Every month of the range, those without a transaction too; of the rows, those of the currency count. */
 export function monthsOf(
   rows: readonly TransactionRow[],

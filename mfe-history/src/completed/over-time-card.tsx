@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader, MoneyText, Segmented, Table, Td, Th } from 
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import { useState } from 'react';
 import { MonthBars, moneyColors } from './month-bars.tsx';
-import { type Month, monthsOf } from './months.ts';
+import { largestOf, type Month, monthsOf } from './months.ts';
 import type { DateRange } from './period.ts';
 import type { CurrencyTotal, TransactionRow } from './transactions.ts';
 
@@ -28,6 +28,7 @@ export function OverTimeCard({ rows, totals, range }: OverTimeCardProps) {
   const [chosen, choose] = useState(currencies[0] ?? '');
   const [look, setLook] = useState<'chart' | 'table'>('chart');
   const months = monthsOf(rows, chosen, range);
+  const largest = largestOf(months);
   return (
     <Card mb="4">
       <CardHeader
@@ -57,9 +58,12 @@ export function OverTimeCard({ rows, totals, range }: OverTimeCardProps) {
               <Swatch bg={moneyColors.out} />
               Out
             </span>
-            <Box as="span" ms="auto">
-              {chosen}
-            </Box>
+            {largest ? (
+              <Box as="span" ms="auto">
+                {'Largest '}
+                <MoneyText value={largest} size="sm" />
+              </Box>
+            ) : null}
           </Flex>
           <MonthBars months={months} />
         </CardBody>

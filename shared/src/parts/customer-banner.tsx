@@ -31,13 +31,20 @@ const Name = chakra('strong', {
 const Rule = chakra('span', { base: { w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' } });
 /** Under 768 the name has the bar to itself. */
 const Note = chakra('span', {
-  base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '3', whiteSpace: 'nowrap' },
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: '3',
+    whiteSpace: 'nowrap',
+    _print: { display: 'flex' },
+  },
 });
 const Action = chakra('span', { base: { ms: 'auto', ps: '2', whiteSpace: 'nowrap' } });
 
 export interface CustomerBannerProps {
   readonly name: string;
-  readonly idNo: string;
+  /** Absent where it is not known, or not yet. */
+  readonly idNo?: string;
   /** One more thing worth knowing here: `Moderate, risk up to 3`. */
   readonly note?: ReactNode;
   readonly action?: ReactNode;
@@ -50,17 +57,19 @@ export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps
     <Bar aria-label="Customer">
       <Avatar name={name} size="sm" soft="tinted" />
       <Name title={shown}>{shown}</Name>
-      <Note>
-        <Rule aria-hidden />
-        <MaskedId idNo={idNo} />
-      </Note>
+      {idNo === undefined ? null : (
+        <Note>
+          <Rule aria-hidden />
+          <MaskedId idNo={idNo} />
+        </Note>
+      )}
       {note === undefined ? null : (
         <Note>
           <Rule aria-hidden />
           {note}
         </Note>
       )}
-      {action === undefined ? null : <Action>{action}</Action>}
+      {action === undefined ? null : <Action data-screen-only="">{action}</Action>}
     </Bar>
   );
 }
