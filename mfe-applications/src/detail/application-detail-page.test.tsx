@@ -62,6 +62,7 @@ test('[APP-02] the timeline says what happened, newest first, and what comes nex
     'Completed',
     'In Process',
     'Submitted',
+    'Pending PaymentSince ',
     'Confirmed by the customer',
     'Submitted',
   ]);

@@ -1,10 +1,11 @@
 import { applicationDetail } from '@portal/shared/api/applications';
+import type { ApplicationStatus } from '@portal/shared/api/status';
 import { Money } from '@portal/shared/money';
 import { wireApplication } from '../core/samples.ts';
 import { lineOf } from './item-lines.ts';
-import { byDay, stepsAhead } from './timeline.ts';
+import { byDay, standsAt, stepsAhead } from './timeline.ts';
 
-const entry = (at: string, title: string, status: Parameters<typeof byDay>[1] | null = null) => ({
+const entry = (at: string, title: string, status: ApplicationStatus | null = null) => ({
   at,
   title,
   status,
@@ -13,30 +14,38 @@ const entry = (at: string, title: string, status: Parameters<typeof byDay>[1] | 
 
 describe('timeline', () => {
   test('[APP-02] is grouped by day, newest first, whatever order it came in', () => {
-    const days = byDay(
-      [
-        entry('2026-11-20T01:00:00', 'Submitted', 'Pending Customer Confirmation'),
-        entry('2026-11-21T09:05:00', 'Bank statement asked for', 'Pending Documents'),
-        entry('2026-11-20T16:31:00', 'Payment received'),
-      ],
-      'Pending Documents',
-    );
+    const days = byDay([
+      entry('2026-11-20T01:00:00', 'Submitted', 'Pending Customer Confirmation'),
+      entry('2026-11-21T09:05:00', 'Bank statement asked for', 'Pending Documents'),
+      entry('2026-11-20T16:31:00', 'Payment received'),
+    ]);
     expect(
       days.map(({ date, entries }) => [date, ...entries.map(({ time, title }) => `${time} ${title}`)]),
     ).toEqual([
       ['2026-11-21', '09:05 Bank statement asked for'],
       ['2026-11-20', '16:31 Payment received', '01:00 Submitted'],
     ]);
-    expect(days.flatMap(({ entries }) => entries.map(({ tone }) => tone))).toEqual([
-      'waiting',
-      'done',
-      'done',
-    ]);
+    expect(days.flatMap(({ entries }) => entries.map(({ tone }) => tone))).toEqual(['done', 'done', 'done']);
+  });
+
+  test('[APP-02] while it is under way it says where it stands, and since when', () => {
+    const entries = [
+      entry('2026-11-19T01:00:00', 'Form asked for', 'Pending Documents'),
+      entry('2026-11-20T01:00:00', 'Payment received', 'Pending Documents'),
+      entry('2026-11-20T02:00:00', 'Document uploaded'),
+    ];
+    expect(standsAt(entries, 'Pending Documents')).toEqual({
+      status: 'Pending Documents',
+      since: '2026-11-20T01:00:00',
+    });
+    expect(standsAt([], 'In Process')).toEqual({ status: 'In Process', since: undefined });
+    expect(standsAt(entries, 'Completed')).toBeUndefined();
+    expect(standsAt(entries, 'Rejected')).toBeUndefined();
   });
 
   test('a rejection stops it, completion ends it', () => {
     const tones = (status: 'Rejected' | 'Completed') =>
-      byDay([entry('2026-11-20T01:00:00', 'x', status)], status)[0]?.entries[0]?.tone;
+      byDay([entry('2026-11-20T01:00:00', 'x', status)])[0]?.entries[0]?.tone;
     expect(tones('Rejected')).toBe('stopped');
     expect(tones('Completed')).toBe('done');
   });

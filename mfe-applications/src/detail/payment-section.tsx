@@ -22,7 +22,7 @@ export function PaymentSection({ payments, due }: PaymentSectionProps) {
     <Card>
       <CardHeader title="Payment" />
       <CardBody>
-        <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 220px), 1fr))">
+        <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 280px), 1fr))">
           {payments.map((payment) => (
             <KeyValue
               key={payment.paymentId}

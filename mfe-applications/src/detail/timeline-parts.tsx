@@ -1,17 +1,16 @@
 import type { TimelineEntry } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { formatDate } from '@portal/shared/dates';
+import { formatDate, formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry as PartEntry, TimelineState } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
-import { byDay, type EntryTone, stepsAhead } from './timeline.ts';
+import { byDay, type EntryTone, standsAt, stepsAhead } from './timeline.ts';
 
 const states: Readonly<Record<EntryTone, TimelineState>> = {
   done: 'done',
-  waiting: 'now',
   stopped: 'failed',
 };
 
-/** The timeline as its part shows it: what is to come on top, then what happened, newest first, the day once. */
+/** The timeline as its part shows it: what is to come, where it stands, what happened, newest first, the day once. */
 export function timelineParts(
   entries: readonly TimelineEntry[],
   status: ApplicationStatus,
@@ -19,7 +18,19 @@ export function timelineParts(
   const ahead = stepsAhead(status).map(
     (step): PartEntry => ({ id: `next-${step}`, title: step, state: 'next' }),
   );
-  const happened = byDay(entries, status).flatMap(({ date, entries: ofDay }) =>
+  const stands = standsAt(entries, status);
+  const now: readonly PartEntry[] = stands
+    ? [
+        {
+          id: 'now',
+          title: stands.status,
+          state: 'now',
+          icon: <Hourglass />,
+          ...(stands.since === undefined ? {} : { at: `Since ${formatDateTime(stands.since)}` }),
+        },
+      ]
+    : [];
+  const happened = byDay(entries).flatMap(({ date, entries: ofDay }) =>
     ofDay.map(
       ({ time, title, detail, tone }, index): PartEntry => ({
         id: `${date}-${index}`,
@@ -27,9 +38,8 @@ export function timelineParts(
         at: index === 0 ? `${formatDate(date)}, ${time}` : time,
         ...(detail === undefined ? {} : { note: detail }),
         state: states[tone],
-        ...(tone === 'waiting' ? { icon: <Hourglass /> } : {}),
       }),
     ),
   );
-  return [...ahead, ...happened];
+  return [...ahead, ...now, ...happened];
 }

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { localDateOf } from '@portal/shared/dates';
 import { groupOf } from '../core/status-group.ts';
 
-export type EntryTone = 'done' | 'waiting' | 'stopped';
+export type EntryTone = 'done' | 'stopped';
 
 export interface Entry {
   /** `16:31`, in the agent's own zone. */
@@ -29,28 +29,39 @@ export function stepsAhead(status: ApplicationStatus): readonly ApplicationStatu
   return path.slice(reached + 1).toReversed();
 }
 
-/** The timeline by day; `status` is the application's own, which its newest entry of that status explains. */
-export function byDay(entries: readonly TimelineEntry[], status: ApplicationStatus): readonly Day[] {
-  const newestFirst = entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
-  const current = newestFirst.find((entry) => entry.status === status);
+/** Where it stands while it is under way: the status, and when it came to it (an instant), if that is known. */
+export function standsAt(
+  entries: readonly TimelineEntry[],
+  status: ApplicationStatus,
+): { readonly status: ApplicationStatus; readonly since: string | undefined } | undefined {
+  if (stepsAhead(status).length === 0) return undefined;
+  const since = newestFirst(entries).find((entry) => entry.status === status)?.at;
+  return { status, since };
+}
+
+/** What has happened, by day. */
+export function byDay(entries: readonly TimelineEntry[]): readonly Day[] {
   const days = new Map<string, Entry[]>();
-  for (const entry of newestFirst) {
+  for (const entry of newestFirst(entries)) {
     const date = localDateOf(entry.at);
     const day = days.get(date) ?? [];
     day.push({
       time: timeOf(entry.at),
       title: entry.title,
       detail: entry.detail ?? undefined,
-      tone: toneOf(entry, entry === current),
+      tone: toneOf(entry),
     });
     days.set(date, day);
   }
   return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }));
 }
 
-function toneOf({ status }: TimelineEntry, isCurrent: boolean): EntryTone {
-  if (status === 'Rejected' || (status !== null && groupOf(status) === 'closed')) return 'stopped';
-  return isCurrent && status !== 'Completed' ? 'waiting' : 'done';
+function newestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  return entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+function toneOf({ status }: TimelineEntry): EntryTone {
+  return status === 'Rejected' || (status !== null && groupOf(status) === 'closed') ? 'stopped' : 'done';
 }
 
 function timeOf(instant: string): string {
