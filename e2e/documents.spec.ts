@@ -32,6 +32,37 @@ async function openApplication(page: Page, customer: Customer): Promise<void> {
   await expect(section(page).getByText('1 of 1 missing')).toBeVisible();
 }
 
+/** A PDF of two pages, without the table of places that readers can do without. */
+const twoPages = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+    '2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>> endobj',
+    ...[3, 4].map(
+      (page) =>
+        `${page} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 420]/Contents ${page + 2} 0 R>> endobj`,
+    ),
+    ...[5, 6].map(
+      (content) => `${content} 0 obj <</Length 18>> stream\n50 50 90 200 re f \nendstream endobj`,
+    ),
+    'trailer <</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n'),
+);
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+/** What a line of words leaves on a phone's canvas, well above nothing. */
+const leastInk = 100;
+
 /** How much of a drawn page is not white. */
 async function inkOf(canvas: Locator): Promise<number> {
   await expect(canvas).toHaveAttribute('data-drawn', 'yes');
@@ -85,7 +116,7 @@ test('[APP-03] [APP-04] the missing document alone is uploaded, is received, ope
   expect(searchParams.get('Key')).toMatch(/^\d{4}-\d{2}\/./);
   const viewer = page.getByRole('dialog', { name: form });
   const drawn = viewer.getByRole('img', { name: form });
-  expect(await inkOf(drawn), 'the words of the PDF are drawn').toBeGreaterThan(200);
+  expect(await inkOf(drawn), 'the words of the PDF are drawn').toBeGreaterThan(leastInk);
   await shot('document-viewer');
   await accessible();
 
@@ -99,7 +130,7 @@ test('[APP-03] [APP-04] the missing document alone is uploaded, is received, ope
   await expect
     .poll(async () => (await drawn.boundingBox())?.height ?? 0)
     .toBeLessThan((before?.width ?? 0) * 1.5);
-  expect(await inkOf(drawn), 'it is drawn anew').toBeGreaterThan(200);
+  expect(await inkOf(drawn), 'it is drawn anew').toBeGreaterThan(leastInk);
 
   const download = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Download' }).click();
@@ -193,7 +224,7 @@ test('[API-05] documents and files that cannot be read say so, never look empty,
       await expect(viewer.getByText('The file could not be loaded')).toBeVisible();
       await restore();
       await viewer.getByRole('button', { name: 'Try again' }).click();
-      expect(await inkOf(viewer.getByRole('img', { name: form }))).toBeGreaterThan(200);
+      expect(await inkOf(viewer.getByRole('img', { name: form }))).toBeGreaterThan(leastInk);
       await viewer.getByRole('button', { name: 'Close' }).click();
     });
   }
@@ -217,6 +248,47 @@ test('[APP-03] a rejected document says why; a picture opens, and the viewer goe
   await shot('application-documents');
   await section(page).getByRole('button', { name: 'View Bank statement, at most 3 months old' }).click();
   const viewer = page.getByRole('dialog');
-  expect(await inkOf(viewer.getByRole('img')), 'the picture is drawn').toBeGreaterThan(200);
+  expect(await inkOf(viewer.getByRole('img')), 'the picture is drawn').toBeGreaterThan(leastInk);
   await shot('document-viewer-picture');
+});
+
+test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page by page; the focus is never lost', async ({
+  page,
+  agent,
+  signIn,
+  control,
+  guard,
+}) => {
+  expectFailures(guard);
+  await signIn();
+  await openApplication(page, firstCustomer(agent));
+  await section(page)
+    .getByRole('button', { name: `Upload ${form}` })
+    .focus();
+  const chosen = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chosen).setFiles({ ...pdf, buffer: twoPages });
+  const view = section(page).getByRole('button', { name: `View ${form}` });
+  await expect(view, 'the button that had the focus is gone').toBeFocused();
+
+  await control.fault(read.path, 'html-500', { method: read.method });
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: form });
+  await expect(viewer.getByText('The file could not be loaded')).toBeVisible();
+  await control.fault(read.path, 'none', { method: read.method });
+  await tabTo(page, viewer.getByRole('button', { name: 'Try again' }));
+  await page.keyboard.press('Enter');
+  const pages = viewer.getByRole('group', { name: `Pages of ${form}` });
+  expect(await inkOf(pages.getByRole('img', { name: `${form}, page 1 of 2` }))).toBeGreaterThan(leastInk);
+  await tabTo(page, viewer.getByRole('button', { name: 'Zoom in' }));
+  await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('status', { name: 'Zoom' })).toHaveText('150%');
+  await tabTo(page, pages);
+  await page.keyboard.press('End');
+  const second = pages.getByRole('img', { name: `${form}, page 2 of 2` });
+  await expect(second).toBeInViewport();
+  expect(await inkOf(second)).toBeGreaterThan(leastInk);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(view).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { Card, CardBody, CardHeader, PageContent, TwoColumns } from '@portal/shared/parts';
-import { Box, chakra, Skeleton, Spinner } from '@portal/shared/ui';
+import { Box, chakra, Skeleton, Spinner, useDelayed } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { KnownOfApplication } from '../core/detail-link.ts';
 import { KnownBanner, KnownHead } from './known-head.tsx';
@@ -45,11 +45,12 @@ interface SkeletonCardProps {
 }
 
 function SkeletonCard({ title, lines, children }: SkeletonCardProps) {
+  const late = useDelayed(150);
   return (
     <Card>
       <CardHeader title={title} />
       <CardBody>
-        <Lines>
+        <Lines visibility={late ? 'visible' : 'hidden'}>
           {Array.from({ length: lines }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line that is not there yet is nothing but its place
             <Skeleton key={line} h="5" w={line % 2 === 0 ? 'full' : '66%'} maxW="full" />

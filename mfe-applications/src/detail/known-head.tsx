@@ -1,8 +1,23 @@
-import { CustomerBanner } from '@portal/shared/parts';
-import { Banner, Box, Skeleton } from '@portal/shared/ui';
+import { Avatar, titleCase } from '@portal/shared/parts';
+import { Banner, Box, chakra, Skeleton } from '@portal/shared/ui';
 import type { KnownOfApplication } from '../core/detail-link.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { statusWords } from './status-words.ts';
+
+/** In the place of the customer's banner, which needs what only the application knows. */
+const Bar = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2.5', md: '3' },
+    minH: '12',
+    py: '2',
+    px: 'gutter',
+    bg: 'brand.subtle',
+    borderBottomWidth: '1px',
+    borderColor: 'brand.muted',
+  },
+});
 
 interface KnownHeadProps {
   /** The form number. */
@@ -15,10 +30,19 @@ interface KnownHeadProps {
 
 /** Whose application it is, as far as that is known while the application itself is not there. */
 export function KnownBanner({ known, coming }: Omit<KnownHeadProps, 'title'>) {
-  if (known) return <CustomerBanner name={known.customerName} />;
-  return coming ? (
-    <Box minH="12" bg="brand.subtle" borderBottomWidth="1px" borderColor="brand.muted" aria-hidden />
-  ) : null;
+  if (!known && !coming) return null;
+  return (
+    <Bar aria-label="Customer">
+      {known ? (
+        <>
+          <Avatar name={known.customerName} size="sm" soft="tinted" />
+          <Box as="strong" color="fg.default" fontWeight="semibold">
+            {titleCase(known.customerName)}
+          </Box>
+        </>
+      ) : null}
+    </Bar>
+  );
 }
 
 /** Head of an application that is not there itself: each thing where it will stand, so that nothing jumps. */

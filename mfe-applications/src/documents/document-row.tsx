@@ -2,6 +2,7 @@ import type { RequiredDocument } from '@portal/shared/api/documents';
 import { Chip, Glyph, ListRow } from '@portal/shared/parts';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { Eye, FileCheck, FileText, FileWarning } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { isMissing, noteOf, stateWords } from './document-state.ts';
 import { UploadButtons } from './upload-buttons.tsx';
 import { UploadNote } from './upload-note.tsx';
@@ -46,6 +47,7 @@ export function DocumentRow({ document, customerId, takes, onView }: DocumentRow
   const { label, tone } = stateWords(status);
   const { upload, choose } = useUpload(document, customerId);
   const asks = takes && isMissing(document);
+  const view = useFocusWhenSettled(asks);
   return (
     <ListRow alignItems="flex-start">
       <Glyph icon={signOf(document)} tone={tone} />
@@ -60,7 +62,7 @@ export function DocumentRow({ document, customerId, takes, onView }: DocumentRow
         </Chip>
         <Buttons data-screen-only="">
           {path ? (
-            <Button variant={asks ? 'ghost' : 'outline'} size="sm" onClick={() => onView(path)}>
+            <Button ref={view} variant={asks ? 'ghost' : 'outline'} size="sm" onClick={() => onView(path)}>
               <Eye aria-hidden />
               View
               <VisuallyHidden> {name}</VisuallyHidden>
@@ -71,6 +73,19 @@ export function DocumentRow({ document, customerId, takes, onView }: DocumentRow
       </Line>
     </ListRow>
   );
+}
+
+/** Its buttons go when a file has arrived: a focus that was on one of them goes to looking at it, and no other does. */
+function useFocusWhenSettled(asks: boolean) {
+  const view = useRef<HTMLButtonElement>(null);
+  const asked = useRef(asks);
+  useEffect(() => {
+    const button = view.current;
+    const isLost = button !== null && button.ownerDocument.activeElement === button.ownerDocument.body;
+    if (asked.current && !asks && isLost) button.focus({ preventScroll: true });
+    asked.current = asks;
+  }, [asks]);
+  return view;
 }
 
 function signOf(document: RequiredDocument) {

@@ -49,7 +49,7 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
         aside={isComplete && all.length > 0 ? missingWords(all) : undefined}
       />
       {isComplete && all.length === 0 ? (
-        <Text p="5" color="fg.muted">
+        <Text py="5" px={{ base: '4', md: '5' }} color="fg.muted">
           Nothing in this application asks for a document.
         </Text>
       ) : null}

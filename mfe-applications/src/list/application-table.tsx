@@ -8,7 +8,7 @@ import { type ListQuery, type SortKey, sortBy } from './list-query.ts';
 /** On a phone: customer, form number and date, status, reason, action, each where an eye looks for it. */
 const Applications = chakra(Table, {
   base: {
-    '& td': { py: '9px', h: '14' },
+    '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
     '& td:nth-of-type(3), & td:nth-of-type(6)': { color: 'fg.muted' },
     '& td:nth-of-type(7)': { textAlign: 'end' },
     '@media (min-width: 768px) and (max-width: 1199px)': {
@@ -19,9 +19,9 @@ const Applications = chakra(Table, {
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
-      '& tbody td': { h: 'auto', justifyContent: 'flex-start', textAlign: 'start' },
+      '& tbody td': { justifyContent: 'flex-start', textAlign: 'start' },
       '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3' },
+      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
       '& tbody td:nth-of-type(4)': { gridArea: '2 / 2', color: 'fg.muted' },
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },

@@ -79,7 +79,7 @@ test('presets ask again and live in the address', async () => {
 
 test('[HIS-01] without both dates nothing is asked, and the list says what is missing', async () => {
   show('CS', '/client-profile?customerId=C1&period=custom&from=2026-01-01');
-  expect(await screen.findByText('Choose both dates')).toBeVisible();
+  expect(await screen.findByText('Choose a period')).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
   expect(screen.getByLabelText('to')).toHaveValue('');
   expect(api.requests).toHaveLength(0);
@@ -153,7 +153,7 @@ test('what shows is saved as CSV, under a name that says what it is', async () =
 
 test('a day of the address that does not exist is no day, and breaks nothing', async () => {
   show('CS', '/client-profile?period=custom&from=2026-02-30&to=2026-11-15');
-  expect(await screen.findByText('Choose both dates')).toBeVisible();
+  expect(await screen.findByText('Choose a period')).toBeVisible();
   expect(api.requests).toHaveLength(0);
 });
 

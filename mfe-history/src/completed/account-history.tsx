@@ -37,7 +37,7 @@ export function AccountHistory({ accountId, plan }: SlotProps['account-history']
       <PeriodPicker period={period} check={check} today={date} onChange={setPeriod} />
       {request === undefined || range === undefined ? (
         <Card>
-          <EmptyState icon={<CalendarRange aria-hidden />} title="Choose both dates">
+          <EmptyState icon={<CalendarRange aria-hidden />} title="Choose a period">
             Transactions show once the first and the last day are set, at most a year apart.
           </EmptyState>
         </Card>

@@ -43,8 +43,7 @@ const Action = chakra('span', { base: { ms: 'auto', ps: '2', whiteSpace: 'nowrap
 
 export interface CustomerBannerProps {
   readonly name: string;
-  /** Absent where it is not known, or not yet. */
-  readonly idNo?: string;
+  readonly idNo: string;
   /** One more thing worth knowing here: `Moderate, risk up to 3`. */
   readonly note?: ReactNode;
   readonly action?: ReactNode;
@@ -57,12 +56,10 @@ export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps
     <Bar aria-label="Customer">
       <Avatar name={name} size="sm" soft="tinted" />
       <Name title={shown}>{shown}</Name>
-      {idNo === undefined ? null : (
-        <Note>
-          <Rule aria-hidden />
-          <MaskedId idNo={idNo} />
-        </Note>
-      )}
+      <Note>
+        <Rule aria-hidden />
+        <MaskedId idNo={idNo} />
+      </Note>
       {note === undefined ? null : (
         <Note>
           <Rule aria-hidden />
