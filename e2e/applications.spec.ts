@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { type Customer, firstCustomer } from './support/agent.ts';
 import { signIn as signInAs } from './support/sign-in.ts';
+import { expectFailures, failNext, failures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 /** Has applications in every status. Nothing here changes any of them. */
@@ -151,7 +152,7 @@ test('[APP-01] [APP-02] what was sold is in the list, and moves on when the cust
   );
 });
 
-test('a list that cannot be read says so, and is read again', async ({
+test('[API-05] a list that cannot be read says so, and is read again', async ({
   page,
   agent,
   signIn,
@@ -207,6 +208,41 @@ test('[RTE-14] an application shows at once what the list knew, and the same aft
   await pasted.goto(page.url());
   await expect(pasted.getByRole('table', { name: 'Items' })).toBeVisible();
   await stands(pasted);
+});
+
+test('[API-05] [RTE-14] an application that cannot be read says so under what the list knew, and is read again', async ({
+  page,
+  context,
+  control,
+  guard,
+  shot,
+  accessible,
+}) => {
+  expectFailures(guard);
+  await signInAs(page, demoAgent);
+  await page.goto('/application?status=Pending+Payment');
+  const detail = { method: 'GET', path: '/application/detail' } as const;
+  const main = page.getByRole('main');
+  const form = (await formNumbers(page).first().textContent()) ?? '';
+  for (const kind of failures) {
+    if (kind === 'offline') continue;
+    await test.step(kind, async () => {
+      const restore = await failNext({ control, context }, detail, kind);
+      await page.goto('/application?status=Pending+Payment');
+      await formNumbers(page).first().click();
+      await expect(main.getByText('The application could not be loaded')).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: form })).toBeVisible();
+      await expect(main.getByText('Waiting for payment')).toBeVisible();
+      await restore();
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+    });
+  }
+  await control.fault(detail.path, 'html-500', { method: 'GET' });
+  await page.reload();
+  await expect(main.getByText('The application could not be loaded')).toBeVisible();
+  await shot('application-detail-failed');
+  await accessible();
 });
 
 test('[APP-01] what is filtered is saved as CSV, and nothing else', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { Agent } from './support/agent.ts';
+import { expectFailures, failNext, failures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 type Customer = Agent['customers'][number];
@@ -161,6 +162,49 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   expect(head).toContain('Date,Reference,Type,');
   const total = await page.getByText(/^\d+ transactions?, /).textContent();
   expect(`${lines.length}`).toBe(total?.split(' ')[0]);
+});
+
+test('[API-05] no transactions, wrong dates and transactions that cannot be read are told apart', async ({
+  page,
+  context,
+  agent,
+  signIn,
+  control,
+  guard,
+  shot,
+  accessible,
+}) => {
+  expectFailures(guard);
+  const activity = `/client-profile?customerId=${firstOf(agent).customerId}&tab=activity`;
+  await signIn();
+  await page.goto(`${activity}&period=custom&from=2020-01-01&to=2020-01-31`);
+  await expect(page.getByText('No completed transactions in this period')).toBeVisible();
+  await shot('client-activity-none');
+  await page.getByLabel('From').fill('2020-02-01');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The last day is before the first.' }),
+  ).toBeVisible();
+  await shot('client-activity-wrong');
+  await accessible();
+
+  for (const kind of failures) {
+    if (kind === 'offline') continue;
+    await test.step(kind, async () => {
+      const call = { method: 'GET', path: '/transaction/completed' } as const;
+      const restore = await failNext({ control, context }, call, kind);
+      await page.goto(`${activity}&period=year`);
+      const told = page.getByRole('alert').filter({ hasText: 'Transactions could not be loaded' });
+      await expect(told).toBeVisible();
+      await expect(page.getByText('No completed transactions in this period')).toHaveCount(0);
+      await restore();
+      await told.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('table', { name: 'Completed transactions' })).toBeVisible();
+    });
+  }
+  await control.fault('/transaction/completed', 'html-500', { method: 'GET' });
+  await page.reload();
+  await expect(page.getByText('Transactions could not be loaded')).toBeVisible();
+  await shot('client-activity-failed');
 });
 
 test('all fields of the customer, identifying ones masked', async ({

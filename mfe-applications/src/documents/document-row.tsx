@@ -15,7 +15,7 @@ const Line = chakra('div', {
     minW: '0',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px auto' },
-    alignItems: 'center',
+    alignItems: { base: 'start', md: 'center' },
     justifyItems: 'start',
     columnGap: '3',
     rowGap: '2',
@@ -30,6 +30,7 @@ const Buttons = chakra('div', {
     justifySelf: 'stretch',
     gap: '2',
     minW: { md: '112px' },
+    '& > button': { flex: { base: '1', md: 'none' } },
   },
 });
 

@@ -47,6 +47,11 @@ function datesOf(check: RangeCheck): { readonly from: string; readonly to: strin
   return check.status === 'ok' ? check.range : { from: '', to: '' };
 }
 
+/** A date and its name stay in one line; on a phone the two dates stand under one another. */
+const Day = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', '& > label': { minW: { base: '9', md: 'auto' } } },
+});
+
 interface CustomDatesProps {
   readonly from: string;
   readonly to: string;
@@ -67,18 +72,22 @@ function CustomDates({ from, to, check, today, onChange }: CustomDatesProps) {
   });
   return (
     <Flex wrap="wrap" align="center" gap="2">
-      <Label htmlFor={`${id}-from`}>From</Label>
-      <DateInput
-        {...field('from')}
-        value={from}
-        onChange={(event) => onChange({ id: 'custom', from: event.target.value, to })}
-      />
-      <Label htmlFor={`${id}-to`}>to</Label>
-      <DateInput
-        {...field('to')}
-        value={to}
-        onChange={(event) => onChange({ id: 'custom', from, to: event.target.value })}
-      />
+      <Day>
+        <Label htmlFor={`${id}-from`}>From</Label>
+        <DateInput
+          {...field('from')}
+          value={from}
+          onChange={(event) => onChange({ id: 'custom', from: event.target.value, to })}
+        />
+      </Day>
+      <Day>
+        <Label htmlFor={`${id}-to`}>to</Label>
+        <DateInput
+          {...field('to')}
+          value={to}
+          onChange={(event) => onChange({ id: 'custom', from, to: event.target.value })}
+        />
+      </Day>
       <Box id={`${id}-wrong`} role="alert" textStyle="xs" color="danger.fg">
         {wrong?.message}
       </Box>
