@@ -306,5 +306,6 @@ test('an application is printed without what is around it', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await page.screenshot({ path: '.reports/screens/application-print.png', fullPage: true });
 });

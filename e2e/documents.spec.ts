@@ -32,24 +32,6 @@ async function openApplication(page: Page, customer: Customer): Promise<void> {
   await expect(section(page).getByText('1 of 1 missing')).toBeVisible();
 }
 
-/** A PDF of two pages, without the table of places that readers can do without. */
-const twoPages = Buffer.from(
-  [
-    '%PDF-1.4',
-    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
-    '2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>> endobj',
-    ...[3, 4].map(
-      (page) =>
-        `${page} 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 420]/Contents ${page + 2} 0 R>> endobj`,
-    ),
-    ...[5, 6].map(
-      (content) => `${content} 0 obj <</Length 18>> stream\n50 50 90 200 re f \nendstream endobj`,
-    ),
-    'trailer <</Root 1 0 R>>',
-    '%%EOF',
-  ].join('\n'),
-);
-
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
@@ -254,6 +236,7 @@ test('[APP-03] a rejected document says why; a picture opens, and the viewer goe
 
 test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page by page; the focus is never lost', async ({
   page,
+  context,
   agent,
   signIn,
   control,
@@ -262,12 +245,18 @@ test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page 
   expectFailures(guard);
   await signIn();
   await openApplication(page, firstCustomer(agent));
+  // as other programs make them: several pages, with their fonts inside
+  const printer = await context.newPage();
+  const words = '<p>The customer asks for this investment, and signs below.</p>'.repeat(8);
+  await printer.setContent(`${words}<div style="break-before: page">${words}</div>`);
+  const printed = await printer.pdf({ width: '600px', height: '800px' });
+  await printer.close();
   await section(page)
     .getByRole('button', { name: `Upload ${form}` })
     .focus();
   const chosen = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await chosen).setFiles({ ...pdf, buffer: twoPages });
+  await (await chosen).setFiles({ ...pdf, buffer: printed });
   const view = section(page).getByRole('button', { name: `View ${form}` });
   await expect(view, 'the button that had the focus is gone').toBeFocused();
 

@@ -91,7 +91,9 @@ function Frame({ shell, session, agent, notices, releases, route }: FrameProps) 
 
   return (
     <App side={menu.expanded ? 'expanded' : 'rail'}>
-      <Skip href="#main">Skip to content</Skip>
+      <Skip href="#main" data-screen-only="">
+        Skip to content
+      </Skip>
       <TopBar onOpenMenu={() => setDrawer(true)} menuOpen={drawer}>
         <Finder onCustomers={route.path === '/client'} />
         {route.cartIcon ? <CartButton agent={agent} customer={cartCustomer} /> : null}
