@@ -41,7 +41,7 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
   useLayoutEffect(() => stayOnTop(place), [place]);
   const shown = useSyncExternalStore(subscribe, notices.current);
   return createPortal(
-    <Region aria-live="polite">
+    <Region aria-live="polite" data-screen-only="">
       <AnimatePresence>
         {shown.map((notice) => (
           <Place key={notice.id} {...moveOf('item')}>

@@ -32,7 +32,7 @@ interface KnownHeadProps {
 export function KnownBanner({ known, coming }: Omit<KnownHeadProps, 'title'>) {
   if (!known && !coming) return null;
   return (
-    <Bar aria-label="Customer">
+    <Bar {...(known ? { 'aria-label': 'Customer' } : {})}>
       {known ? (
         <>
           <Avatar name={known.customerName} size="sm" soft="tinted" />

@@ -52,7 +52,7 @@ test('[APP-01] the search narrows the list at once and reaches the URL', async (
   await screen.findByRole('link', { name: 'DT-3' });
   await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'kok');
   expect(forms()).toEqual(['DT-2']);
-  await waitFor(() => expect(location().search).toBe('?keyword=kok'));
+  await waitFor(() => expect(location().search).toBe('?keyword=kok'), { timeout: 5_000 });
 });
 
 test('[APP-01] a pasted link restores tab, status, sort and words', async () => {
