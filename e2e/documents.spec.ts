@@ -243,14 +243,15 @@ test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page 
   guard,
 }) => {
   expectFailures(guard);
-  await signIn();
-  await openApplication(page, firstCustomer(agent));
   // as other programs make them: several pages, with their fonts inside
   const printer = await context.newPage();
   const words = '<p>The customer asks for this investment, and signs below.</p>'.repeat(8);
   await printer.setContent(`${words}<div style="break-before: page">${words}</div>`);
   const printed = await printer.pdf({ width: '600px', height: '800px' });
   await printer.close();
+  await page.bringToFront();
+  await signIn();
+  await openApplication(page, firstCustomer(agent));
   await section(page)
     .getByRole('button', { name: `Upload ${form}` })
     .focus();
