@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
 import { Button, ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@portal/shared/ui';
 import { CreditCard, MailPlus, ShoppingCart, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ const icons = { pay: CreditCard, upload: Upload, checkout: ShoppingCart, resend:
 
 interface ActionButtonProps {
   readonly action: NextAction;
-  readonly application: { readonly formNo: string; readonly checkoutId: string; readonly customerId: string };
+  readonly application: Pick<ApplicationRow, 'applicationId' | 'formNo' | 'checkoutId' | 'customerId'>;
   /** In a row the button is small, bears no icon, and its name says which application is meant. */
   readonly inRow?: boolean;
   /** What the list knows, for the application's page (RTE-14). */

@@ -1,4 +1,4 @@
-import { whyNotSent } from './use-resend.ts';
+import { wasSentAgain, whyNotSent } from './use-resend.ts';
 
 test.each([
   ['too often', { kind: 'status', status: 429 }, /three times in the last hour/],
@@ -7,3 +7,13 @@ test.each([
   ['unknown: the service broke', { kind: 'status', status: 500 }, /No answer came/],
   ['unknown: the answer was lost', { kind: 'network', status: undefined }, /No answer came/],
 ] as const)('%s', (_what, error, words) => expect(whyNotSent(error)).toMatch(words));
+
+test.each([
+  ['sent again just now', 'Sent to the customer again', '2026-11-21T10:00:01+08:00', true],
+  ['by a clock that is a little behind', 'Sent to the customer again', '2026-11-21T09:59:30+08:00', true],
+  ['sent again long before', 'Sent to the customer again', '2026-11-21T09:30:00+08:00', false],
+  ['something else happened', 'Confirmed by the customer', '2026-11-21T10:00:01+08:00', false],
+] as const)('after a lost answer: %s', (_what, title, at, wasSent) => {
+  const sentAt = Date.parse('2026-11-21T10:00:00+08:00');
+  expect(wasSentAgain([{ at, title, status: null, detail: null }], sentAt)).toBe(wasSent);
+});

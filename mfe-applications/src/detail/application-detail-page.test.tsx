@@ -128,7 +128,7 @@ test('an application is printed', async () => {
 
 test('[API-05] a file that did not arrive outlives a page that fails meanwhile', async () => {
   const { api, user, shell } = open();
-  api.reply(applicationDocuments, [wireDocument()]).fail(uploadFile, { status: 400 });
+  api.reply(applicationDocuments, [wireDocument()]).fail(uploadFile, 'network');
   act(() => shell.bus.emit('application:changed', {}));
   await user.upload(await screen.findByLabelText('Bank statement'), new File(['%PDF-1.4'], 'mine.pdf'));
   expect(await screen.findByText(/mine\.pdf did not arrive/)).toBeVisible();

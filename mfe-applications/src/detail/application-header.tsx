@@ -27,7 +27,9 @@ export function ApplicationHeader({ application }: { readonly application: Appli
             <Printer aria-hidden />
             Print
           </Button>
-          {action ? <ActionButton action={action} application={{ formNo, checkoutId, customerId }} /> : null}
+          {action ? (
+            <ActionButton action={action} application={{ applicationId, formNo, checkoutId, customerId }} />
+          ) : null}
         </>
       }
     >

@@ -46,7 +46,7 @@ interface DocumentRowProps {
 export function DocumentRow({ document, customerId, takes, onView }: DocumentRowProps) {
   const { name, status, path } = document;
   const { label, tone } = stateWords(status);
-  const { upload, choose } = useUpload(document, customerId);
+  const { upload, choose, checkAgain } = useUpload(document, customerId);
   const asks = takes && isMissing(document);
   const view = useFocusWhenSettled(asks);
   return (
@@ -69,7 +69,9 @@ export function DocumentRow({ document, customerId, takes, onView }: DocumentRow
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           ) : null}
-          {asks ? <UploadButtons document={document} upload={upload} choose={choose} /> : null}
+          {asks ? (
+            <UploadButtons document={document} upload={upload} choose={choose} checkAgain={checkAgain} />
+          ) : null}
         </Buttons>
       </Line>
     </ListRow>

@@ -128,6 +128,29 @@ test('an answer that is lost is read back: what arrived all the same is not aske
   expect(api.requestsOf(uploadFile)).toHaveLength(1);
 });
 
+test('[API-05] where the service cannot be asked what became of a file, it is not said to be lost', async () => {
+  const api = service(missing).fail(uploadFile, 'network');
+  const { user } = open(api);
+  const input = await screen.findByLabelText('Bank statement');
+  api.fail(applicationDocuments, { status: 400 });
+  await user.upload(input, statement);
+  expect(
+    await screen.findByText('It is not known whether statement.pdf arrived. It is kept here.'),
+  ).toBeVisible();
+  api.reply(applicationDocuments, [wireDocument({ status: 'Uploaded', path: 'b::k' })]);
+  await user.click(screen.getByRole('button', { name: 'Check again Bank statement' }));
+  await waitFor(() => expect(screen.getAllByText('Received')).toHaveLength(2));
+  expect(api.requestsOf(uploadFile)).toHaveLength(1);
+});
+
+test('a file that the service refuses is not said to be lost', async () => {
+  const { user } = open(service(missing).fail(uploadFile, { status: 400 }));
+  await user.upload(await screen.findByLabelText('Bank statement'), statement);
+  expect(
+    await screen.findByText(/statement\.pdf was not taken: the service found something wrong/),
+  ).toBeVisible();
+});
+
 test('[APP-03] an attachment is fetched by bucket and key, and its failure can be tried again', async () => {
   const api = service({
     'F-1': [wireDocument({ status: 'Uploaded', path: 'portal-documents::2026-11/a::b.pdf' })],

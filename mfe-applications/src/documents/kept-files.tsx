@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 
-/** Files that did not arrive, by the document that they are for. */
-type Kept = Map<string, File>;
+/** A file that was chosen and is not known to have arrived. */
+export type KeptFile =
+  | { readonly status: 'failed'; readonly file: File; readonly why: string }
+  | { readonly status: 'unknown'; readonly file: File };
+
+/** By the document that they are for. */
+type Kept = Map<string, KeptFile>;
 
 const KeptFiles = createContext<Kept>(new Map());
 

@@ -9,18 +9,25 @@ interface UploadButtonsProps {
   readonly document: Pick<RequiredDocument, 'name' | 'status'>;
   readonly upload: Upload;
   readonly choose: (file: File) => void;
+  /** Asks what became of a file whose answer was lost. */
+  readonly checkAgain: (file: File) => void;
 }
 
 /** Chooses the file of one document, and offers a file that did not arrive again. */
-export function UploadButtons({ document: { name, status }, upload, choose }: UploadButtonsProps) {
+export function UploadButtons({
+  document: { name, status },
+  upload,
+  choose,
+  checkAgain,
+}: UploadButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const label =
-    upload.status === 'failed' ? 'Choose another' : status === 'Rejected' ? 'Upload another' : 'Upload';
+  const isKept = upload.status === 'failed' || upload.status === 'unknown';
+  const label = isKept ? 'Choose another' : status === 'Rejected' ? 'Upload another' : 'Upload';
   return (
     <>
-      {upload.status === 'failed' ? (
-        <Button size="sm" onClick={() => choose(upload.file)}>
-          Try again
+      {isKept ? (
+        <Button size="sm" onClick={() => (upload.status === 'failed' ? choose : checkAgain)(upload.file)}>
+          {upload.status === 'failed' ? 'Try again' : 'Check again'}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       ) : null}

@@ -19,5 +19,7 @@ export function UploadNote({ upload }: { readonly upload: Upload }) {
 
 function problemOf(upload: Upload): string | undefined {
   if (upload.status === 'refused') return upload.why;
+  if (upload.status === 'unknown')
+    return `It is not known whether ${upload.file.name} arrived. It is kept here.`;
   return upload.status === 'failed' ? `${upload.file.name} ${upload.why}` : undefined;
 }

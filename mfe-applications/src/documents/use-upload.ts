@@ -7,14 +7,14 @@ import { base64Of, checkFile } from '@portal/shared/files';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isMissing } from './document-state.ts';
-import { useKeptFiles } from './kept-files.tsx';
+import { type KeptFile, useKeptFiles } from './kept-files.tsx';
 
 /** How an upload stands. A file that did not arrive is kept, so that trying again needs no second choice. */
 export type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'uploading' | 'checking'; readonly file: File }
   | { readonly status: 'refused'; readonly why: string }
-  | { readonly status: 'failed'; readonly file: File; readonly why: string };
+  | KeptFile;
 
 const longestName = 200;
 const notArrived = 'did not arrive. It is kept here: try again.';
@@ -31,20 +31,33 @@ export function useUpload(document: RequiredDocument, customerId: string) {
   const api = useApi();
   const { bus, holdUnsaved, notify } = useShell();
   const kept = useKeptFiles();
-  const [upload, setUpload] = useState<Upload>(() => {
-    const file = kept.get(document.docId);
-    return file ? { status: 'failed', file, why: notArrived } : { status: 'idle' };
-  });
+  const [upload, setUpload] = useState<Upload>(() => kept.get(document.docId) ?? { status: 'idle' });
   const inFlight = useRef(false);
 
   const holds = isMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
   useEffect(() => (holds ? holdUnsaved?.() : undefined), [holds, holdUnsaved]);
 
-  const arrivedAfterAll = async (): Promise<boolean> => {
+  const keep = (file: KeptFile) => {
+    kept.set(document.docId, file);
+    setUpload(file);
+  };
+
+  const settle = () => {
+    kept.delete(document.docId);
+    setUpload({ status: 'idle' });
+    notify({ tone: 'success', text: `${document.name} uploaded` });
+    bus.emit('application:changed', { customerId });
+  };
+
+  /** Reads back what became of a file whose answer was lost. */
+  const readBack = async (file: File): Promise<void> => {
+    setUpload({ status: 'checking', file });
     const { applicationId, transactionFormId, docId, path } = document;
     const found = await api.attempt(applicationDocuments, { applicationId, transactionFormId });
-    const now = found.status === 'ok' ? found.value.find((other) => other.docId === docId) : undefined;
-    return now !== undefined && now.status === 'Uploaded' && now.path !== path;
+    if (found.status === 'failed') return keep({ status: 'unknown', file });
+    const now = found.value.find((other) => other.docId === docId);
+    if (now?.status === 'Uploaded' && now.path !== path) return settle();
+    keep({ status: 'failed', file, why: notArrived });
   };
 
   const send = async (file: File): Promise<void> => {
@@ -53,7 +66,8 @@ export function useUpload(document: RequiredDocument, customerId: string) {
       kept.delete(document.docId);
       return setUpload({ status: 'refused', why: verdict.why });
     }
-    kept.set(document.docId, file);
+    // whatever comes between: until its answer is here nobody knows
+    kept.set(document.docId, { status: 'unknown', file });
     setUpload({ status: 'uploading', file });
     const sent = await api.attempt(uploadFile, {
       Type: 'post',
@@ -62,31 +76,24 @@ export function useUpload(document: RequiredDocument, customerId: string) {
       Content: base64Of(verdict.bytes),
       docId: document.docId,
     });
-    if (sent.status === 'failed') {
-      if (mayHaveArrived(sent.error)) setUpload({ status: 'checking', file });
-      if (!(mayHaveArrived(sent.error) && (await arrivedAfterAll())))
-        return setUpload({ status: 'failed', file, why: whyNot(sent.error) });
-    }
-    kept.delete(document.docId);
-    setUpload({ status: 'idle' });
-    notify({ tone: 'success', text: `${document.name} uploaded` });
-    bus.emit('application:changed', { customerId });
+    if (sent.status === 'ok') return settle();
+    if (mayHaveArrived(sent.error)) return readBack(file);
+    keep({ status: 'failed', file, why: whyNot(sent.error) });
   };
 
-  const choose = (file: File) => {
+  const oneAtATime = (work: (file: File) => Promise<void>) => (file: File) => {
     if (inFlight.current) return;
     inFlight.current = true;
-    void send(file).finally(() => {
+    void work(file).finally(() => {
       inFlight.current = false;
     });
   };
 
-  return { upload, choose };
+  return { upload, choose: oneAtATime(send), checkAgain: oneAtATime(readBack) };
 }
 
-/** 409: the document was accepted, or the application has gone on. 422: the service found something wrong with the file. */
+/** 409: the document was accepted, or the application has gone on. Any other refusal is of this file. */
 function whyNot({ status }: Pick<ApiError, 'status'>): string {
   if (status === 409) return 'was not taken: the application has gone on. Load the page again.';
-  if (status === 422) return 'was not taken: the service found something wrong with it. Choose another.';
-  return notArrived;
+  return 'was not taken: the service found something wrong with it. Choose another.';
 }

@@ -31,12 +31,13 @@ export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasPr
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
+    if (!isNear) return;
     let isShown = true;
     pages.size(index).then((found) => isShown && setSize(found), onFailed);
     return () => {
       isShown = false;
     };
-  }, [pages, index, onFailed]);
+  }, [pages, index, isNear, onFailed]);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,4 +1,4 @@
-import { Box, chakra, FailurePanel, HStack, Spinner } from '@portal/shared/ui';
+import { Box, chakra, FailurePanel, HStack, Spinner, Text } from '@portal/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { openPages } from './open-pages.ts';
 import { PageCanvas } from './page-canvas.tsx';
@@ -21,6 +21,9 @@ type Opened =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ok'; readonly pages: Pages };
+
+/** A file may claim any number of pages; more than these are for the program that it is downloaded for. */
+const mostPages = 100;
 
 interface StageProps {
   readonly name: string;
@@ -48,11 +51,12 @@ export function Stage({ name, file, view }: StageProps) {
   }
   if (opened.status === 'loading') return <Opening />;
   const { pages } = opened;
+  const shown = Math.min(pages.count, mostPages);
   const label = (index: number) =>
     pages.count === 1 ? name : `${name}, page ${index + 1} of ${pages.count}`;
   return (
     <Scroller role="group" aria-label={`Pages of ${name}`} tabIndex={0}>
-      {Array.from({ length: pages.count }, (_, index) => index).map((index) => (
+      {Array.from({ length: shown }, (_, index) => index).map((index) => (
         <PageCanvas
           key={index}
           pages={pages}
@@ -62,6 +66,11 @@ export function Stage({ name, file, view }: StageProps) {
           onFailed={fail}
         />
       ))}
+      {shown < pages.count ? (
+        <Text textStyle="help">
+          {shown} of {pages.count} pages. Download the file for the rest.
+        </Text>
+      ) : null}
     </Scroller>
   );
 }
