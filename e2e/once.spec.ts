@@ -163,7 +163,7 @@ for (const keys of ['with', 'without'] as const) {
     control,
     guard,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     const customer = firstCustomer(agent);
