@@ -1,35 +1,207 @@
+import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
+import {
+  accountOf,
+  actOn,
+  checkOut,
+  fillCheckout,
+  invest,
+  mailOf,
+  openDrawer,
+  shownApplication,
+  submitButton,
+} from './support/selling.ts';
+import { expectFailures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
-const path = '/application/cart/transaction/investment';
+/**
+ * The faults that a screen's own tests leave out: `invest`, `cart`, `checkout` and `payment` try what most often happens
+ * where it happens. Here it is that nothing typed is lost, and that there is a way on.
+ */
+const readFaults = ['html-500', 'wrong-shape', 'reset', 'commit-then-lose'] as const;
+const writeFaults = ['html-500', 'unauthorised', 'wrong-shape', 'reset'] as const;
 
-for (const [kind, kept] of [
-  ['reset', 0],
-  ['commit-then-lose', 1],
-] as const) {
-  test(`${kind}: the browser loses the reply once, sends nothing again by itself, and the item is ${kept === 0 ? 'not ' : ''}kept`, async ({
-    page,
-    agent,
-    control,
-    signIn,
-    guard,
-  }) => {
-    const customer = firstCustomer(agent);
-    const accountId = customer.accounts.find(({ plan }) => plan === 'CS')?.accountId ?? '';
-    guard.expect(/ERR_/, /Failed to load resource/);
-    let failed = 0;
-    page.on('requestfailed', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith(path)) failed += 1;
-    });
-    await signIn();
-    await page.goto(
-      `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
-    );
-    const drawer = page.getByRole('dialog', { name: 'Invest' });
-    await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');
-    await control.fault(path, kind, { times: 1 });
-    await drawer.getByRole('button', { name: 'Add to cart' }).click();
-    await expect.poll(() => failed).toBe(1);
-    expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(kept);
-  });
+test.beforeEach(({ guard }) => expectFailures(guard));
+
+/** Presses Try again where it says so, and waits until it no longer does. */
+async function tryAgain(page: Page, says: string): Promise<void> {
+  const told = page.getByRole('alert').filter({ hasText: says });
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
 }
+
+test('[API-05] reads of the investment’s form that fail are told at their place, and what was typed is kept', async ({
+  page,
+  agent,
+  signIn,
+  control,
+}) => {
+  test.slow();
+  const customer = firstCustomer(agent);
+  await signIn();
+  const reads = [
+    { path: '/application/sat/productmismatch', says: 'Suitability could not be checked' },
+    { path: '/cif/account/bankaccount', says: 'Bank accounts could not be loaded' },
+  ] as const;
+  for (const { path, says } of reads) {
+    for (const kind of readFaults) {
+      await test.step(`${path}: ${kind}`, async () => {
+        await control.fault(path, kind, { method: 'GET' });
+        const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+        const amount = drawer.getByRole('textbox', { name: 'Amount' });
+        await amount.fill('2,500');
+        await drawer.getByRole('radio', { name: /Pay out/ }).check();
+        await expect(drawer.getByText(says)).toBeVisible();
+        await control.fault(path, 'none', { method: 'GET' });
+        await tryAgain(page, says);
+        await expect(amount).toHaveValue(/^2,500/);
+        await expect(drawer.getByRole('radio', { name: /Pay out/ })).toBeChecked();
+        await drawer.getByRole('radio', { name: /Reinvest/ }).check();
+      });
+    }
+    await test.step(`${path}: unauthorised once, and slow`, async () => {
+      await control.fault(path, 'unauthorised', { method: 'GET', times: 1 });
+      const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+      await drawer.getByRole('radio', { name: /Pay out/ }).check();
+      await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
+      await control.fault(path, 'slow', { method: 'GET', ms: 1_500 });
+      await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+      await drawer.getByRole('radio', { name: /Pay out/ }).check();
+      await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
+      await control.fault(path, 'none', { method: 'GET' });
+      await expect(drawer.getByText(says)).toBeHidden();
+    });
+  }
+});
+
+test('[CRT-02] [CRT-03] a removal that is refused is hidden with a hint, one that is slow or whose answer is lost is done', async ({
+  page,
+  agent,
+  signIn,
+  control,
+}) => {
+  test.slow();
+  const customer = firstCustomer(agent);
+  const { customerId } = customer;
+  const path = '/application/cart/delete';
+  const sukuk = 'Invest in Cempaka Biru Sukuk';
+  const states = async () => (await control.ledger(customerId)).cartItems.map(({ state }) => state);
+  await signIn();
+  for (const [turn, kind] of (['slow', 'commit-then-lose'] as const).entries()) {
+    await test.step(kind, async () => {
+      await invest(page, customer, 'CBSUK', '2,000');
+      await page.goto(`/cart?customerId=${customerId}`);
+      await control.fault(path, kind, { method: 'POST', times: 1, ms: 1_500 });
+      await actOn(page, 'Remove', sukuk);
+      await expect(page.getByText(sukuk)).toBeHidden();
+      await expect.poll(states).toEqual(Array(turn + 1).fill('removed'));
+      await expect(page.getByText('Removed here only')).toBeHidden();
+    });
+  }
+  await test.step('unauthorised', async () => {
+    await invest(page, customer, 'CBSUK', '2,000');
+    await page.goto(`/cart?customerId=${customerId}`);
+    await control.fault(path, 'unauthorised', { method: 'POST', times: 1 });
+    await actOn(page, 'Remove', sukuk);
+    await expect(page.getByText('Removed here only')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(sukuk)).toBeVisible();
+  });
+});
+
+test('[CHK-04] resend and delete: each failure is told at its checkout, and it can be asked for again', async ({
+  page,
+  agent,
+  signIn,
+  control,
+}) => {
+  test.slow();
+  const customer = firstCustomer(agent);
+  const { customerId } = customer;
+  await signIn();
+  await invest(page, customer, 'CBSUK', '2,000');
+  await checkOut(page, customer);
+  await page.goto(`/checkout?customerId=${customerId}`);
+  const sent = page.getByRole('listitem', { name: /^CO-/ });
+  const remove = async () => {
+    await sent.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete checkout' }).click();
+  };
+  const acts = [
+    {
+      path: '/application/checkout/resendemail',
+      run: () => sent.getByRole('button', { name: 'Resend e-mail' }).click(),
+    },
+    { path: '/application/checkout/deletebyagent', run: remove },
+  ];
+  for (const { path, run } of acts) {
+    // a session that is renewed for one refusal does not outlast another
+    for (const kind of writeFaults.filter((each) => each !== 'unauthorised' || run === remove)) {
+      await test.step(`${path}: ${kind}`, async () => {
+        await control.fault(path, kind, { method: 'POST', times: 1 });
+        const leaves = nextRequest(page, { method: 'POST', path });
+        await run();
+        await leaves;
+        await expect(sent.getByRole('alert')).toBeVisible();
+        await expect(sent.getByRole('button', { name: 'Delete' })).toBeEnabled();
+      });
+    }
+  }
+  const { path } = acts[1] ?? { path: '' };
+  await control.fault(path, 'commit-then-lose', { method: 'POST', times: 1 });
+  await remove();
+  await expect(page.getByText('Nothing was sent to this customer yet.')).toBeVisible();
+  expect((await control.ledger(customerId)).checkouts.map(({ status }) => status)).toEqual(['Deleted']);
+});
+
+test('[CHK-06] checking the items before sending fails: nothing is sent, what was typed is kept, and it goes on', async ({
+  page,
+  agent,
+  signIn,
+  control,
+}) => {
+  test.slow();
+  const customer = firstCustomer(agent);
+  await signIn();
+  await invest(page, customer, 'CBSUK', '2,000');
+  await fillCheckout(page, customer);
+  const path = '/application/checkout/validate';
+  for (const kind of [...writeFaults, 'commit-then-lose'] as const) {
+    await test.step(kind, async () => {
+      await control.fault(path, kind, { method: 'POST', times: 1 });
+      await submitButton(page).click();
+      await expect(page.getByText(/could not check the items/)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Customer’s e-mail' })).toHaveValue(mailOf(customer));
+    });
+  }
+  expect((await control.ledger(customer.customerId)).checkouts).toHaveLength(0);
+  await control.fault(path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/sent=/);
+});
+
+test('[PAY-02] a payment without any answer for 50 s is read back: what was typed is kept, and it is paid once', async ({
+  page,
+  agent,
+  signIn,
+  control,
+}) => {
+  test.setTimeout(180_000);
+  const customer = firstCustomer(agent);
+  await signIn();
+  await invest(page, customer, 'CBSUK', '2,000');
+  await checkOut(page, customer);
+  const application = await shownApplication(page);
+  await control.answerMail(mailOf(customer), 'confirm');
+  await page.goto(`/payment?applicationId=${application}`);
+  const pay = page.getByRole('button', { name: /^Pay MYR/ });
+  const reference = page.getByRole('textbox', { name: 'Reference', exact: true });
+  await reference.fill('R-77');
+  await control.fault('/application/payment', 'hang', { method: 'POST', times: 1 });
+  await pay.click();
+  await expect(page.getByText('It was not paid')).toBeVisible({ timeout: 90_000 });
+  await expect(reference).toHaveValue('R-77');
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect((await control.ledger(customer.customerId)).payments).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { firstCustomer } from './support/agent.ts';
+import { go } from './support/go.ts';
 import { actOn, checkOut, invest } from './support/selling.ts';
 import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
@@ -101,6 +102,14 @@ for (const kind of failures) {
     await expect(page.getByText('Removed here only')).toBeVisible();
     await restore();
     if (kind === 'html-500') await shot('cart-removed-here-only');
+    if (kind !== 'offline') {
+      // neither is it checked out, nor is it back on the way back
+      await go(page, `/checkout?customerId=${customerId}`);
+      await expect(page.getByText('Nothing to check out')).toBeVisible();
+      await go(page, cartOf(customerId));
+      await expect(page.getByText('Removed here only')).toBeVisible();
+      await expect(page.getByText(sukuk)).toBeHidden();
+    }
     await page.reload();
     await expect(page.getByText(sukuk)).toBeVisible();
     expect((await control.ledger(customerId)).cartItems.map(({ state }) => state)).toEqual(['cart']);

@@ -53,13 +53,11 @@ function service(transactions: Partial<WireCart> = full): FakeApi {
     });
 }
 
-function open(path = '/cart?customerId=C0048217') {
-  return renderSlot(<Slot />, {
-    shell: testShell({
-      reference: { schemes: someSchemes, funds: someFunds, documents: [], lookups: someLookups },
-    }),
-    path,
-  });
+const aShell = () =>
+  testShell({ reference: { schemes: someSchemes, funds: someFunds, documents: [], lookups: someLookups } });
+
+function open(path = '/cart?customerId=C0048217', shell = aShell()) {
+  return renderSlot(<Slot />, { shell, path });
 }
 
 const row = async (title: string) => {
@@ -196,6 +194,24 @@ test('[CRT-03] the hint stands in a cart that looks empty, too', async () => {
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(undoMs));
   expect(await screen.findByText('Removed here only')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('[CRT-03] it is hidden on every page until one is loaded anew', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  service({ investment: [wireInvestment('i1')] }).fail(deleteFromCart, { status: 500 });
+  const shell = aShell();
+  const first = open(undefined, shell);
+  await removeSukuk(first.user);
+  // leaving sends it
+  first.unmount();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  const second = open(undefined, shell);
+  expect(await screen.findByText('Removed here only')).toBeVisible();
+  expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull();
+  second.unmount();
+  open();
+  expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
   jest.useRealTimers();
 });
 

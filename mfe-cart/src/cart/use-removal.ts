@@ -4,6 +4,7 @@ import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
+import { useDropped } from '../core/dropped.ts';
 import { removedWords } from '../core/item-words.ts';
 import { mayHaveHappened } from '../core/may-have-happened.ts';
 import { useAgent } from '../core/use-agent.ts';
@@ -16,7 +17,7 @@ export const undoMs = 6_000;
 export interface Removal {
   /** Items that are hidden: removed, or about to be. */
   readonly hidden: ReadonlySet<string>;
-  /** Items whose removal the service did not carry out; hidden all the same until the page is loaded anew. */
+  /** Items whose removal the service did not carry out; gone from every page until one is loaded anew. */
   readonly failed: readonly CartItem[];
   remove(items: readonly CartItem[]): void;
   /** Takes out at once, without undo, what an edited item stands in place of. */
@@ -43,7 +44,7 @@ export function useRemoval(customerId: string): Removal {
   const { uuid: userId } = useAgent();
   const api = useApi();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState<readonly CartItem[]>([]);
+  const { dropped: failed, drop } = useDropped(customerId);
   const pending = useRef(new Set<Pending>());
 
   /** Asks for the removal of one channel's items; resolves to those that are still there, as far as can be known. */
@@ -63,10 +64,10 @@ export function useRemoval(customerId: string): Removal {
     async (items: readonly CartItem[]) => {
       const calls = [...idsByChannel(items)].map(([channel, ids]) => removeFrom(channel, ids));
       const left = new Set((await Promise.all(calls)).flat());
-      if (left.size > 0) setFailed((before) => [...before, ...items.filter(({ id }) => left.has(id))]);
+      if (left.size > 0) drop(items.filter(({ id }) => left.has(id)));
       if (left.size < items.length) bus.emit('cart:changed', { customerId });
     },
-    [bus, customerId, removeFrom],
+    [bus, customerId, drop, removeFrom],
   );
 
   const remove = useCallback(

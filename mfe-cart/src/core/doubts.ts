@@ -33,7 +33,28 @@ export const doubts = {
   drop(subject: string): void {
     stored(() => localStorage.removeItem(prefix + subject));
   },
+  /**
+   * It has happened, and the page says so. A page that is being left runs on until the next one stands, but nobody reads
+   * it any more: then the doubt stays, and the next page says it.
+   */
+  settled(subject: string): void {
+    if (Date.now() - leftAt > leavingMs) {
+      this.drop(subject);
+      return;
+    }
+    const kept = stored(() => localStorage.getItem(prefix + subject));
+    setTimeout(() => {
+      if (kept === stored(() => localStorage.getItem(prefix + subject))) this.drop(subject);
+    }, leavingMs);
+  },
 };
+
+/** After this long a page that was to be left has been stayed on. */
+const leavingMs = 10_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+window.addEventListener('beforeunload', () => {
+  leftAt = Date.now();
+});
 
 /** Storage may be full or forbidden; the guard of the tab itself is then all there is. */
 function stored<Value>(access: () => Value): Value | undefined {

@@ -77,7 +77,7 @@ export async function settleDoubt<Result>({
   const finding = await look(find, doubt, waitMs);
   if (finding.status === 'unreachable') return { status: 'unknown' };
   if (finding.status === 'none') return { status: 'missed' };
-  doubts.drop(subject);
+  doubts.settled(subject);
   return { status: 'done', result: finding.result };
 }
 
@@ -104,8 +104,11 @@ export async function sendOnce<Result>(command: Once<Result>): Promise<Outcome<R
   const reply = await command.send(doubt.key);
   if (reply.status === 'ok') {
     const isUndone = isRepeat && command.canBeUndone && (await find(about)).status === 'none';
-    doubts.drop(subject);
-    if (isUndone) return sendOnce(command);
+    if (isUndone) {
+      doubts.drop(subject);
+      return sendOnce(command);
+    }
+    doubts.settled(subject);
     return { status: 'done', result: reply.value };
   }
   const isRefused = !mayHaveHappened(reply.error);
@@ -118,8 +121,10 @@ export async function sendOnce<Result>(command: Once<Result>): Promise<Outcome<R
   const finding = isRefused ? await find(about) : await look(find, doubt);
   if (finding.status === 'unreachable') return { status: 'unknown' };
   if (finding.status === 'none' && !isRefused) return { status: 'missed' };
+  if (finding.status === 'found') {
+    doubts.settled(subject);
+    return { status: 'done', result: finding.result };
+  }
   doubts.drop(subject);
-  return finding.status === 'found'
-    ? { status: 'done', result: finding.result }
-    : { status: 'refused', error: reply.error };
+  return { status: 'refused', error: reply.error };
 }

@@ -281,6 +281,10 @@ test('[ITM-16] a lost answer is read back: what did not arrive is said, and can 
   await user.click(addButton());
   expect(await screen.findByText('Checking what happened…')).toBeVisible();
   expect(await screen.findByText(/does not hold it/, {}, { timeout: 6_000 })).toBeVisible();
+  api.reply(addInvestment, () => {
+    api.reply(cartList, wireCart({ investment: [wireInvestment('i1', { amount: 1_000 })] }));
+    return { id: 'i1' };
+  });
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
   expect(api.requestsOf(addInvestment)).toHaveLength(2);

@@ -8,7 +8,7 @@ import {
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { UiProvider } from '@portal/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRemoval } from '../cart/use-removal.ts';
 import { Unfinished } from '../checkout/unfinished.tsx';
 import { useSubmission } from '../checkout/use-submission.ts';
@@ -107,12 +107,18 @@ interface CheckoutProps {
   readonly onSent: (checkoutId: string) => void;
 }
 
-/** The checkout's page: what is in doubt is read back first, then it can be sent. */
+/** The checkout's page: what is in doubt is read back first, then it can be sent; the form is gone once it was. */
 export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
+  const [isSent, setSent] = useState(false);
+  const finish = (checkoutId: string) => {
+    setSent(true);
+    onSent(checkoutId);
+  };
+  if (isSent) return null;
   return (
     <UiProvider>
-      <Unfinished customerId={whose.customerId} onSent={onSent}>
-        <SubmitProbe onSending={onSending} onSent={onSent} />
+      <Unfinished customerId={whose.customerId} onSent={finish}>
+        <SubmitProbe onSending={onSending} onSent={finish} />
       </Unfinished>
     </UiProvider>
   );

@@ -97,6 +97,10 @@ export class Tab {
             renewals += 1;
             return true;
           },
+          // refused twice: the agent signs in again, at once; what leaving a page means is the reloads' matter
+          end: () => {
+            renewals += 1;
+          },
         },
       }),
       notify: (notice) => void this.notices.push(notice),

@@ -195,12 +195,14 @@ export class World {
         ({ id, state, amount }) => state === 'cart' && (shown.includes(id) || !this.inDoubt.has(amount)),
       )
       .map(({ id }) => id);
-    expect({ shown: [...shown].sort() }).toEqual({ shown: held.filter((id) => !removal.hidden.has(id)) });
+    const hides = (id: string) => removal.hidden.has(id) || removedHereOnly.includes(id);
+    expect({ shown: [...shown].sort() }).toEqual({ shown: held.filter((id) => !hides(id)) });
+    for (const id of removedHereOnly) expect([...this.unwanted]).toContain(id);
     const waiting = [...(this.waiting.get(tab) ?? [])]
       .filter(([, end]) => end > Date.now())
       .map(([id]) => id);
     const mayHide = [...removedHereOnly, ...waiting];
-    expect({ hidden: held.filter((id) => removal.hidden.has(id) && !mayHide.includes(id)) }).toEqual({
+    expect({ hidden: held.filter((id) => hides(id) && !mayHide.includes(id)) }).toEqual({
       hidden: [],
     });
   }

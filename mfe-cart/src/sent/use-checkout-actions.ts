@@ -72,11 +72,14 @@ export function useCheckoutActions(customerId: string) {
 
   const perform = async ({ checkoutId }: Checkout, action: CheckoutAction) => {
     const fail = (why: string) => set(checkoutId, { status: 'failed', action, why });
+    const reread = () => {
+      bus.emit('application:changed', { customerId });
+      bus.emit('cart:changed', { customerId });
+    };
     const succeed = () => {
       set(checkoutId, undefined);
       notify({ tone: 'success', text: done[action] });
-      bus.emit('application:changed', { customerId });
-      bus.emit('cart:changed', { customerId });
+      reread();
     };
     set(checkoutId, { status: 'running', action });
     const sent = { at: Date.now(), about: [checkoutId] };
@@ -86,7 +89,11 @@ export function useCheckoutActions(customerId: string) {
       set(checkoutId, { status: 'checking', action });
       const { status } = await look(() => readBack(checkoutId, action), sent);
       if (status === 'found') return succeed();
-      if (status === 'unreachable') return fail(action === 'resend' ? unknownMail : unknown);
+      if (status === 'unreachable') {
+        fail(action === 'resend' ? unknownMail : unknown);
+        // it may have happened: what shows is read as soon as it can be
+        return reread();
+      }
       return fail(`It did not arrive at the service. ${refused[action]}`);
     }
     fail(whyRefused(action, reply.error));

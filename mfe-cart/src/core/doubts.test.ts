@@ -1,0 +1,41 @@
+import { doubts } from './doubts.ts';
+
+const subject = 'checkout:a:c';
+const doubt = { key: 'k', at: Date.now(), about: ['i'] };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('[CHK-06] what has happened is in doubt no longer', () => {
+  doubts.keep(subject, doubt);
+  doubts.settled(subject);
+  expect(doubts.read(subject)).toBeUndefined();
+});
+
+test('[CHK-06] what happens while the page is being left is told by the next one', () => {
+  doubts.keep(subject, doubt);
+  window.dispatchEvent(new Event('beforeunload'));
+  doubts.settled(subject);
+  expect(doubts.read(subject)).toEqual(doubt);
+  // the agent has stayed on the page after all
+  jest.advanceTimersByTime(10_000);
+  expect(doubts.read(subject)).toBeUndefined();
+});
+
+test('[CHK-06] having stayed, a later command’s doubt is its own', () => {
+  doubts.keep(subject, doubt);
+  window.dispatchEvent(new Event('beforeunload'));
+  doubts.settled(subject);
+  const later = { ...doubt, key: 'later' };
+  doubts.keep(subject, later);
+  jest.advanceTimersByTime(10_000);
+  expect(doubts.read(subject)).toEqual(later);
+});
+
+test('nothing of ten minutes ago is in doubt', () => {
+  doubts.keep(subject, doubt);
+  expect(doubts.read(subject, doubt.at + 600_000)).toBeUndefined();
+});
