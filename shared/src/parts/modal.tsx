@@ -39,6 +39,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       closeOnInteractOutside={!locked && role === 'dialog'}
       // nobody presses beside it by moving the focus: focus that is given back late would close it
       onFocusOutside={(event) => event.preventDefault()}
+      // a menu that opened it goes a moment later, and would take with it whatever stands above
+      onRequestDismiss={(event) => event.preventDefault()}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
       }
