@@ -214,7 +214,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
         <EditDrawer
           customerId={customerId}
           item={editing}
-          onReplaced={() => removal.replace(editing)}
+          onLeft={() => removal.replace(editing)}
           onClose={() => setEditing(undefined)}
         />
       ) : null}

@@ -34,16 +34,16 @@ function useForm(): Loadable<Form> {
 interface EditDrawerProps {
   readonly customerId: string;
   readonly item: InvestmentItem;
-  /** The edited item is in the cart: the old one can go. */
-  readonly onReplaced: () => void;
+  /** The changed item is in the cart, and the one before could not be taken out. */
+  readonly onLeft: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The invest drawer with an item of the cart in it. The new item is posted before the old one is deleted, so that
- * whatever fails between the two loses nothing: at worst both are there, and the cart says so.
+ * The invest drawer with an item of the cart in it. The new item is posted before the old one is deleted, in one
+ * turn, so that whatever fails between the two loses nothing: at worst both are there, and the cart says so.
  */
-export function EditDrawer({ customerId, item, onReplaced, onClose }: EditDrawerProps) {
+export function EditDrawer({ customerId, item, onLeft, onClose }: EditDrawerProps) {
   const form = useForm();
   if (form.status === 'ok') {
     const { TransactionDrawer } = form.value;
@@ -54,7 +54,7 @@ export function EditDrawer({ customerId, item, onReplaced, onClose }: EditDrawer
         accountId={item.accountId}
         scheme={item.scheme}
         editing={item}
-        onAdded={onReplaced}
+        onLeft={onLeft}
         onClose={onClose}
       />
     );

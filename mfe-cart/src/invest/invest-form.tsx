@@ -6,6 +6,7 @@ import { keepReason } from '../core/acknowledgements.ts';
 import { useCustomerId } from '../core/customer.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
+import { useStanding } from '../core/use-standing.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
 import { AccountField } from './account-field.tsx';
 import { checkAmount } from './amount-limit.ts';
@@ -19,7 +20,9 @@ import { MoneyFields } from './money-fields.tsx';
 import { readOrder } from './order.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { PrsDefaultField } from './prs-default-field.tsx';
-import { type AddPhase, useAddInvestment } from './use-add-investment.ts';
+import type { TakenOut } from './take-out.ts';
+import { type Trouble, troubles } from './troubles.ts';
+import { type Added, type AddPhase, useAddInvestment } from './use-add-investment.ts';
 import { useInvestForm } from './use-invest-form.ts';
 import { useOnceChecked } from './use-once-checked.ts';
 import type { OrderFacts } from './use-order-context.ts';
@@ -32,34 +35,6 @@ interface InvestFormProps extends Editing {
   readonly onClose: () => void;
 }
 
-/** What became of the last attempt to add the item, when it did not go well. */
-type Trouble = 'refused' | 'missed' | 'unknown' | 'unread' | 'elsewhere';
-
-const notAdded = 'The investment was not added to the cart';
-
-const troubles = {
-  refused: { title: notAdded, meaning: 'Everything you typed is kept. Try again in a moment.' },
-  missed: {
-    title: notAdded,
-    meaning:
-      'It did not arrive: the cart was read and does not hold it. Everything you typed is kept. Add it again.',
-  },
-  unknown: {
-    title: 'No answer came, so the investment may or may not be in the cart',
-    meaning:
-      'Everything you typed is kept. Adding it again looks into the cart first, so nothing is added twice.',
-  },
-  unread: {
-    title: notAdded,
-    meaning:
-      'The cart could not be read, so nothing was sent. Everything you typed is kept. Try again in a moment.',
-  },
-  elsewhere: {
-    title: notAdded,
-    meaning: 'This page has gone over to another customer. Close the drawer and open it from the right one.',
-  },
-} as const satisfies Record<Trouble, { title: string; meaning: string }>;
-
 const phases = {
   idle: 'Add to cart',
   adding: 'Adding…',
@@ -67,13 +42,20 @@ const phases = {
   checking: 'Checking what happened…',
 } as const satisfies Record<AddPhase, string>;
 
+/** What is said once an edited item is in the cart, by what became of the one before. */
+const changed = {
+  removed: 'Changed in the cart',
+  gone: 'The changed investment is in the cart. The one before had left it: see what was already sent.',
+  left: 'Changed in the cart, but the item before could not be taken out',
+} as const satisfies Record<TakenOut, string>;
+
 /** The form of an investment, from account to `Add to cart`. */
-export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFormProps) {
+export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFormProps) {
   const agent = useAgent();
   const { notify } = useShell();
   const navigate = useNavigate();
   const ofPage = useCustomerId();
-  const add = useAddInvestment(facts.customer);
+  const add = useAddInvestment(facts.customer, editing?.id);
   const state = useInvestForm(agent, facts, start, editing);
   const [trouble, setTrouble] = useState<Trouble>();
   const [leaving, setLeaving] = useState(false);
@@ -86,6 +68,7 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
   const { customerId, name } = customer;
   // a new order's draft never lands in an item that is being changed
   const draftOf = editing ? `invest:${customerId}:${editing.id}` : `invest:${customerId}`;
+  const standing = useStanding(draftOf);
   const draft = useDraft(draftOf, investDraft, isDirty ? toDraft(values) : undefined, {
     apply: (kept) => form.reset(fromDraft(kept), { keepDefaultValues: true }),
     clear: () => form.reset(),
@@ -98,19 +81,28 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
     if (first) form.setFocus(first.field);
   };
 
-  const onDone = (itemId: string) => {
-    if (values.acknowledged) keepReason(itemId, values.reason);
-    draft.forget();
-    onAdded?.();
-    if (editing) notify({ tone: 'success', text: 'Changed in the cart' });
-    else {
+  const onDone = ({ id, replaced }: Added) => {
+    if (values.acknowledged) keepReason(id, values.reason);
+    if (standing.isLatest()) draft.forget();
+    if (editing) {
+      const text = changed[replaced ?? 'removed'];
+      notify({ tone: replaced === 'removed' ? 'success' : 'info', text });
+    } else {
       notify({
         tone: 'success',
         text: 'Added to the cart',
         action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
       });
     }
+    // what shows by then is another's
+    if (!standing.stands()) return;
+    if (replaced === 'left') onLeft?.();
     onClose();
+  };
+
+  const onTrouble = (trouble: Trouble | undefined) => {
+    if (standing.stands()) setTrouble(trouble);
+    else if (trouble) notify({ tone: 'danger', text: troubles[trouble].title });
   };
 
   const submit = form.handleSubmit(async (typed) => {
@@ -122,11 +114,12 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
     setTrouble(undefined);
     const added = await add.run(investmentPayload(reading.order));
     if (added?.status === 'done') onDone(added.result);
-    else setTrouble(added?.status);
+    else onTrouble(added?.status);
   }, leadToMissing);
 
+  const isSending = add.phase !== 'idle';
   const leave = () => {
-    draft.forget();
+    if (!isSending) draft.forget();
     onClose();
   };
   const isChecking = order.product !== undefined && order.context.mismatch.status === 'loading';
@@ -157,8 +150,8 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
           <Button
             type="submit"
             form={formId}
-            loading={add.phase !== 'idle' || sending.isHeld}
-            loadingText={add.phase === 'idle' ? 'Checking suitability…' : phases[add.phase]}
+            loading={isSending || sending.isHeld}
+            loadingText={isSending ? phases[add.phase] : 'Checking suitability…'}
           >
             {editing ? 'Save changes' : 'Add to cart'}
           </Button>
@@ -181,7 +174,7 @@ export function InvestForm({ facts, start, editing, onAdded, onClose }: InvestFo
           <FormError title={troubles[trouble].title}>{troubles[trouble].meaning}</FormError>
         )}
       </Form>
-      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={leave} />
+      <LeaveDialog open={leaving} isSending={isSending} onStay={() => setLeaving(false)} onLeave={leave} />
     </Drawer>
   );
 }

@@ -3,27 +3,37 @@ import { Button } from '@portal/shared/ui';
 
 interface LeaveDialogProps {
   readonly open: boolean;
+  /** It is being sent: leaving neither stops it nor loses anything. */
+  readonly isSending: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asked once before typed answers are let go. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, isSending, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onStay}
       alert
-      title="Leave without adding to the cart?"
-      description="What you chose and typed here is lost."
+      title={isSending ? 'It is still being sent' : 'Leave without adding to the cart?'}
+      description={
+        isSending
+          ? 'Closing does not stop it: you are told what became of it.'
+          : 'What you chose and typed here is lost.'
+      }
       footer={
         <>
           <Button variant="outline" onClick={onStay} data-autofocus>
             Stay
           </Button>
-          <Button variant="danger" onClick={onLeave}>
-            Leave
-          </Button>
+          {isSending ? (
+            <Button onClick={onLeave}>Close the drawer</Button>
+          ) : (
+            <Button variant="danger" onClick={onLeave}>
+              Leave
+            </Button>
+          )}
         </>
       }
     />

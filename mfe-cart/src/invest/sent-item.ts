@@ -3,45 +3,69 @@ import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 
 type Listed = CartLists['investment'][number];
 
-/** Optional texts of a payload: absent and null mean the same. */
-const text = (value: string | null | undefined): string => value ?? '';
+/** What tells one investment from another, as numbers and texts of the wire. */
+type Told = Pick<
+  InvestmentSent,
+  | 'accountId'
+  | 'scheme'
+  | 'currency'
+  | 'plan'
+  | 'amount'
+  | 'salesCharge'
+  | 'distributionInstruction'
+  | 'prsDefaultOption'
+  | 'prsDefaultOptionType'
+  | 'agentCode'
+  | 'idBankar'
+  | 'bankAccNumber'
+  | 'onboardingId'
+>;
 
-function isSame(sent: InvestmentSent, { payload }: Listed): boolean {
-  return (
-    payload.accountId === sent.accountId &&
-    payload.scheme === sent.scheme &&
-    payload.currency === sent.currency &&
-    payload.plan === sent.plan &&
-    payload.amount.in(payload.currency).toWire() === sent.amount &&
-    payload.salesCharge.toWire() === sent.salesCharge &&
-    payload.distributionInstruction === sent.distributionInstruction &&
-    payload.prsDefaultOption === sent.prsDefaultOption &&
-    payload.prsDefaultOptionType === sent.prsDefaultOptionType &&
-    payload.agentCode === sent.agentCode &&
-    text(payload.idBankar) === text(sent.idBankar) &&
-    text(payload.bankAccNumber) === text(sent.bankAccNumber) &&
-    text(payload.onboardingId) === text(sent.onboardingId)
-  );
+/** The same of what the cart lists: its amounts are decoded, and its plan is under one name. */
+const toldBy = ({ payload }: Listed): Told => ({
+  ...payload,
+  amount: payload.amount.in(payload.currency).toWire(),
+  salesCharge: payload.salesCharge.toWire(),
+});
+
+/**
+ * A short name of an investment, the same for what was sent and for what the cart lists of it: what is in doubt is
+ * found again by it, without account or amount being written down.
+ */
+export async function fingerprint(told: Told): Promise<string> {
+  const text = JSON.stringify([
+    told.accountId,
+    told.scheme,
+    told.currency,
+    told.plan,
+    told.amount,
+    told.salesCharge,
+    told.distributionInstruction,
+    told.prsDefaultOption,
+    told.prsDefaultOptionType,
+    told.agentCode,
+    // absent and null mean the same
+    told.idBankar ?? '',
+    told.bankAccNumber ?? '',
+    told.onboardingId ?? '',
+  ]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** What a doubt about a post is about: the short name of what was sent, and the ids that the cart held before. */
+export const sentAbout = (print: string, before: readonly string[]): readonly string[] => [print, ...before];
 
 /**
  * The item that a post has made whose answer was lost: one of the cart's that says the same and was not there
- * before. `before` are the ids that the cart held when it was sent.
+ * before. `about` is as `sentAbout` has it.
  */
-export function sentItem(
+export async function sentItem(
   investments: readonly Listed[],
-  sent: InvestmentSent,
-  before: readonly string[],
-): string | undefined {
-  return investments.find((item) => !before.includes(item.id) && isSame(sent, item))?.id;
-}
-
-/**
- * A short name of a payload, the same for the same payload: what is in doubt is told apart by it, without account or
- * amount being written down.
- */
-export async function fingerprint(sent: InvestmentSent): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(sent));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  [print, ...before]: readonly string[],
+): Promise<string | undefined> {
+  for (const item of investments) {
+    if (!before.includes(item.id) && (await fingerprint(toldBy(item))) === print) return item.id;
+  }
+  return undefined;
 }

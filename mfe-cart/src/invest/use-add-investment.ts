@@ -6,28 +6,39 @@ import { useRef, useState } from 'react';
 import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { settled } from '../core/loadable.ts';
-import { type Finding, type Outcome, sendOnce } from '../core/send-once.ts';
+import { type Finding, type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
-import { fingerprint, sentItem } from './sent-item.ts';
+import { fingerprint, sentAbout, sentItem } from './sent-item.ts';
+import { type TakenOut, takeOut } from './take-out.ts';
 
 /** How adding stands: `waiting` for another tab that sends for this customer, `checking` what became of a lost answer. */
 export type AddPhase = 'idle' | 'adding' | 'waiting' | 'checking';
 
-/** What became of it; `unread`: nothing was sent, for the cart could not be read. */
-export type AddOutcome = Outcome<string> | { readonly status: 'unread' };
+/** The item that is in the cart now; of an edited one also what became of the item that it replaces. */
+export interface Added {
+  readonly id: string;
+  readonly replaced?: TakenOut;
+}
+
+/**
+ * What became of it. `unread`: nothing was sent, for the cart could not be read. `gone`: neither was it, for the item
+ * to be replaced had left the cart. `arrived`: neither was it, for another one that was in doubt is in the cart.
+ */
+export type AddOutcome = Outcome<Added> | { readonly status: 'unread' | 'gone' | 'arrived' };
 
 /** Whose cart it goes into. */
-interface Buyer {
+interface Whose {
   readonly customerId: string;
   readonly name: string;
 }
 
 /**
  * Puts an investment into the cart, once: a second press joins nothing and sends nothing, tabs take turns, and when
- * the answer is lost the cart is read before anything may be sent again (ITM-16, ITM-19). The result is the item's id.
- * Once it is there, or may be, every cart that shows is read again.
+ * the answer is lost the cart is read before anything may be sent again, be it the same or another (ITM-16, ITM-19).
+ * `editing` is the id of the item that it replaces: it goes in the same turn, and when it is no longer in the cart
+ * nothing is sent. Once the investment is there, or may be, every cart that shows is read again.
  */
-export function useAddInvestment({ customerId, name }: Buyer) {
+export function useAddInvestment({ customerId, name }: Whose, editing?: string) {
   const api = useApi();
   const { bus } = useShell();
   const { uuid: userId } = useAgent();
@@ -36,31 +47,31 @@ export function useAddInvestment({ customerId, name }: Buyer) {
   const [phase, setPhase] = useState<AddPhase>('idle');
   // stays true once it has succeeded: the form is on its way out, and a press on it means the same item
   const isSpent = useRef(false);
+  const subject = `investment:${userId}:${customerId}`;
 
-  const readIds = async (): Promise<readonly string[] | undefined> => {
+  const find = async (about: readonly string[]): Promise<Finding<string>> => {
+    const read = await api.attempt(cartList, cart);
+    if (read.status === 'failed') return { status: 'unreachable' };
+    const id = await sentItem(read.value.investment, about);
+    return id === undefined ? { status: 'none' } : { status: 'found', result: id };
+  };
+  const onChecking = () => setPhase('checking');
+
+  /** The ids in the cart. What was read earlier will do, unless another tab may have changed it or it is edited. */
+  const readIds = async (hasWaited: boolean): Promise<readonly string[] | undefined> => {
+    const seen = hasWaited || editing !== undefined ? undefined : settled(known);
+    if (seen) return seen.investment.map(({ id }) => id);
     const read = await api.attempt(cartList, cart);
     return read.status === 'ok' ? read.value.investment.map(({ id }) => id) : undefined;
   };
 
-  const send = async (payload: InvestmentSent, hasWaited: boolean): Promise<AddOutcome> => {
-    setPhase('adding');
-    const subject = `investment:${userId}:${customerId}:${await fingerprint(payload)}`;
-    const seen = hasWaited ? undefined : settled(known)?.investment.map(({ id }) => id);
-    // what was in the cart before tells afterwards whether a lost post has arrived; a repeat goes by what was there first
-    const before = doubts.read(subject)?.about ?? seen ?? (await readIds());
-    if (!before) return { status: 'unread' };
-    const find = async (about: readonly string[]): Promise<Finding<string>> => {
-      const read = await api.attempt(cartList, cart);
-      if (read.status === 'failed') return { status: 'unreachable' };
-      const id = sentItem(read.value.investment, payload, about);
-      return id === undefined ? { status: 'none' } : { status: 'found', result: id };
-    };
-    return sendOnce<string>({
+  const post = (payload: InvestmentSent, about: readonly string[]) =>
+    sendOnce<string>({
       subject,
-      about: before,
+      about,
       canBeUndone: true,
       find,
-      onChecking: () => setPhase('checking'),
+      onChecking,
       send: async (idempotencyKey) => {
         const body = {
           channel: 'Digital Transaction',
@@ -73,6 +84,30 @@ export function useAddInvestment({ customerId, name }: Buyer) {
         return reply.status === 'ok' ? { status: 'ok', value: reply.value.id } : reply;
       },
     });
+
+  const send = async (payload: InvestmentSent, hasWaited: boolean): Promise<AddOutcome> => {
+    setPhase('adding');
+    const print = await fingerprint(payload);
+    const doubt = doubts.read(subject)?.about;
+    const isRepeat = doubt?.[0] === print;
+    if (doubt && !isRepeat) {
+      // what is in doubt says something else than what stands in the form now: its own outcome comes first
+      const earlier = await settleDoubt({ subject, find, onChecking });
+      if (earlier?.status === 'unknown') return earlier;
+      if (earlier?.status === 'done') return { status: 'arrived' };
+      doubts.drop(subject);
+      setPhase('adding');
+    }
+    // a repeat goes by what was there first
+    const ids = isRepeat && editing === undefined ? doubt : await readIds(hasWaited);
+    if (!ids) return { status: isRepeat ? 'unknown' : 'unread' };
+    if (editing !== undefined && !ids.includes(editing)) return { status: 'gone' };
+    // what was in the cart before tells afterwards whether a lost post has arrived
+    const outcome = await post(payload, isRepeat ? doubt : sentAbout(print, ids));
+    if (outcome.status !== 'done') return outcome;
+    const id = outcome.result;
+    if (editing === undefined) return { status: 'done', result: { id } };
+    return { status: 'done', result: { id, replaced: await takeOut(api, cart, editing) } };
   };
 
   /** Sends it; `undefined` while the one before is still under way, or has succeeded. */
@@ -87,7 +122,8 @@ export function useAddInvestment({ customerId, name }: Buyer) {
         (hasWaited) => send(payload, hasWaited),
       );
       isDone = outcome.status === 'done';
-      if (isDone || outcome.status === 'unknown') bus.emit('cart:changed', { customerId });
+      if (outcome.status !== 'refused' && outcome.status !== 'missed')
+        bus.emit('cart:changed', { customerId });
       return outcome;
     } finally {
       isSpent.current = isDone;

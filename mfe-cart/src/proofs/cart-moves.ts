@@ -53,6 +53,13 @@ async function post(world: World, tab: Tab, { amount, trouble, unread, twice }: 
   // of one that was in doubt and was taken along or checked out meanwhile the agent has seen that it arrived
   if ((status === 'refused' || status === 'missed') && world.inDoubt.has(amount))
     world.added.set(amount, Math.max(before.length, world.added.get(amount) ?? 0));
+  // what was in doubt before has arrived, and this one was not sent
+  if (status === 'arrived') {
+    for (const other of world.inDoubt) {
+      world.added.set(other, Math.max((await rowsOf(world, other)).length, world.added.get(other) ?? 0));
+    }
+    world.inDoubt.clear();
+  }
   if (status === 'unknown') world.inDoubt.add(amount);
   else if (status !== 'unread') world.inDoubt.delete(amount);
   return status;
@@ -66,7 +73,7 @@ export async function addItem(world: World, { which, ...adding }: Adding): Promi
     const there = (await rowsOf(world, amount)).length;
     expect({ status, there }).toEqual({ status, there: world.added.get(amount) ?? 0 });
   }
-  if (status !== 'done')
+  if (status !== 'done' && status !== 'arrived')
     expect({ status, isDisturbed: trouble !== 'none' || unread }).toMatchObject({ isDisturbed: true });
 }
 

@@ -1,0 +1,156 @@
+import { addInvestment, cartList } from '@portal/shared/api/cart';
+import { testAgent } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
+import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
+
+// what is in doubt is kept there
+beforeEach(() => localStorage.clear());
+
+test('[ITM-01] [ITM-03] the request has exactly the fields of the specification; the cash plan is sent as CS', async () => {
+  const api = service();
+  const { user, shell, onClose } = open({ scheme: 'CBSUK' });
+  const changed = jest.fn();
+  shell.bus.on('cart:changed').subscribe(changed);
+  await user.type(await amountField(), '25,000');
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+
+  const [request] = api.requestsOf(addInvestment);
+  expect(request?.body).toEqual({
+    channel: 'Digital Transaction',
+    userId: testAgent.uuid,
+    customerId: 'C0048217',
+    payload: {
+      accountId: '1000482917',
+      accountType: 'IND',
+      scheme: 'CBSUK',
+      schemeName: 'Cempaka Biru Sukuk',
+      currency: 'MYR',
+      plan: 'CS',
+      salesCharge: 1,
+      amount: 25_000,
+      distributionInstruction: 'REINVEST',
+      prsDefaultOption: null,
+      prsDefaultOptionType: null,
+      satRank: 2,
+      isWholesaleFund: false,
+      agentCode: testAgent.agentCodeUt,
+    },
+    customerName: 'TAN MEI LING',
+  });
+  expect(changed).toHaveBeenCalledWith({ customerId: 'C0048217' });
+  expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart', action: { label: 'View cart' } });
+});
+
+test('[ITM-03] a PRS order goes under the PRS code, with the default option of the age', async () => {
+  const api = service();
+  const { user } = open({ accountId: '3000088125' });
+  await user.click(await screen.findByRole('radio', { name: /By age, conventional/ }));
+  expect(screen.queryByRole('button', { name: 'Change fund' })).toBeNull();
+  await user.type(await amountField(), '500');
+  await user.click(addButton());
+  await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
+  expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({
+    payload: {
+      plan: 'PRS',
+      scheme: 'CBPRG',
+      agentCode: testAgent.agentCodePrs,
+      prsDefaultOption: 'Y',
+      prsDefaultOptionType: 'CONV',
+    },
+  });
+});
+
+test('[ITM-16] a failed post says so at its place and keeps everything typed', async () => {
+  const api = service().fail(addInvestment, { status: 422 }, 1);
+  const { user, onClose } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  expect(await screen.findByText('The investment was not added to the cart')).toBeVisible();
+  expect(await amountField()).toHaveValue('1,000.00');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(2);
+});
+
+test('[ITM-16] a lost answer is read back: what did not arrive is said, and can be added again', async () => {
+  const carted: ReturnType<typeof wireInvestment>[] = [];
+  const api = service()
+    .reply(cartList, () => wireCart({ investment: carted }))
+    .reply(addInvestment, () => {
+      carted.push(wireInvestment('i1', { amount: 1_000 }));
+      return { id: 'i1' };
+    })
+    .fail(addInvestment, 'timeout', 1);
+  const { user, onClose } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  expect(await screen.findByText('Checking what happened…')).toBeVisible();
+  expect(await screen.findByText(/does not hold it/, {}, { timeout: 6_000 })).toBeVisible();
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
+  expect(api.requestsOf(addInvestment)).toHaveLength(2);
+});
+
+test('[ITM-16] a lost answer is read back: what did arrive is not sent again', async () => {
+  const before = wireInvestment('i1', { amount: 1_000 });
+  let arrived = false;
+  const api = service().reply(cartList, () =>
+    wireCart({ investment: [before, ...(arrived ? [wireInvestment('i2', { amount: 1_000 })] : [])] }),
+  );
+  api.reply(addInvestment, () => {
+    arrived = true;
+    throw new Error('the answer is lost');
+  });
+  const { user, onClose, shell } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
+  expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart' });
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('[ITM-16] as long as the cart cannot be read back, it may or may not be in it', async () => {
+  const api = service().fail(addInvestment, 'timeout');
+  const { user } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  api.fail(cartList, { status: 400 });
+  await user.click(addButton());
+  expect(await screen.findByText(/may or may not be in the cart/)).toBeVisible();
+  await user.click(addButton());
+  await waitFor(() => expect(addButton()).toBeEnabled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('[ITM-16] a further press sends nothing, neither while the first is under way nor when it has succeeded', async () => {
+  const api = service();
+  const { user, onClose } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.dblClick(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('nothing is written for a customer whom the page’s address does not name', async () => {
+  const api = service();
+  const { user } = open({ scheme: 'CBSUK', urlCustomer: 'C0000001' });
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  expect(await screen.findByText(/gone over to another customer/)).toBeVisible();
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+});
+
+test('leaving with something typed asks once; without, it just closes', async () => {
+  service();
+  const { user, onClose } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { addInvestment } from '@portal/shared/api/cart';
+import { productMismatch } from '@portal/shared/api/suitability';
+import { screen, waitFor } from '@testing-library/react';
+import { acknowledgedReason } from '../core/acknowledgements.ts';
+import { addButton, amountField, openDrawer as open, riskier, service, suits } from './fixtures/drawer.tsx';
+
+test('[SAT-04] a mismatch needs the customer’s word and a reason, and Add to cart leads to them', async () => {
+  const api = service();
+  const { user } = open({ scheme: 'CBGTU' });
+  expect(await screen.findByText('Riskier than this customer’s category')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Moderate covers funds up to risk 3. This fund is risk 5, so a fall of more than 20% in a year is possible.',
+  );
+  await user.type(await amountField(), '1000');
+  await user.click(addButton());
+  const word = screen.getByRole('checkbox', { name: /still wants to invest/ });
+  await waitFor(() => expect(word).toHaveFocus());
+  await user.keyboard(' ');
+  await user.click(addButton());
+  const reason = screen.getByRole('textbox', { name: 'Customer’s reason' });
+  await waitFor(() => expect(reason).toHaveFocus());
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+  await user.paste('Has a long horizon for this part.');
+  expect(acknowledgedReason('i1')).toBeUndefined();
+  await user.click(addButton());
+  await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
+  await waitFor(() => expect(acknowledgedReason('i1')).toBe('Has a long horizon for this part.'));
+});
+
+test('pressed while suitability is still being checked, it goes on by itself once that is known', async () => {
+  let answer = (_: typeof suits) => {};
+  const checked = new Promise<typeof suits>((resolve) => {
+    answer = resolve;
+  });
+  const api = service().reply(productMismatch, () => checked);
+  const { user, onClose } = open({ accountId: '1000482917', scheme: 'CBSUK' });
+  await user.type(await amountField(), '2000');
+  await user.click(addButton());
+  expect(await screen.findByRole('button', { name: 'Checking suitability…' })).toBeInTheDocument();
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+  answer(suits);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)).toHaveLength(1);
+});
+
+test('[SAT-04] what the check then finds is asked for before anything is sent', async () => {
+  let answer = (_: typeof suits) => {};
+  const checked = new Promise<typeof suits>((resolve) => {
+    answer = resolve;
+  });
+  const api = service().reply(productMismatch, () => checked);
+  const { user } = open({ accountId: '1000482917', scheme: 'CBSUK' });
+  await user.type(await amountField(), '2000');
+  await user.click(addButton());
+  answer(riskier);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /still wants to invest/ })).toHaveFocus());
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+});

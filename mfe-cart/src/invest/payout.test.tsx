@@ -1,0 +1,48 @@
+import { accountBankAccounts } from '@portal/shared/api/bank-accounts';
+import { addInvestment, cartList } from '@portal/shared/api/cart';
+import { checkoutsOf } from '@portal/shared/api/checkout';
+import { screen, waitFor } from '@testing-library/react';
+import { wireBankar, wireCart } from '../core/fixtures/cart.ts';
+import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
+
+test('[ITM-14] [ITM-15] a payout goes into a bank account of the currency, a pending one too', async () => {
+  const pending = wireBankar('b1');
+  const addition = { ...pending, payload: { ...pending.payload, bankAccNumber: '80012345670001' } };
+  const api = service().reply(cartList, ({ query }) =>
+    wireCart(query.channel === 'Digital Form' ? { bankar: [addition] } : {}),
+  );
+  const { user } = open({ scheme: 'CBSUK' });
+  await user.type(await amountField(), '1000');
+  await user.click(screen.getByRole('radio', { name: /Pay out/ }));
+  const bank = await screen.findByRole('combobox', { name: 'Pay into' });
+  expect(bank).toHaveDisplayValue('Maybank 5142 •••• 7710');
+  expect(api.requestsOf(accountBankAccounts).map(({ query }) => query)).toEqual([
+    { accountId: '1000482917' },
+  ]);
+  expect(api.requestsOf(cartList).map(({ query }) => query.channel)).toContain('Digital Form');
+  expect(api.requestsOf(checkoutsOf).map(({ query }) => query.channel)).toEqual(['Digital Transaction']);
+
+  await user.selectOptions(bank, 'Maybank 8001 •••• 0001 (pending)');
+  await user.click(addButton());
+  await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
+  expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({
+    payload: {
+      distributionInstruction: 'PAYOUT',
+      idBankar: 'b1',
+      bankAccNumber: '80012345670001',
+      bankName: 'Maybank',
+      micrCode: 'MBBEMYKL',
+      mnemonic: 'MBB',
+    },
+  });
+});
+
+test('[ITM-15] what is still being added and could not be loaded is said, beside what can be chosen', async () => {
+  service().fail(checkoutsOf, { status: 400 });
+  const { user } = open({ scheme: 'CBSUK' });
+  await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
+  expect(
+    await screen.findByText('Bank accounts that are still being added could not be loaded'),
+  ).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Pay into' })).toHaveDisplayValue('Maybank 5142 •••• 7710');
+});

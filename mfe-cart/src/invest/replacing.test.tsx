@@ -1,0 +1,91 @@
+import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { screen, waitFor } from '@testing-library/react';
+import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
+import { someLists, wireCart, wireInvestment } from '../core/fixtures/cart.ts';
+import { itemsOf } from '../core/from-wire.ts';
+import { cartLock } from '../core/in-turn.ts';
+import { amountField, openDrawer, service } from './fixtures/drawer.tsx';
+
+const isInvestment = (item: CartItem | undefined): item is InvestmentItem => item?.kind === 'investment';
+
+beforeEach(() => localStorage.clear());
+
+/** The drawer with an item of MYR 25,000.00 that is changed to MYR 3,000.00, and saved. */
+async function save(api = service()) {
+  const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));
+  if (!isInvestment(item)) throw new Error('a test without an item');
+  const onLeft = jest.fn();
+  const page = openDrawer({ accountId: item.accountId, scheme: item.scheme, editing: item, onLeft });
+  const amount = await amountField();
+  await page.user.clear(amount);
+  await page.user.type(amount, '3000');
+  await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  return { ...page, api, onLeft };
+}
+
+const holding = () => service().reply(cartList, wireCart({ investment: [wireInvestment('i1')] }));
+
+test('[CRT-02] the changed item is posted, then the one before is taken out, in one turn', async () => {
+  const held = new Set<string>();
+  const locks: Pick<LockManager, 'request'> = {
+    request: async (name: string, ...rest: unknown[]) => {
+      const work = rest.at(-1);
+      if (typeof work !== 'function') throw new Error('a lock for nothing');
+      held.add(name);
+      return Promise.resolve(work({ name, mode: 'exclusive' })).finally(() => held.delete(name));
+    },
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  let heldAtDelete: readonly string[] = [];
+  const api = holding()
+    .reply(addInvestment, { id: 'i2' })
+    .reply(deleteFromCart, () => {
+      heldAtDelete = [...held];
+      return { cartIds: ['i1'] };
+    });
+  const { onClose, onLeft, shell } = await save(api);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({ payload: { amount: 3_000 } });
+  expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({ cartIds: ['i1'] });
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(heldAtDelete).toEqual([cartLock('C0048217')]);
+  expect(onLeft).not.toHaveBeenCalled();
+  expect(shell.notices).toMatchObject([{ tone: 'success', text: 'Changed in the cart' }]);
+});
+
+test('[CHK-06] an item that another tab has checked out meanwhile is not ordered a second time', async () => {
+  const api = service().reply(cartList, wireCart());
+  const { onClose } = await save(api);
+  expect(await screen.findByText('The item is no longer in the cart')).toBeVisible();
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('one that left the cart between the two calls is told, never taken for removed', async () => {
+  const api = holding().reply(deleteFromCart, { cartIds: [] });
+  const { onClose, shell } = await save(api);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(shell.notices).toMatchObject([{ tone: 'info', text: /The one before had left it/ }]);
+});
+
+test('one that could not be taken out is told to the cart', async () => {
+  const api = holding().fail(deleteFromCart, { status: 422 });
+  const { onLeft, onClose, shell } = await save(api);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  expect(shell.notices).toMatchObject([{ tone: 'info', text: /could not be taken out/ }]);
+});
+
+test.each([
+  ['gone', wireCart(), 0],
+  ['still there', undefined, 1],
+])('a lost answer to the removal is read back: it is %s', async (_case, after, times) => {
+  const api = holding();
+  api.reply(deleteFromCart, () => {
+    if (after) api.reply(cartList, after);
+    throw new Error('the answer is lost');
+  });
+  const { onLeft, onClose } = await save(api);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(onLeft).toHaveBeenCalledTimes(times);
+});
