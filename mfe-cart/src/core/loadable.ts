@@ -5,6 +5,11 @@ export function settled<Value>(loadable: Loadable<Value>): Value | undefined {
   return loadable.status === 'ok' ? loadable.value : undefined;
 }
 
+/** A part of the value, or what is made of it. */
+export function mapped<Value, Part>(loadable: Loadable<Value>, part: (value: Value) => Part): Loadable<Part> {
+  return loadable.status === 'ok' ? { status: 'ok', value: part(loadable.value) } : loadable;
+}
+
 /**
  * Two loadables as one: loading while either is, failed when either has, and then Try again asks those that
  * failed.

@@ -71,12 +71,21 @@ test('what is chosen stands in the address, for a reload or a link', async () =>
   expect(address()).toEqual({ customerId: 'C0048217', drawer: 'invest', accountId: '3000088125' });
 });
 
-test('fund documents that could not be loaded are not taken for none', async () => {
+test('a fund’s documents stand among all about it', async () => {
   service();
   const { user } = open({ scheme: 'CBSUK' });
   await user.click(await screen.findByText('All about this fund'));
   expect(screen.getAllByRole('link', { name: 'Prospectus' })).toHaveLength(2);
   expect(screen.getByText('PROS · EN · as of 31 Oct 2026')).toBeVisible();
+});
+
+test('fund documents that could not be loaded are not taken for none', async () => {
+  service();
+  const { user } = open({ scheme: 'CBSUK', failedReference: ['documents'] });
+  await user.click(await screen.findByText('All about this fund'));
+  expect(screen.getByText('The fund’s documents could not be loaded')).toBeVisible();
+  expect(screen.queryByText('None is listed.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Prospectus' })).toBeNull();
 });
 
 test('what it needs and could not load is said, and can be tried again', async () => {

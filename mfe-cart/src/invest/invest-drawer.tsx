@@ -3,7 +3,7 @@ import { useSlow } from '@portal/shared/data';
 import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer.ts';
-import { both, settled } from '../core/loadable.ts';
+import { both, mapped } from '../core/loadable.ts';
 import { joinProducts } from '../core/product.ts';
 import { useReference } from '../core/use-reference.ts';
 import type { Editing } from './editing.ts';
@@ -28,7 +28,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         facts={{
           customer: who,
           products: joinProducts(schemes, funds),
-          banks: settled(lookups)?.banks ?? [],
+          banks: mapped(lookups, ({ banks }) => banks),
           documents,
         }}
         start={{ accountId, scheme }}

@@ -17,7 +17,7 @@ import { investmentPayload } from './investment-payload.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MismatchNotice } from './mismatch-notice.tsx';
 import { MoneyFields } from './money-fields.tsx';
-import { readOrder } from './order.ts';
+import { answersOf, readOrder } from './order.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { PrsDefaultField } from './prs-default-field.tsx';
 import type { TakenOut } from './take-out.ts';
@@ -25,7 +25,7 @@ import { type Trouble, troubles } from './troubles.ts';
 import { type Added, type AddPhase, useAddInvestment } from './use-add-investment.ts';
 import { useInvestForm } from './use-invest-form.ts';
 import { useOnceChecked } from './use-once-checked.ts';
-import type { OrderFacts } from './use-order-context.ts';
+import type { OrderFacts, OrderState } from './use-order-context.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
@@ -48,6 +48,14 @@ const changed = {
   gone: 'The changed investment is in the cart. The one before had left it: see what was already sent.',
   left: 'Changed in the cart, but the item before could not be taken out',
 } as const satisfies Record<TakenOut, string>;
+
+/** What the form waits for before it can be sent, in words. */
+function awaited({ product, paysOut, bankData, context }: OrderState): string | undefined {
+  if (!product) return undefined;
+  if (context.mismatch.status === 'loading') return 'Checking suitability…';
+  const isLoading = bankData.status === 'loading' || context.banks.status === 'loading';
+  return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
+}
 
 /** The form of an investment, from account to `Add to cart`. */
 export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFormProps) {
@@ -122,8 +130,8 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
     if (!isSending) draft.forget();
     onClose();
   };
-  const isChecking = order.product !== undefined && order.context.mismatch.status === 'loading';
-  const sending = useOnceChecked(isChecking, submit);
+  const waitsFor = awaited(order);
+  const sending = useOnceChecked(waitsFor !== undefined, answersOf(values, order.product), submit);
 
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const amount = order.context.limits ? checkAmount(values.amount, order.context.limits) : undefined;
@@ -151,7 +159,7 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
             type="submit"
             form={formId}
             loading={isSending || sending.isHeld}
-            loadingText={isSending ? phases[add.phase] : 'Checking suitability…'}
+            loadingText={isSending ? phases[add.phase] : waitsFor}
           >
             {editing ? 'Save changes' : 'Add to cart'}
           </Button>

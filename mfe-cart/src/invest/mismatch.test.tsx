@@ -56,3 +56,27 @@ test('[SAT-04] what the check then finds is asked for before anything is sent', 
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /still wants to invest/ })).toHaveFocus());
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
 });
+
+test('[SAT-04] what is changed while the check is under way is not sent by the press before', async () => {
+  let answer = (_: typeof suits) => {};
+  const checked = new Promise<typeof suits>((resolve) => {
+    answer = resolve;
+  });
+  const api = service().reply(productMismatch, () => checked);
+  const { user, onClose } = open({ accountId: '1000482917', scheme: 'CBSUK' });
+  const amount = await amountField();
+  await user.type(amount, '2000');
+  await user.click(addButton());
+  expect(await screen.findByRole('button', { name: 'Checking suitability…' })).toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, '9000');
+  expect(addButton()).toBeEnabled();
+  answer(suits);
+  await waitFor(() => expect(screen.queryByText(/being checked/)).toBeNull());
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+  await user.click(addButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addInvestment).map(({ body }) => body)).toMatchObject([
+    { payload: { amount: 9_000 } },
+  ]);
+});

@@ -3,7 +3,7 @@ import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { product } from '../core/fixtures/products.ts';
 import { accountChoices } from './account-choice.ts';
 import { amountLimits } from './amount-limit.ts';
-import { bankKey, type InvestValues, type OrderContext, readOrder } from './order.ts';
+import { answersOf, bankKey, type InvestValues, type OrderContext, readOrder } from './order.ts';
 
 const choices = accountChoices(someCustomer().account, bothAgent);
 const [cash, epf, prs] = choices;
@@ -31,7 +31,7 @@ const context: OrderContext = {
     value: { mismatch: false, reasons: [], customerRank: 3, schemeRank: 2, riskCategory: 'Moderate' },
   },
   bankAccounts: [bank],
-  banks: [{ name: 'Maybank', code: 'MBBEMYKL', mnemonic: 'MBB' }],
+  banks: { status: 'ok', value: [{ name: 'Maybank', code: 'MBBEMYKL', mnemonic: 'MBB' }] },
   age: 38,
 };
 const risky: OrderContext = {
@@ -40,6 +40,11 @@ const risky: OrderContext = {
     status: 'ok',
     value: { mismatch: true, reasons: [], customerRank: 3, schemeRank: 5, riskCategory: 'Moderate' },
   },
+};
+/** The fund with what it does with distributions. */
+const doing = (reinvestment: boolean, cashPayment: boolean): Partial<OrderContext> => {
+  const { fund, scheme } = product('CBSUK');
+  return { product: { fund, scheme: { ...scheme, reinvestment, cashPayment } } };
 };
 const values: InvestValues = {
   accountId: '1000482917',
@@ -90,6 +95,28 @@ test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
     { bankAccounts: [{ ...bank, idBankar: 'b1' }] },
     ['bank'],
   ],
+  [
+    'with a payout while banks are loading',
+    { distribution: 'PAYOUT' },
+    { banks: { status: 'loading' } },
+    ['bank'],
+  ],
+  [
+    'with a payout without the banks',
+    { distribution: 'PAYOUT' },
+    { banks: { status: 'failed', error: new Error(), retry: () => {} } },
+    ['bank'],
+  ],
+  ['reinvested without the banks', {}, { banks: { status: 'loading' } }, []],
+  [
+    'with a payout that the fund does not do',
+    { distribution: 'PAYOUT' },
+    doing(true, false),
+    ['distribution'],
+  ],
+  ['reinvested where the fund pays out only', {}, doing(false, true), ['distribution']],
+  ['with a payout where the fund pays out only', { distribution: 'PAYOUT' }, doing(false, true), []],
+  ['reinvested where the fund does neither', {}, doing(false, false), []],
 ])('%s it says what is missing', (_case, typed, held, fields) => {
   expect(missing({ ...values, ...typed }, { ...context, ...held })).toEqual(fields);
 });
@@ -148,4 +175,12 @@ test.each([
   expect(
     missing({ ...values, prsDefault }, { ...context, choice: prs, product: product(code), age }),
   ).toEqual(fields);
+});
+
+test('the same answers are the same however they are written, and another is another', () => {
+  const text = (typed: Partial<InvestValues>) => answersOf({ ...values, ...typed }, product('CBSUK'));
+  expect(text({ amount: '25,000.00', salesCharge: '1.00' })).toBe(text({}));
+  expect(text({ amount: '25,000.01' })).not.toBe(text({}));
+  expect(text({ amount: 'much' })).not.toBe(text({ amount: '' }));
+  expect(text({ distribution: 'PAYOUT' })).not.toBe(text({}));
 });

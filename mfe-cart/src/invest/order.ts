@@ -2,6 +2,7 @@ import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
+import { Money, Percent } from '@portal/shared/money';
 import { isPending } from '../core/bank-data.ts';
 import type { Plan } from '../core/plan.ts';
 import type { Product } from '../core/product.ts';
@@ -38,7 +39,8 @@ export interface OrderContext {
   readonly mismatch: Loadable<ProductMismatch>;
   /** Accounts of the scheme's currency. */
   readonly bankAccounts: readonly BankAccount[];
-  readonly banks: Lookups['banks'];
+  /** Every bank, for the short name that a payout bears. */
+  readonly banks: Loadable<Lookups['banks']>;
   /** The customer's; it decides the default option of a PRS order. */
   readonly age: number | null;
 }
@@ -53,6 +55,14 @@ export const bankKey = ({
   bankAccNumber,
   bankMICR,
 }: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
+
+/** What the form holds, as a text: the same however its amounts are written. */
+export const answersOf = (values: InvestValues, product: Product | undefined): string =>
+  JSON.stringify({
+    ...values,
+    amount: Money.parse(product?.scheme.currency ?? '', values.amount)?.toString() ?? values.amount,
+    salesCharge: Percent.parse(values.salesCharge)?.toString() ?? values.salesCharge,
+  });
 
 /** What becomes of distributions until the agent says otherwise: reinvested, where the scheme does that. */
 export function defaultDistribution(plan: Plan, { scheme }: Product): Distribution['instruction'] {
@@ -71,11 +81,33 @@ export function payoutAccount(chosen: string, accounts: readonly BankAccount[]):
   return accounts.find((account) => account.isDefault && !isPending(account));
 }
 
-function readDistribution(values: InvestValues, context: OrderContext): Distribution | Missing<InvestField> {
-  if (values.distribution === 'REINVEST' || reinvestsOnly(context.choice)) return { instruction: 'REINVEST' };
-  const bank = payoutAccount(values.bank, context.bankAccounts);
+/** Whether the scheme does with distributions what the form says; one that does neither is reinvested. */
+function offers(distribution: Distribution['instruction'], { scheme }: Product): boolean {
+  if (distribution === 'PAYOUT') return scheme.cashPayment;
+  return scheme.reinvestment || !scheme.cashPayment;
+}
+
+function readDistribution(
+  { distribution, bank: chosen }: InvestValues,
+  { choice, bankAccounts, banks }: OrderContext,
+  product: Product,
+): Distribution | Missing<InvestField> {
+  if (reinvestsOnly(choice)) return { instruction: 'REINVEST' };
+  if (!offers(distribution, product)) {
+    const problem =
+      distribution === 'PAYOUT'
+        ? 'This fund pays nothing out: reinvest.'
+        : 'This fund does not reinvest: pay out.';
+    return { field: 'distribution', problem };
+  }
+  if (distribution === 'REINVEST') return { instruction: 'REINVEST' };
+  const bank = payoutAccount(chosen, bankAccounts);
   if (!bank) return { field: 'bank', problem: 'Choose the bank account for payouts, or reinvest.' };
-  const mnemonic = context.banks.find(({ code }) => code === bank.bankMICR)?.mnemonic;
+  if (banks.status === 'loading') return { field: 'bank', problem: 'The list of banks is still loading.' };
+  if (banks.status === 'failed') {
+    return { field: 'bank', problem: 'The list of banks could not be loaded: try that again, or reinvest.' };
+  }
+  const mnemonic = banks.value.find(({ code }) => code === bank.bankMICR)?.mnemonic;
   return { instruction: 'PAYOUT', bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
 }
 
@@ -124,7 +156,7 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
   }
   const amount = checkAmount(values.amount, limits);
   const charge = checkCharge(values.salesCharge, range);
-  const distribution = readDistribution(values, context);
+  const distribution = readDistribution(values, context, product);
   const isPrs = choice.account.plan === 'PRS';
   const suitability = [
     ...(isPrs ? missingDefault(values, product, context.age) : []),

@@ -78,6 +78,7 @@ function BankField({ state, currency }: { readonly state: InvestFormState; reado
       />
     );
   }
+  const { banks } = order.context;
   const { retryMissing } = bankData.value;
   const missing = retryMissing ? (
     <FailurePanel
@@ -115,6 +116,14 @@ function BankField({ state, currency }: { readonly state: InvestFormState; reado
         )}
       />
       {missing}
+      {banks.status === 'failed' ? (
+        <FailurePanel
+          compact
+          title="The list of banks could not be loaded"
+          meaning="A payout cannot be ordered without it. Reinvest instead, or try again."
+          onRetry={banks.retry}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -46,3 +46,27 @@ test('[ITM-15] what is still being added and could not be loaded is said, beside
   ).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Pay into' })).toHaveDisplayValue('Maybank 5142 •••• 7710');
 });
+
+test('[ITM-01] without the list of banks a payout is not sent, and that is said; reinvesting is', async () => {
+  const api = service();
+  const { user } = open({ scheme: 'CBSUK', failedReference: ['lookups'] });
+  await user.type(await amountField(), '1000');
+  await user.click(screen.getByRole('radio', { name: /Pay out/ }));
+  expect(await screen.findByText('The list of banks could not be loaded')).toBeVisible();
+  await user.click(addButton());
+  expect(await screen.findByText(/try that again, or reinvest/)).toBeVisible();
+  expect(api.requestsOf(addInvestment)).toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: /Reinvest/ }));
+  await user.click(addButton());
+  await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
+});
+
+test('[ITM-15] the three calls of the bank data leave together', async () => {
+  const api = service().reply(accountBankAccounts, () => new Promise(() => {}));
+  const { user } = open({ scheme: 'CBSUK' });
+  const forms = () => api.requestsOf(cartList).filter(({ query }) => query.channel === 'Digital Form');
+  await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
+  // the first of them never answers
+  await waitFor(() => expect(api.requestsOf(accountBankAccounts)).toHaveLength(1));
+  await waitFor(() => expect([forms(), api.requestsOf(checkoutsOf)]).toMatchObject([[{}], [{}]]));
+});

@@ -7,24 +7,30 @@ interface OnceChecked {
 }
 
 /**
- * Lets a form that is sent while suitability is still being checked wait for it, and go on by itself with what the
- * check has found: nobody has to press twice because the service is slow.
+ * Lets a form that is sent while something is still being checked wait for it, and go on by itself with what the
+ * check has found: nobody has to press twice because the service is slow. `answers` is what the form holds, as a text;
+ * once that is another the press no longer counts, for it was not about that.
  */
-export function useOnceChecked(isChecking: boolean, submit: () => Promise<void>): OnceChecked {
-  const [isHeld, setHeld] = useState(false);
+export function useOnceChecked(
+  isChecking: boolean,
+  answers: string,
+  submit: () => Promise<void>,
+): OnceChecked {
+  const [held, setHeld] = useState<string>();
+  const isHeld = held === answers;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the present form is sent, at the moment that the check is known
   useEffect(() => {
-    if (!isHeld || isChecking) return;
-    setHeld(false);
-    void submit();
-  }, [isHeld, isChecking]);
+    if (held === undefined || (isHeld && isChecking)) return;
+    setHeld(undefined);
+    if (isHeld) void submit();
+  }, [held, isHeld, isChecking]);
 
   return {
     isHeld,
     onSubmit(event) {
       event.preventDefault();
-      setHeld(true);
+      setHeld(answers);
     },
   };
 }

@@ -20,8 +20,8 @@ import { chargeRange } from './sales-charge.ts';
 export interface OrderFacts {
   readonly customer: Customer;
   readonly products: readonly Product[];
-  /** Lists that the order can do without. */
-  readonly banks: Lookups['banks'];
+  /** Only a payout needs them. */
+  readonly banks: Loadable<Lookups['banks']>;
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
