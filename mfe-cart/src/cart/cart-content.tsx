@@ -3,12 +3,11 @@ import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, LoadingRows, PageHead, Segmented, StillWorking, TwoColumns } from '@portal/shared/parts';
-import { Button, EmptyState, FailurePanel, Flex, Span, useSearchParams } from '@portal/shared/ui';
-import { ShoppingCart, Trash2 } from 'lucide-react';
+import { EmptyState, FailurePanel, useSearchParams } from '@portal/shared/ui';
+import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
-import { Checkbox } from '../core/checkbox.tsx';
-import { withDependents, withNeeds } from '../core/dependencies.ts';
+import { withDependents, withNeeds, withOnboarded } from '../core/dependencies.ts';
 import { settled } from '../core/loadable.ts';
 import type { Cart } from '../core/merge-channels.ts';
 import { useAgent } from '../core/use-agent.ts';
@@ -21,9 +20,11 @@ import { AllocationCard } from './allocation-card.tsx';
 import { CartCard } from './cart-card.tsx';
 import { type CartFilter, cartFilters, cartView, isCartFilter } from './cart-view.ts';
 import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedHint } from './removed-hint.tsx';
+import { useBanksAdded } from './use-banks-added.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
 
 interface CartContentProps {
@@ -80,6 +81,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const priceDate = usePriceDate();
+  const banksAdded = useBanksAdded(customerId);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<InvestmentItem>();
   const [search, setSearch] = useSearchParams();
@@ -95,7 +97,8 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
       agent,
       customer: settled(customer),
       schemes: settled(schemes),
-      itemIds: new Set(items.map(({ id }) => id)),
+      // a part of the cart that did not come may hold the account
+      banksAdded: cart.missing.length > 0 ? undefined : banksAdded,
       today: today(),
     },
   });
@@ -107,9 +110,9 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
       return new Set([...before].filter((id) => !back.includes(id)));
     });
   const remove = (gone: readonly CartItem[]) => {
-    const ids = withDependents(
+    const ids = withOnboarded(
       gone.map(({ id }) => id),
-      items.filter(({ kind }) => kind === 'investment'),
+      items,
     );
     removal.remove(items.filter(({ id }) => ids.includes(id)));
   };
@@ -160,35 +163,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
           />
         ) : null}
         <RemovedHint failed={removal.failed} />
-        <Flex align="center" justify="space-between" ps={{ base: '4', md: '5' }}>
-          <Flex align="center" gap="4">
-            <Checkbox
-              label="Choose all"
-              checked={
-                view.chosen.length === 0 ? false : view.chosen.length === view.choosable ? true : 'mixed'
-              }
-              disabled={view.choosable === 0}
-              onChange={(isChosen) =>
-                choose(
-                  items.map(({ id }) => id),
-                  isChosen,
-                )
-              }
-            />
-            <Span fontWeight="medium">
-              {view.chosen.length} of {items.length} chosen
-            </Span>
-          </Flex>
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={view.chosen.length === 0}
-            onClick={() => remove(view.chosen)}
-          >
-            <Trash2 aria-hidden />
-            Remove chosen
-          </Button>
-        </Flex>
+        <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
         {view.accounts.map(({ accountId, plan, items: rows }) => (
           <CartCard
             key={accountId}

@@ -1,4 +1,4 @@
-import type { CartItem, MoneyItem } from '../core/cart-item.ts';
+import type { CartItem, InvestmentItem, MoneyItem } from '../core/cart-item.ts';
 import { isMoneyItem } from '../core/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
 import { type Readiness, type ReadinessFacts, readinessOf } from './readiness.ts';
@@ -24,26 +24,38 @@ export type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'pla
 export interface CartView {
   readonly accounts: readonly AccountGroup<AccountRow>[];
   readonly records: readonly CartRow[];
+  /** The rows of both, which is all that the filter leaves. */
+  readonly shown: readonly CartRow[];
   /** How many items each filter shows, hidden ones left out. */
   readonly counts: Readonly<Record<CartFilter, number>>;
   readonly chosen: readonly CartItem[];
   /** Chosen or not: what could be checked out. */
   readonly unblocked: readonly CartItem[];
-  readonly choosable: number;
 }
 
 const shows = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
 
+/** Ids of investments of which there is another into the same scheme from the same account. */
+function alikeOf(items: readonly CartItem[]): ReadonlySet<string> {
+  const investments = items.filter((item) => item.kind === 'investment');
+  const isLike = (one: InvestmentItem, other: InvestmentItem) =>
+    one.id !== other.id && one.accountId === other.accountId && one.scheme === other.scheme;
+  const alike = investments.filter((one) => investments.some((other) => isLike(one, other)));
+  return new Set(alike.map(({ id }) => id));
+}
+
 /** Puts the page together. Blocked items cannot be chosen; all others are until the agent drops them. */
 export function cartView(parts: {
   readonly items: readonly CartItem[];
-  readonly facts: ReadinessFacts;
+  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'alike'>;
   readonly filter: CartFilter;
   /** Items that the agent has dropped from the choice. */
   readonly dropped: ReadonlySet<string>;
 }): CartView {
+  const itemIds = new Set(parts.items.map(({ id }) => id));
+  const facts = { ...parts.facts, itemIds, alike: alikeOf(parts.items) };
   const rows = parts.items.map((item): CartRow => {
-    const readiness = readinessOf(item, parts.facts);
+    const readiness = readinessOf(item, facts);
     const isChosen = readiness.status !== 'blocked' && !parts.dropped.has(item.id);
     return { id: item.id, item, readiness, isChosen };
   });
@@ -55,6 +67,7 @@ export function cartView(parts: {
   const counted = (filter: CartFilter) => rows.filter(({ readiness }) => shows(filter, readiness)).length;
   return {
     accounts: groupByAccount(ofAccounts),
+    shown,
     records: shown.filter(({ item }) => !isMoneyItem(item)),
     counts: {
       all: rows.length,
@@ -64,6 +77,5 @@ export function cartView(parts: {
     },
     chosen: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
     unblocked: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
-    choosable: rows.filter(({ readiness }) => readiness.status !== 'blocked').length,
   };
 }

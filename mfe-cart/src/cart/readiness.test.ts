@@ -105,6 +105,50 @@ test.each([
     /still being added/,
   ],
   [
+    'a redemption into a bank account that a checkout adds',
+    { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
+    { banksAdded: new Set(['b9']) },
+    'ready',
+    /still being added/,
+  ],
+  [
+    'a redemption into a bank account that nothing adds any more',
+    { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
+    { banksAdded: new Set<string>() },
+    'blocked',
+    /Maybank 5142 •••• 7710, which is no longer being added/,
+  ],
+  [
+    'an investment whose payouts go to one that nothing adds any more',
+    {
+      investment: [
+        wireInvestment('i1', {
+          distributionInstruction: 'PAYOUT',
+          bankName: 'Maybank',
+          bankAccNumber: '514212347710',
+          idBankar: 'b9',
+        }),
+      ],
+    },
+    { banksAdded: new Set<string>(), schemes: undefined },
+    'blocked',
+    /no longer being added/,
+  ],
+  [
+    'an investment that the cart holds twice',
+    { investment: [wireInvestment('i1')] },
+    { alike: new Set(['i1']) },
+    'warning',
+    /holds another investment into this scheme from this account/,
+  ],
+  [
+    'a risky one that the cart holds twice',
+    { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
+    { alike: new Set(['i1']) },
+    'warning',
+    /Riskier than .* holds another investment/,
+  ],
+  [
     'an investment under an onboarding of this cart',
     { investment: [wireInvestment('i1', { onboardingId: 'b1', accountId: '1999999999' })] },
     {},

@@ -12,6 +12,7 @@ import {
 } from '../core/cart-item.ts';
 import { investmentRefusal } from '../core/investable.ts';
 import { maskedAccount } from '../core/masked-account.ts';
+import { schemeActions } from '../core/scheme-actions.ts';
 import { mismatchOf, riskLimit } from '../core/suitability.ts';
 
 /** Whether an item can be checked out, and why not, or what to know first. */
@@ -27,6 +28,10 @@ export interface ReadinessFacts {
   readonly schemes?: readonly Scheme[] | undefined;
   /** Ids of all items of the cart: bank accounts under way may be among them. */
   readonly itemIds: ReadonlySet<string>;
+  /** Ids of the bank accounts that are being added by checkouts; without it none is taken for given up. */
+  readonly banksAdded?: ReadonlySet<string> | undefined;
+  /** Ids of investments of which the cart holds another into the same scheme from the same account. */
+  readonly alike?: ReadonlySet<string>;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -59,7 +64,7 @@ function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
 
 function redemptionReadiness(item: RedemptionItem, { schemes }: Facts): Readiness {
   const scheme = schemes.find((each) => each.scheme === item.scheme);
-  return scheme && !scheme.isRedemptionAllow
+  return scheme && !schemeActions(scheme, item.plan).redeem
     ? blocked('This scheme cannot be redeemed now. Remove it.')
     : ready;
 }
@@ -67,8 +72,7 @@ function redemptionReadiness(item: RedemptionItem, { schemes }: Facts): Readines
 function switchingReadiness(item: SwitchingItem, facts: Facts): Readiness {
   const from = facts.schemes.find((each) => each.scheme === item.from.scheme);
   const to = facts.schemes.find((each) => each.scheme === item.to.scheme);
-  const allows = (scheme: Scheme) =>
-    item.plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
+  const allows = (scheme: Scheme) => schemeActions(scheme, item.plan).switch;
   if (!to) return blocked('The fund switched into is no longer offered. Remove it.');
   if ((from && !allows(from)) || !allows(to)) return blocked('This switch is not permitted now. Remove it.');
   const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
@@ -96,13 +100,25 @@ function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undef
     : `Pays into ${account}, which is still being added.`;
 }
 
+/** Why an item cannot go when the bank account that it pays into was to be added, and no longer is. */
+function bankRefusal(item: MoneyItem, { itemIds, banksAdded }: ReadinessFacts): string | undefined {
+  const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
+  const id = paysInto?.idBankar;
+  if (!paysInto || id === undefined || !banksAdded || itemIds.has(id) || banksAdded.has(id)) return undefined;
+  const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
+  return `Pays into ${account}, which is no longer being added. Choose another account, or remove it.`;
+}
+
+const alikeNote =
+  'The cart holds another investment into this scheme from this account. Check that both are wanted.';
+
 /** What a ready item hangs on: an onboarding, or a bank account. */
 function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
   const opening = item.kind === 'investment' ? item.onboardingId : undefined;
   if (opening === undefined) return bankNote(item, itemIds);
   return itemIds.has(opening)
-    ? 'Bought under the onboarding in this cart. Both are sent together.'
-    : 'Bought under an onboarding that is not in this cart.';
+    ? 'Invested under the onboarding in this cart. Both are sent together.'
+    : 'Invested under an onboarding that is not in this cart.';
 }
 
 /** Says of an item whether it can be checked out. The service has the last word (CHK-02). */
@@ -110,8 +126,13 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   if (!isMoneyItem(item)) return ready;
   if (agentCodeFor(facts.agent, item.plan) === undefined) return blocked(notRegistered);
   const { customer, schemes } = facts;
+  const refusal = bankRefusal(item, facts);
+  if (refusal) return blocked(refusal);
   if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
   const own = ownReadiness(item, { ...facts, customer, schemes });
+  if (own.status !== 'blocked' && facts.alike?.has(item.id)) {
+    return warning(own.why ? `${own.why} ${alikeNote}` : alikeNote);
+  }
   const note = own.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
   return note ? { ...own, why: note } : own;
 }

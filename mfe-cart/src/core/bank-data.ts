@@ -28,20 +28,24 @@ function pendingAccount(idBankar: string, payload: Bankar): BankAccount {
   };
 }
 
-/**
- * The bank accounts that an account of the customer may be paid into (ITM-14, ITM-15): those registered, then those
- * still being added in the cart or in a checkout that was not rejected. The same number, currency and bank is one
- * account, and a registered one is no longer pending.
- */
-export function mergeBankAccounts(accountId: string, sources: BankSources): readonly BankAccount[] {
-  const inCheckouts = sources.checkouts
+/** Bank account additions in the checkouts that were not rejected (ITM-14). */
+export function addedBy(checkouts: readonly Checkout[]): readonly Pick<BankarItem, 'id' | 'payload'>[] {
+  return checkouts
     .filter(({ status }) => status !== 'Rejected')
     .flatMap(({ items }) =>
       items.flatMap(({ itemId, item }) =>
         item.type === 'bankar' ? [{ id: itemId, payload: item.payload }] : [],
       ),
     );
-  const pending = [...sources.inCart, ...inCheckouts]
+}
+
+/**
+ * The bank accounts that an account of the customer may be paid into (ITM-14, ITM-15): those registered, then those
+ * still being added in the cart or in a checkout that was not rejected. The same number, currency and bank is one
+ * account, and a registered one is no longer pending.
+ */
+export function mergeBankAccounts(accountId: string, sources: BankSources): readonly BankAccount[] {
+  const pending = [...sources.inCart, ...addedBy(sources.checkouts)]
     .filter(({ payload }) => payload.account === accountId)
     .map(({ id, payload }) => pendingAccount(id, payload));
   const merged = new Map<string, BankAccount>();

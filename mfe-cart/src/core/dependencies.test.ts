@@ -1,5 +1,5 @@
 import { checkoutParts } from './checkout-parts.ts';
-import { needsOf, withDependents, withNeeds } from './dependencies.ts';
+import { needsOf, withDependents, withNeeds, withOnboarded } from './dependencies.ts';
 import { someLists, wireBankar, wireInvestment, wireOnboarding, wireRedemption } from './fixtures/cart.ts';
 import { itemsOf } from './from-wire.ts';
 
@@ -28,6 +28,14 @@ test('what is chosen brings what it needs; what is dropped takes along what cann
   expect(withNeeds(['gone'], items)).toEqual([]);
   expect(withDependents(['b1'], items)).toEqual(['b1', 'r1']);
   expect(withDependents(['o1'], items)).toEqual(['o1', 'i2']);
+});
+
+test('[CRT-02] with an onboarding goes all that is under it; with a bank account nothing else does', () => {
+  const bankar = wireBankar('b2');
+  const under = { ...bankar, payload: { ...bankar.payload, onboardingId: 'o1' } };
+  const all = [...items, ...itemsOf('Digital Form', someLists({ bankar: [under] }))];
+  expect(withOnboarded(['o1'], all)).toEqual(['o1', 'i2', 'b2']);
+  expect(withOnboarded(['b1'], all)).toEqual(['b1']);
 });
 
 test('[CHK-01] onboardings are a checkout of their own, with what is bought under them', () => {

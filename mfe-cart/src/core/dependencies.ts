@@ -22,7 +22,14 @@ export function withNeeds(ids: readonly string[], items: readonly CartItem[]): r
   return [...all];
 }
 
-/** These items and whatever else of the cart cannot go without them. */
+/** These items and whatever is under the onboardings among them: an onboarding is removed as a whole (CRT-02). */
+export function withOnboarded(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
+  const isUnder = (item: CartItem) =>
+    'onboardingId' in item && item.onboardingId !== undefined && ids.includes(item.onboardingId);
+  return [...new Set([...ids, ...items.filter(isUnder).map(({ id }) => id)])];
+}
+
+/** These items and whatever else of the cart is not sent without them. */
 export function withDependents(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const all = new Set(ids);
   for (let before = -1; before < all.size; ) {

@@ -1,0 +1,26 @@
+import { accountHolding } from '@portal/shared/api/holdings';
+import { screen, within } from '@testing-library/react';
+import { openCart as open, service } from './fixtures/cart-page.tsx';
+
+/** The allocation asks once an account, after everything else. */
+const late = { timeout: 8_000 };
+
+test('what the cart does to the allocation is shown, and what fails of it leaves the cart alone', async () => {
+  const api = service();
+  const { user } = open();
+  const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' }, late);
+  expect(within(table).getByRole('row', { name: /100.0%$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'USD' }));
+  expect(await screen.findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();
+  expect(api.requestsOf(accountHolding)[0]?.query).toMatchObject({ scheme: '', includeZeroAum: 'false' });
+});
+
+test('holdings that could not be loaded are told in their place', async () => {
+  const api = service().fail(accountHolding, { status: 400 });
+  const { user } = open();
+  expect(await screen.findByText('It could not be worked out')).toBeVisible();
+  expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  api.reply(accountHolding, { holdings: [], totals: [], asOf: null });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Allocation of MYR by asset class' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { deleteFromCart } from '@portal/shared/api/cart';
+import { screen, within } from '@testing-library/react';
+import { openCart as open, row, service } from './fixtures/cart-page.tsx';
+
+test('the filter is in the URL', async () => {
+  service();
+  const { user, location } = open();
+  await user.click(await screen.findByRole('button', { name: 'Blocked 1' }));
+  expect(location().search).toBe('?customerId=C0048217&show=blocked');
+  expect(screen.queryByText('Invest in Cempaka Biru Sukuk')).toBeNull();
+  expect(screen.getByText('Invest in Cempaka Biru Small Cap')).toBeVisible();
+});
+
+test('what a filter hides is neither chosen, dropped nor removed', async () => {
+  const api = service();
+  const { user, shell } = open('/cart?customerId=C0048217&show=warning');
+  const risky = await row('Invest in Cempaka Biru Global Tech (USD)');
+  expect(await screen.findByText('1 of 1 chosen')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+  expect(risky.getByRole('checkbox')).not.toBeChecked();
+  const checkout = screen.getByRole('region', { name: 'Checkout' });
+  expect(within(checkout).getByRole('link', { name: 'Check out 3 items' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove chosen' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+  await user.click(screen.getByRole('button', { name: 'Remove 1 chosen' }));
+  expect(shell.notices[0]?.text).toMatch(/^Removed CBGTU/);
+  await user.click(screen.getByRole('button', { name: 'All 4' }));
+  expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  expect(api.requestsOf(deleteFromCart)).toHaveLength(0);
+});

@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
+import { openCart as open, row, service } from './fixtures/cart-page.tsx';
+
+test('what hangs on another item is chosen and dropped with it', async () => {
+  service({
+    investment: [wireInvestment('i1')],
+    redemption: [wireRedemption('r1', { idBankar: 'b1' })],
+    bankar: [wireBankar('b1')],
+  });
+  const { user } = open();
+  const redemption = await row('Redeem Cempaka Biru Malaysia Growth');
+  await waitFor(() =>
+    expect(redemption.getByText(/also in this cart. Both are sent together/)).toBeVisible(),
+  );
+  const bank = await row('Add bank account, Maybank');
+  await user.click(bank.getByRole('checkbox'));
+  expect(redemption.getByRole('checkbox')).not.toBeChecked();
+  await user.click(redemption.getByRole('checkbox'));
+  expect(bank.getByRole('checkbox')).toBeChecked();
+});
+
+test('[CRT-02] a bank account goes alone, and what pays into it stays and says that it cannot go', async () => {
+  service({
+    investment: [
+      wireInvestment('i1', {
+        distributionInstruction: 'PAYOUT',
+        bankName: 'Maybank',
+        bankAccNumber: '514212347710',
+        idBankar: 'b1',
+      }),
+    ],
+    bankar: [wireBankar('b1')],
+  });
+  const { user, shell } = open();
+  const bank = await row('Add bank account, Maybank');
+  await user.click(bank.getByRole('button', { name: /^Remove/ }));
+  expect(shell.notices[0]?.text).toMatch(/^Removed /);
+  const investment = await row('Invest in Cempaka Biru Sukuk');
+  await waitFor(() => expect(investment.getByText('Blocked')).toBeVisible());
+  expect(investment.getByText(/no longer being added/)).toBeVisible();
+  act(() => shell.notices[0]?.action?.run());
+  expect(investment.queryByText('Blocked')).toBeNull();
+});
+
+test('[CRT-02] with an onboarding goes all that is under it, its bank account too', async () => {
+  const bankar = wireBankar('b1');
+  service({
+    investment: [wireInvestment('i1', { onboardingId: 'o1' }), wireInvestment('i2', { scheme: 'CBMGF' })],
+    bankar: [{ ...bankar, payload: { ...bankar.payload, onboardingId: 'o1' } }],
+    onboarding: [wireOnboarding('o1')],
+  });
+  const { user, shell } = open();
+  const opening = await row('Onboarding');
+  await user.click(opening.getByRole('button', { name: /^Remove/ }));
+  expect(shell.notices[0]).toMatchObject({ text: 'Removed 3 items' });
+});
+
+test('two investments into one scheme from one account are marked, so that none is sent by mistake', async () => {
+  service({ investment: [wireInvestment('i1'), wireInvestment('i2', { amount: 3_000 })] });
+  open();
+  expect(await screen.findAllByText(/Check that both are wanted/)).toHaveLength(2);
+});
