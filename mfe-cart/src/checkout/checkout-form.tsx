@@ -5,6 +5,7 @@ import { Stack } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { focusField } from '../core/focus-field.ts';
+import { orderClock } from '../core/order-clock.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
 import { AlreadySent } from '../sent/index.ts';
 import { DeclarationSection } from './declaration-section.tsx';
@@ -45,6 +46,7 @@ export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
 
   const submit = () => {
     setAsked(true);
+    orderClock.renew();
     const request = form.request();
     if (request) sending.send(request);
     else focusField(page.current, form.missing[0]?.field);

@@ -1,4 +1,4 @@
-import { orderTime, settlementDays } from './pricing-dates.ts';
+import { orderTime, pricingPeriod, settlementDays, untilCutOffMs } from './pricing-dates.ts';
 
 test.each([
   ['2026-12-23T15:59:59+08:00', '2026-12-23T15:59'],
@@ -18,4 +18,19 @@ test.each([
   ['weekly', undefined],
 ])('%s settles after %p business days', (cycle, days) => {
   expect(settlementDays(cycle)).toBe(days);
+});
+
+test.each([
+  ['2026-12-23T07:59:59.000Z', '2026-12-23T08:00:00.000Z', false],
+  ['2026-12-23T08:00:00.000Z', '2026-12-24T07:59:59.999Z', true],
+  // midnight of either place changes nothing
+  ['2026-12-23T15:59:00.000Z', '2026-12-23T16:01:00.000Z', true],
+  ['2026-12-23T23:59:00.000Z', '2026-12-24T00:01:00.000Z', true],
+])('orders of %s and %s get the same price: %p', (one, other, isSame) => {
+  expect(pricingPeriod(new Date(one)) === pricingPeriod(new Date(other))).toBe(isSame);
+});
+
+test('it is over at 4 pm in Kuala Lumpur', () => {
+  expect(untilCutOffMs(new Date('2026-12-23T07:55:00.000Z'))).toBe(5 * 60_000);
+  expect(untilCutOffMs(new Date('2026-12-23T08:00:00.000Z'))).toBe(24 * 3_600_000);
 });

@@ -19,6 +19,16 @@ export function orderTime(now: Date): string {
   return `${at('year')}-${at('month')}-${at('day')}T${at('hour')}:${at('minute')}`;
 }
 
+const dayMs = 24 * 3_600_000;
+/** 4 pm in Kuala Lumpur, which keeps one time all year, is 8 am UTC: 16 hours before the next day begins there. */
+const sinceCutOffMs = (now: Date): number => (now.getTime() + 16 * 3_600_000) % dayMs;
+
+/** Names the time from one 4 pm of Kuala Lumpur to the next, within which every order gets the same price date. */
+export const pricingPeriod = (now: Date): number => now.getTime() - sinceCutOffMs(now);
+
+/** Until that time is over, in milliseconds. */
+export const untilCutOffMs = (now: Date): number => dayMs - sinceCutOffMs(now);
+
 /** Business days from pricing until units are in the account: 7 of `T+7`; `undefined` when it says no number. */
 export function settlementDays(redemptionCycle: string): number | undefined {
   const days = /^T\s*\+\s*(\d{1,2})$/i.exec(redemptionCycle.trim())?.[1];

@@ -1,13 +1,16 @@
 import { tdayCalc } from '@portal/shared/api/pricing';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { settled } from './loadable.ts';
-import { orderTime } from './pricing-dates.ts';
+import { orderClock } from './order-clock.ts';
 
-/** The business day so many after pricing, for an order given now; `undefined` asks nothing. */
+/**
+ * The business day so many after pricing, for an order given now; another once 4 pm has passed. `undefined` asks
+ * nothing.
+ */
 export function useBusinessDay(days: number | undefined): Loadable<{ readonly date: string }> {
-  const [given] = useState(() => orderTime(new Date()));
+  const given = useSyncExternalStore(orderClock.subscribe, orderClock.read);
   return useCall(tdayCalc, days === undefined ? undefined : { Date: given, TDay: days });
 }
 

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { settled } from '../core/loadable.ts';
+import { orderClock } from '../core/order-clock.ts';
 import { type Finding, type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { fingerprint, sentAbout, sentItem } from './sent-item.ts';
@@ -114,6 +115,7 @@ export function useAddInvestment({ customerId, name }: Whose, editing?: string) 
   const run = async (payload: InvestmentSent): Promise<AddOutcome | undefined> => {
     if (isSpent.current) return undefined;
     isSpent.current = true;
+    orderClock.renew();
     let isDone = false;
     try {
       const outcome = await inTurn(
