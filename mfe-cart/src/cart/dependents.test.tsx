@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
-import { openCart as open, row, service } from './fixtures/cart-page.tsx';
+import { openCart as open, removeBy, row, service } from './fixtures/cart-page.tsx';
 
 test('what hangs on another item is chosen and dropped with it', async () => {
   service({
@@ -33,8 +33,7 @@ test('[CRT-02] a bank account goes alone, and what pays into it stays and says t
     bankar: [wireBankar('b1')],
   });
   const { user, shell } = open();
-  const bank = await row('Add bank account, Maybank');
-  await user.click(bank.getByRole('button', { name: /^Remove/ }));
+  await removeBy(user, 'Add bank account, Maybank');
   expect(shell.notices[0]?.text).toMatch(/^Removed /);
   const investment = await row('Invest in Cempaka Biru Sukuk');
   await waitFor(() => expect(investment.getByText('Blocked')).toBeVisible());
@@ -51,8 +50,7 @@ test('[CRT-02] with an onboarding goes all that is under it, its bank account to
     onboarding: [wireOnboarding('o1')],
   });
   const { user, shell } = open();
-  const opening = await row('Onboarding');
-  await user.click(opening.getByRole('button', { name: /^Remove/ }));
+  await removeBy(user, 'Onboarding');
   expect(shell.notices[0]).toMatchObject({ text: 'Removed 3 items' });
 });
 

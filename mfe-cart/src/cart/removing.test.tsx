@@ -2,17 +2,10 @@ import { deleteFromCart } from '@portal/shared/api/cart';
 import { testAgent } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireInvestment } from '../core/fixtures/cart.ts';
-import { aShell, openCart as open, row, service } from './fixtures/cart-page.tsx';
+import { aShell, openCart as open, removeBy, service } from './fixtures/cart-page.tsx';
 import { undoMs } from './use-removal.ts';
 
-/** Takes an item out by its menu, which holds it as the last of its actions. */
-async function removeSukuk(user: ReturnType<typeof open>['user']): Promise<void> {
-  (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ }).focus();
-  await user.keyboard('{Enter}');
-  const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toHaveFocus());
-  await user.keyboard('{End}{Enter}');
-}
+const removeSukuk = (user: ReturnType<typeof open>['user']) => removeBy(user, 'Invest in Cempaka Biru Sukuk');
 
 describe('[CRT-02] removing', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));

@@ -2,6 +2,7 @@ import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, useShell } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { forgetReasons } from '../core/acknowledgements.ts';
 import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { reloadArrivalMs, settleDoubt } from '../core/send-once.ts';
@@ -23,7 +24,7 @@ type State = 'checking' | 'unknown' | 'missed' | 'clear';
  */
 export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
   const api = useApi();
-  const { bus } = useShell();
+  const { bus, drafts } = useShell();
   const { uuid: userId } = useAgent();
   const subject = checkoutSubject(userId, customerId);
   const [state, setState] = useState<State>(() => (doubts.read(subject) ? 'checking' : 'clear'));
@@ -32,6 +33,7 @@ export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
 
   const settle = useCallback(async () => {
     setState('checking');
+    const about = doubts.read(subject)?.about ?? [];
     const settling = () =>
       settleDoubt({
         subject,
@@ -45,10 +47,11 @@ export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
       doubts.drop(subject);
       return setState(outcome ? 'missed' : 'clear');
     }
+    forgetReasons(drafts, about);
     sent.current(outcome.result);
     bus.emit('cart:changed', { customerId });
     bus.emit('application:changed', { customerId });
-  }, [api, bus, customerId, subject, userId]);
+  }, [api, bus, customerId, drafts, subject, userId]);
 
   const begun = useRef(false);
   useEffect(() => {

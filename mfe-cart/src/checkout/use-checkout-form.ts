@@ -3,7 +3,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
 import { useState } from 'react';
-import { acknowledgedReason } from '../core/acknowledgements.ts';
+import { useGivenReasons } from '../core/acknowledgements.ts';
 import { type CartItem, isMoneyItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 import { settled } from '../core/loadable.ts';
@@ -27,19 +27,10 @@ import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
 import { useMismatches } from './use-mismatches.ts';
 import type { Complaint } from './use-submission.ts';
 
-/** Reasons that were given in the drawer stand there already; what they are about is confirmed anew. */
-const givenReasons = (items: readonly CartItem[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    items.flatMap(({ id }) => {
-      const reason = acknowledgedReason(id);
-      return reason === undefined ? [] : [[id, reason]];
-    }),
-  );
-
-const unanswered = (customer: Customer, items: readonly CartItem[]): DeclarationAnswers => ({
+const unanswered = (customer: Customer): DeclarationAnswers => ({
   documents: false,
   acknowledged: {},
-  reasons: givenReasons(items),
+  reasons: {},
   borrowing: '',
   care: false,
   contactName: '',
@@ -57,7 +48,8 @@ const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers
 
 /** What the agent has ticked, typed and chosen, and the draft of it. */
 function useAnswers(customer: Customer, items: readonly CartItem[]) {
-  const [answers, setAnswers] = useState(() => unanswered(customer, items));
+  const [answers, setAnswers] = useState(() => unanswered(customer));
+  const given = useGivenReasons(items.map(({ id }) => id));
   const [methods, setMethods] = useState<Record<string, string>>({});
   const [payer, setPayer] = useState<PayerAnswers>(customerPays);
   const [touched, setTouched] = useState(false);
@@ -74,7 +66,7 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
       },
       clear: () => {
         setTouched(false);
-        setAnswers(unanswered(customer, items));
+        setAnswers(unanswered(customer));
         setMethods({});
         setPayer(customerPays);
       },
@@ -87,7 +79,8 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
       set(...args);
     };
   return {
-    answers,
+    // what was said in the drawer stands there already, until it is written anew
+    answers: { ...answers, reasons: { ...given, ...answers.reasons } },
     methods,
     payer,
     touched,

@@ -3,6 +3,7 @@ import type { ApiClient } from '@portal/shared/calls';
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
+import { forgetReasons } from '../core/acknowledgements.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
@@ -92,17 +93,18 @@ const submissionAfter = (
  */
 export function useSubmission(onSent: (checkoutId: string) => void) {
   const api = useApi();
-  const { bus } = useShell();
+  const { bus, drafts } = useShell();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const inFlight = useRef(false);
 
   const settle = async (request: CheckoutRequest, work: (hasWaited: boolean) => Promise<Step>) => {
     if (inFlight.current) return;
     inFlight.current = true;
-    const { customerId } = request;
+    const { customerId, itemIds } = request;
     const step = await inTurn(customerId, () => setSubmission({ status: 'elsewhere' }), work);
     inFlight.current = false;
     if (step.status !== 'done') return setSubmission(submissionAfter(request, step));
+    forgetReasons(drafts, itemIds);
     onSent(step.result);
     bus.emit('cart:changed', { customerId });
     bus.emit('application:changed', { customerId });

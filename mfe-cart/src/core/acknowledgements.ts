@@ -1,16 +1,49 @@
-/**
- * Reasons that customers gave for buying what does not suit them, by item of the cart (SAT-04): what was said in the
- * drawer need not be asked again at checkout, whose declaration it becomes part of. Kept as long as the page is; a
- * tick is never kept, it is given anew.
- */
-const reasons = new Map<string, string>();
+import type { Drafts } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+import { useShell } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
 
-/** Keeps the reason that was given when the item was added. */
-export function keepReason(itemId: string, reason: string): void {
-  reasons.set(itemId, reason.trim());
+const kept = z.object({ reason: z.string() });
+const nameOf = (itemId: string) => `reason:${itemId}`;
+
+/**
+ * Keeps the reason that a customer gave for a fund that does not suit, by item of the cart (SAT-04): what was said in
+ * the drawer need not be asked again at checkout, whose declaration it becomes part of. It is kept as drafts are: for
+ * this agent alone, over a reload and in every tab. A tick is never kept, it is given anew.
+ */
+export function keepReason(drafts: Drafts | undefined, itemId: string, reason: string): void {
+  drafts?.keep(nameOf(itemId), { reason: reason.trim() });
 }
 
-/** The reason that was given when the item was added in this tab; `undefined` when none was. */
-export function acknowledgedReason(itemId: string): string | undefined {
-  return reasons.get(itemId);
+/** The items were sent, or are no more: nothing of their reasons is kept. */
+export function forgetReasons(drafts: Drafts | undefined, itemIds: readonly string[]): void {
+  for (const id of itemIds) drafts?.discard(nameOf(id));
+}
+
+async function reasonsOf(drafts: Drafts, itemIds: readonly string[]): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    itemIds.map(async (id) => {
+      const { success, data } = z.safeParse(kept, (await drafts.find(nameOf(id)))?.value);
+      return success ? [[id, data.reason]] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+/** The reasons that were given when these items were added, by item; none until they have been looked up. */
+export function useGivenReasons(itemIds: readonly string[]): Readonly<Record<string, string>> {
+  const { drafts } = useShell();
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const ids = itemIds.join();
+  useEffect(() => {
+    let gone = false;
+    if (!drafts || ids === '') return;
+    void reasonsOf(drafts, ids.split(',')).then((found) => {
+      if (!gone) setReasons(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [drafts, ids]);
+  return reasons;
 }

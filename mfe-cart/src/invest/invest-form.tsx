@@ -2,7 +2,7 @@ import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
 import { Drawer, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
 import { Box, Button, chakra, Text, useNavigate, useShell } from '@portal/shared/ui';
 import { useId, useState } from 'react';
-import { keepReason } from '../core/acknowledgements.ts';
+import { forgetReasons, keepReason } from '../core/acknowledgements.ts';
 import { useCustomerId } from '../core/customer.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
@@ -50,8 +50,8 @@ const changed = {
 } as const satisfies Record<TakenOut, string>;
 
 /** What the form waits for before it can be sent, in words. */
-function awaited({ product, paysOut, bankData, context }: OrderState): string | undefined {
-  if (!product) return undefined;
+function awaited({ offer, paysOut, bankData, context }: OrderState): string | undefined {
+  if (!offer) return undefined;
   if (context.mismatch.status === 'loading') return 'Checking suitability…';
   const isLoading = bankData.status === 'loading' || context.banks.status === 'loading';
   return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
@@ -60,7 +60,7 @@ function awaited({ product, paysOut, bankData, context }: OrderState): string | 
 /** The form of an investment, from account to `Add to cart`. */
 export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFormProps) {
   const agent = useAgent();
-  const { notify } = useShell();
+  const { notify, drafts } = useShell();
   const navigate = useNavigate();
   const ofPage = useCustomerId();
   const add = useAddInvestment(facts.customer, editing?.id);
@@ -90,7 +90,8 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
   };
 
   const onDone = ({ id, replaced }: Added) => {
-    if (values.acknowledged) keepReason(id, values.reason);
+    if (values.acknowledged) keepReason(drafts, id, values.reason);
+    if (replaced === 'removed' && editing) forgetReasons(drafts, [editing.id]);
     if (standing.isLatest()) draft.forget();
     if (editing) {
       const text = changed[replaced ?? 'removed'];
@@ -131,7 +132,7 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
     onClose();
   };
   const waitsFor = awaited(order);
-  const sending = useOnceChecked(waitsFor !== undefined, answersOf(values, order.product), submit);
+  const sending = useOnceChecked(waitsFor !== undefined, answersOf(values, order.offer), submit);
 
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const amount = order.context.limits ? checkAmount(values.amount, order.context.limits) : undefined;
@@ -171,7 +172,7 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
         <AccountField state={state} />
         <PrsDefaultField state={state} age={customer.age} />
         <FundField state={state} documents={facts.documents} />
-        {order.product ? (
+        {order.offer ? (
           <>
             <MismatchNotice state={state} />
             <MoneyFields state={state} />

@@ -1,12 +1,12 @@
 import { addInvestment } from '@portal/shared/api/cart';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { screen, waitFor } from '@testing-library/react';
-import { acknowledgedReason } from '../core/acknowledgements.ts';
 import { addButton, amountField, openDrawer as open, riskier, service, suits } from './fixtures/drawer.tsx';
 
 test('[SAT-04] a mismatch needs the customer’s word and a reason, and Add to cart leads to them', async () => {
   const api = service();
-  const { user } = open({ scheme: 'CBGTU' });
+  const { user, drafts } = open({ scheme: 'CBGTU' });
+  await amountField();
   expect(await screen.findByText('Riskier than this customer’s category')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Moderate covers funds up to risk 3. This fund is risk 5, so a fall of more than 20% in a year is possible.',
@@ -21,10 +21,11 @@ test('[SAT-04] a mismatch needs the customer’s word and a reason, and Add to c
   await waitFor(() => expect(reason).toHaveFocus());
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
   await user.paste('Has a long horizon for this part.');
-  expect(acknowledgedReason('i1')).toBeUndefined();
+  expect(drafts.kept.has('reason:i1')).toBe(false);
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
-  await waitFor(() => expect(acknowledgedReason('i1')).toBe('Has a long horizon for this part.'));
+  const given = { reason: 'Has a long horizon for this part.' };
+  await waitFor(() => expect(drafts.kept.get('reason:i1')).toEqual(given));
 });
 
 test('pressed while suitability is still being checked, it goes on by itself once that is known', async () => {

@@ -1,0 +1,73 @@
+import { cartList } from '@portal/shared/api/cart';
+import {
+  checkoutDocuments,
+  checkoutsByIds,
+  checkoutsOf,
+  submitCheckout,
+  validateCheckout,
+} from '@portal/shared/api/checkout';
+import { customerInfo } from '@portal/shared/api/customers';
+import { tdayCalc } from '@portal/shared/api/pricing';
+import { productMismatch } from '@portal/shared/api/suitability';
+import { fakeApi, renderSlot, testDrafts, testShell } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
+import { wireCustomer } from '../core/fixtures/customer.ts';
+import { someLookups } from '../core/fixtures/lookups.ts';
+import { someDocuments, someSchemes } from '../core/fixtures/products.ts';
+import { remoteData } from '../core/remote-data.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+const Slot = remoteData.wrap(CheckoutPage);
+const reason = 'Has a long horizon for this part.';
+
+beforeEach(() => localStorage.clear());
+
+/** The checkout of an investment that does not suit, whose reason was given in a drawer, before a reload. */
+function open() {
+  const api = fakeApi()
+    .reply(customerInfo, wireCustomer)
+    .reply(tdayCalc, { date: '2026-11-23' })
+    .reply(validateCheckout, { valid: true, complaints: [] })
+    .reply(productMismatch, {
+      mismatch: true,
+      reasons: [],
+      customerRank: 3,
+      schemeRank: 5,
+      riskCategory: 'Moderate',
+    })
+    .reply(checkoutsOf, [])
+    .reply(checkoutsByIds, [])
+    .reply(checkoutDocuments, [])
+    .reply(submitCheckout, { checkoutId: 'CO-1', applications: [] })
+    .reply(cartList, ({ query }) =>
+      query.channel === 'Digital Transaction'
+        ? wireCart({ investment: [wireInvestment('i2', { scheme: 'CBGTU', satRank: 5 })] })
+        : wireCart(),
+    );
+  const drafts = testDrafts({ 'reason:i2': { savedAt: 0, value: { reason }, fromHere: false } });
+  const reference = { schemes: someSchemes, documents: someDocuments, lookups: someLookups };
+  const shell = testShell({ reference, drafts });
+  const page = renderSlot(<Slot />, { shell, path: '/checkout?customerId=C0048217&items=i2' });
+  return { api, drafts, ...page };
+}
+
+const reasonField = () => screen.findByRole('textbox', { name: /reason/i }, { timeout: 5_000 });
+
+test('[SAT-04] the reason given in the drawer is part of the declaration, and forgotten once that is sent', async () => {
+  const { api, drafts, user } = open();
+  await waitFor(async () => expect(await reasonField()).toHaveValue(reason), { timeout: 8_000 });
+  expect(screen.getByRole('checkbox', { name: /still wants to invest/ })).not.toBeChecked();
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
+  await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
+  expect(JSON.stringify(api.requestsOf(submitCheckout)[0]?.body)).toContain(reason);
+  await waitFor(() => expect(drafts.kept.has('reason:i2')).toBe(false));
+});
+
+test('[SAT-04] what is written at checkout takes its place, an empty reason too', async () => {
+  const { user } = open();
+  await waitFor(async () => expect(await reasonField()).toHaveValue(reason), { timeout: 8_000 });
+  await user.clear(await reasonField());
+  expect(await reasonField()).toHaveValue('');
+});
