@@ -5,7 +5,7 @@ import { Box, chakra, FailurePanel, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { both } from '../core/loadable.ts';
-import { joinProducts } from '../core/product.ts';
+import { joinOffers } from '../core/offer.ts';
 import { useReference } from '../core/use-reference.ts';
 import { type Allocation, allocations } from './allocation.ts';
 import { useHoldings } from './use-holdings.ts';
@@ -131,8 +131,8 @@ export function AllocationCard({ accounts, items }: AllocationCardProps) {
     );
   }
   const [[schemes, funds], held] = needed.value;
-  const products = new Map(joinProducts(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const all = allocations(items, held, (scheme) => products.get(scheme));
+  const offers = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
+  const all = allocations(items, held, (scheme) => offers.get(scheme));
   const shown = all.find(({ currency }) => currency === wanted) ?? all[0];
   if (!shown) return null;
   return (

@@ -6,6 +6,7 @@ import { Card, LoadingRows, PageHead, Segmented, StillWorking, TwoColumns } from
 import { EmptyState, FailurePanel, useSearchParams } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
+import { accountWords } from '../core/account-words.ts';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 import { withDependents, withNeeds, withOnboarded } from '../core/dependencies.ts';
 import { settled } from '../core/loadable.ts';
@@ -15,7 +16,6 @@ import { useCart } from '../core/use-cart.ts';
 import { usePriceDate } from '../core/use-price-date.ts';
 import { useReference } from '../core/use-reference.ts';
 import { AlreadySent } from '../sent/index.ts';
-import { accountWords } from './account-words.ts';
 import { AllocationCard } from './allocation-card.tsx';
 import { CartCard } from './cart-card.tsx';
 import { type CartFilter, cartFilters, cartView, isCartFilter } from './cart-view.ts';

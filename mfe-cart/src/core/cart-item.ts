@@ -45,7 +45,7 @@ export interface InvestmentItem extends TransactionItem, SchemeRef {
   /** PRS alone: whether the age's default option chose the scheme, and which. */
   readonly prsDefault?: 'CONV' | 'ISLAMIC' | 'N';
   readonly paysInto?: PayoutAccount;
-  /** Set when it is bought under an onboarding: the id of that item. */
+  /** Set when it is under an onboarding: the id of that item. */
   readonly onboardingId?: string;
 }
 

@@ -31,7 +31,7 @@ interface BankFields {
   readonly idBankar?: string | null | undefined;
 }
 
-function payoutAccount({ bankName, bankAccNumber, micrCode, idBankar }: BankFields): {
+function paysInto({ bankName, bankAccNumber, micrCode, idBankar }: BankFields): {
   paysInto?: PayoutAccount;
 } {
   if (!bankName || !bankAccNumber) return {};
@@ -71,7 +71,7 @@ function investmentOf(head: Head, payload: Investment): InvestmentItem {
     distribution: payload.distributionInstruction,
     satRank,
     ...prsDefault(payload),
-    ...payoutAccount(payload),
+    ...paysInto(payload),
     ...underOnboarding(payload),
   };
 }
@@ -101,7 +101,7 @@ function redemptionOf(head: Head, payload: Redemption): RedemptionItem {
     schemeName,
     currency,
     size: sizeOf(payload, currency, payload.redeemAll),
-    ...payoutAccount(payload),
+    ...paysInto(payload),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Buyer, investmentRefusal } from './investable.ts';
+import { type InvestingCustomer, investmentRefusal } from './investable.ts';
 
 const retail = {
   isInvestmentAllow: true,
@@ -12,9 +12,9 @@ const retail = {
 const prs = { ...retail, productType: 'PRS', fundStructure: 'PRS' } as const;
 const wholesale = { ...retail, EPFStatus: 'Not approved', fundStructure: 'Wholesale' } as const;
 
-const cash: Buyer = { plan: 'CS', isSophisticated: false };
-const epf: Buyer = { plan: 'EPF', epfAccountType: 'Konvensional', isSophisticated: false };
-const retirement: Buyer = { plan: 'PRS', isSophisticated: false };
+const cash: InvestingCustomer = { plan: 'CS', isSophisticated: false };
+const epf: InvestingCustomer = { plan: 'EPF', epfAccountType: 'Konvensional', isSophisticated: false };
+const retirement: InvestingCustomer = { plan: 'PRS', isSophisticated: false };
 
 test.each([
   [retail, cash, undefined],
@@ -30,8 +30,8 @@ test.each([
   [{ ...retail, islamicConventional: 'Islamic' as const }, { ...epf, epfAccountType: 'Shariah' }, undefined],
   [wholesale, cash, 'Wholesale funds are for sophisticated investors only.'],
   [wholesale, { ...cash, isSophisticated: true }, undefined],
-])('%j for %j: %s', (scheme, buyer, refusal) => {
-  expect(investmentRefusal(scheme, buyer)).toBe(refusal);
+])('%j for %j: %s', (scheme, who, refusal) => {
+  expect(investmentRefusal(scheme, who)).toBe(refusal);
 });
 
 test('what is closed is never sold, and a wholesale fund only to the sophisticated', () => {
@@ -43,13 +43,13 @@ test('what is closed is never sold, and a wholesale fund only to the sophisticat
     fundStructure: fc.constantFrom('Retail', 'Wholesale', 'PRS'),
     islamicConventional: fc.constantFrom('Islamic' as const, 'Conventional' as const),
   });
-  const buyer = fc.record({
+  const who = fc.record({
     plan: fc.constantFrom('CS' as const, 'EPF' as const, 'PRS' as const),
     epfAccountType: fc.constantFrom('Konvensional', 'Shariah', null),
     isSophisticated: fc.boolean(),
   });
   fc.assert(
-    fc.property(scheme, buyer, (offered, who) => {
+    fc.property(scheme, who, (offered, who) => {
       if (investmentRefusal(offered, who) !== undefined) return;
       expect(offered).toMatchObject({ isInvestmentAllow: true, status: 'Active' });
       expect(offered.productType === 'PRS').toBe(who.plan === 'PRS');

@@ -19,14 +19,6 @@ export function accountChoices(accounts: readonly Account[], agent: Agent): read
   });
 }
 
-/** Account types in words (domain: roles, accounts, plans). */
-export const accountTypeNames = {
-  IND: 'Individual',
-  JNT: 'Joint',
-  MNR: 'With a minor',
-  COR: 'Corporate',
-} as const satisfies Record<Account['accountType'], string>;
-
 /** The account to begin with: the one asked for, else the first that the agent may sell for. */
 export function firstAccount(choices: readonly AccountChoice[], wanted?: string): string {
   const open = choices.filter(({ status }) => status === 'open');

@@ -1,8 +1,9 @@
 import { Controller, SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
+import { accountTypeNames } from '../core/account-words.ts';
 import { notRegistered } from '../core/agent-code.ts';
-import { type AccountChoice, accountTypeNames } from './account-choice.ts';
+import type { AccountChoice } from './account-choice.ts';
 import type { InvestFormState } from './use-invest-form.ts';
 
 function optionOf(choice: AccountChoice) {

@@ -4,12 +4,12 @@ import * as z from '@portal/shared/schema';
 import { decoded, renderSlot } from '@portal/shared/testing';
 import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
 import { investmentRefusal } from '../core/investable.ts';
+import { joinOffers, type Offer } from '../core/offer.ts';
 import { settlementDays } from '../core/pricing-dates.ts';
-import { joinProducts, type Product } from '../core/product.ts';
 import { findProducts, noFilters } from './finder.ts';
 import { FundCard } from './fund-card.tsx';
 import { defaultDistribution } from './order.ts';
-import { defaultProduct } from './prs-default.ts';
+import { defaultOffer } from './prs-default.ts';
 import { chargeRange, rangeText } from './sales-charge.ts';
 
 type WireScheme = WireOf<typeof schemes>[number];
@@ -28,13 +28,13 @@ function one<Row>(rows: readonly Row[]): Row {
 }
 
 /** What the agent sees of a fund: its card with everything unfolded on either plan, addresses of its links included. */
-function seen(product: Product | undefined, documents: readonly WireDocument[]): string {
-  if (!product) return 'not offered';
+function seen(offer: Offer | undefined, documents: readonly WireDocument[]): string {
+  if (!offer) return 'not offered';
   const status = { status: 'ok', value: decoded(fundDocuments, [...documents]) } as const;
   const { container, unmount } = renderSlot(
     <>
-      <FundCard product={product} plan="CS" documents={status} />
-      <FundCard product={product} plan="EPF" documents={status} />
+      <FundCard offer={offer} plan="CS" documents={status} />
+      <FundCard offer={offer} plan="EPF" documents={status} />
     </>,
   );
   const text = container.innerHTML.replaceAll(/ (?:id|class|aria-[a-z]+)="[^"]*"/g, '');
@@ -43,26 +43,26 @@ function seen(product: Product | undefined, documents: readonly WireDocument[]):
 }
 
 /** What the rules make of it: whether it is offered and found, with which charge, default and payout. */
-function ruled(product: Product | undefined): unknown {
-  if (!product) return 'not offered';
+function ruled(offer: Offer | undefined): unknown {
+  if (!offer) return 'not offered';
   const cash = { plan: 'CS', isSophisticated: false } as const;
   return [
-    investmentRefusal(product.scheme, cash),
-    investmentRefusal(product.scheme, { ...cash, plan: 'EPF' }),
-    investmentRefusal(product.scheme, { ...cash, plan: 'PRS' }),
-    findProducts([product], { ...noFilters, words: 'growth' }).length,
-    findProducts([product], { ...noFilters, shariahOnly: true }).length,
-    rangeText(chargeRange('CS', { least: product.scheme.minSalesCharge, most: product.scheme.feeCharges })),
-    defaultDistribution('CS', product),
-    defaultProduct([product], 45, 'CONV')?.scheme.scheme,
-    settlementDays(product.scheme.redemptionCycle),
+    investmentRefusal(offer.scheme, cash),
+    investmentRefusal(offer.scheme, { ...cash, plan: 'EPF' }),
+    investmentRefusal(offer.scheme, { ...cash, plan: 'PRS' }),
+    findProducts([offer], { ...noFilters, words: 'growth' }).length,
+    findProducts([offer], { ...noFilters, shariahOnly: true }).length,
+    rangeText(chargeRange('CS', { least: offer.scheme.minSalesCharge, most: offer.scheme.feeCharges })),
+    defaultDistribution('CS', offer),
+    defaultOffer([offer], 45, 'CONV')?.scheme.scheme,
+    settlementDays(offer.scheme.redemptionCycle),
   ];
 }
 
 function outcome(ofScheme: WireScheme, ofFund: WireFund, ofDocument: WireDocument = document) {
-  const [product] = joinProducts(decoded(schemes, [ofScheme]), decoded(funds, [ofFund]));
-  const documents = ofDocument.productCode === product?.fund.fundCode ? [ofDocument] : [];
-  return { seen: seen(product, documents), ruled: ruled(product) };
+  const [offer] = joinOffers(decoded(schemes, [ofScheme]), decoded(funds, [ofFund]));
+  const documents = ofDocument.productCode === offer?.fund.fundCode ? [ofDocument] : [];
+  return { seen: seen(offer, documents), ruled: ruled(offer) };
 }
 
 /** The place that a field reaches: the card and its details, or the rules that decide what may be done. */
@@ -134,7 +134,7 @@ const fundFields: { readonly [Field in keyof WireFund]: readonly [WireFund[Field
   className: ['Class Ten', 'card'],
   fundStructure: ['Wholesale', 'card'],
   productTypeCode: ['XX', 'card'],
-  productTypeName: ['Other product', 'card'],
+  productTypeName: ['Other offer', 'card'],
   redemptionCycle: ['T+8', 'card'],
   redemptionCost: ['1% within a year', 'card'],
   switchingCost: ['MYR 25', 'card'],

@@ -1,6 +1,6 @@
 import { someProducts } from '../core/fixtures/products.ts';
 import { facetsOf, findProducts, investable, noFilters } from './finder.ts';
-import { defaultProduct } from './prs-default.ts';
+import { defaultOffer } from './prs-default.ts';
 
 const codes = (found: readonly { readonly scheme: { readonly scheme: string } }[]) =>
   found.map(({ scheme }) => scheme.scheme);
@@ -51,5 +51,5 @@ test.each([
   [20, 'ISLAMIC', undefined],
   [null, 'CONV', undefined],
 ] as const)('the default fund at age %p, %s, is %p', (age, type, code) => {
-  expect(defaultProduct(someProducts, age, type)?.scheme.scheme).toBe(code);
+  expect(defaultOffer(someProducts, age, type)?.scheme.scheme).toBe(code);
 });

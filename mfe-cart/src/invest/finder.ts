@@ -1,5 +1,5 @@
-import { type Buyer, investmentRefusal } from '../core/investable.ts';
-import type { Product } from '../core/product.ts';
+import { type InvestingCustomer, investmentRefusal } from '../core/investable.ts';
+import type { Offer } from '../core/offer.ts';
 
 /** What the finder is narrowed down to; an empty text means any. */
 export interface FinderFilters {
@@ -21,33 +21,33 @@ export const noFilters: FinderFilters = {
   epfOnly: false,
 };
 
-/** Values that the lists of the finder offer, drawn from what may be bought. */
+/** Values that the lists of the finder offer, drawn from what may be invested in. */
 export interface FinderFacets {
   readonly currencies: readonly string[];
   readonly assetClasses: readonly string[];
 }
 
-/** What this buyer may invest in, by name. */
-export function investable(products: readonly Product[], buyer: Buyer): readonly Product[] {
-  return products
-    .filter(({ scheme }) => investmentRefusal(scheme, buyer) === undefined)
+/** What this who may invest in, by name. */
+export function investable(offers: readonly Offer[], who: InvestingCustomer): readonly Offer[] {
+  return offers
+    .filter(({ scheme }) => investmentRefusal(scheme, who) === undefined)
     .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
 
-export function facetsOf(products: readonly Product[]): FinderFacets {
+export function facetsOf(offers: readonly Offer[]): FinderFacets {
   return {
-    currencies: distinct(products.map(({ scheme }) => scheme.currency)),
-    assetClasses: distinct(products.map(({ fund }) => fund.productAssetClass)),
+    currencies: distinct(offers.map(({ scheme }) => scheme.currency)),
+    assetClasses: distinct(offers.map(({ fund }) => fund.productAssetClass)),
   };
 }
 
-/** Products that meet every filter; each word must stand in the name or in the code. */
-export function findProducts(products: readonly Product[], filters: FinderFilters): readonly Product[] {
+/** Offers that meet every filter; each word must stand in the name or in the code. */
+export function findProducts(offers: readonly Offer[], filters: FinderFilters): readonly Offer[] {
   const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
   const most = Number(filters.risk || '5');
-  return products.filter(({ scheme, fund }) => {
+  return offers.filter(({ scheme, fund }) => {
     const text = `${scheme.schemeName} ${scheme.scheme}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&

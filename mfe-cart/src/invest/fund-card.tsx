@@ -4,8 +4,8 @@ import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts'
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
 import { settled } from '../core/loadable.ts';
+import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
-import type { Product } from '../core/product.ts';
 import { dayAndMonth } from '../core/words.ts';
 import { FundDetails } from './fund-details.tsx';
 import { schemeTags } from './scheme-tags.ts';
@@ -30,15 +30,15 @@ const Facts = chakra('dl', {
 const whole = (amount: string) => amount.replace(/\.00$/, '');
 
 interface FundCardProps {
-  readonly product: Product;
+  readonly offer: Offer;
   readonly plan: Plan;
   /** Of this fund alone. */
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
 /** The chosen fund: price and its date, performance, minimums, risk, documents; the rest is folded. */
-export function FundCard({ product, plan, documents }: FundCardProps) {
-  const { scheme, fund } = product;
+export function FundCard({ offer, plan, documents }: FundCardProps) {
+  const { scheme, fund } = offer;
   const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
   const further = scheme.minimumAdditionalInvestment.in(scheme.currency).format();
   const isForeign = scheme.isFeederFund || scheme.currency !== 'MYR';
@@ -50,7 +50,7 @@ export function FundCard({ product, plan, documents }: FundCardProps) {
           <Box fontWeight="semibold">{scheme.schemeName}</Box>
           <Flex wrap="wrap" align="center" gap="1.5" mt="3px" textStyle="help">
             {scheme.scheme}
-            {schemeTags(product).map((tag) => (
+            {schemeTags(offer).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
             <Flex as="span" wrap="wrap" columnGap="2.5">
@@ -73,7 +73,7 @@ export function FundCard({ product, plan, documents }: FundCardProps) {
         <KeyValue label="First / further">{`${whole(first)} / ${whole(further)}`}</KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
-      <FundDetails product={product} plan={plan} documents={documents} />
+      <FundDetails offer={offer} plan={plan} documents={documents} />
     </Frame>
   );
 }

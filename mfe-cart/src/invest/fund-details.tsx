@@ -4,8 +4,8 @@ import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues } from '@portal/shared/parts';
 import { Banner, Box, chakra, FailurePanel, Heading, Span, Stack, TextLink } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
+import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
-import type { Product } from '../core/product.ts';
 import { listed } from '../core/words.ts';
 import { fundFacts } from './fund-facts.ts';
 import { listingConflicts } from './listing-conflicts.ts';
@@ -37,15 +37,15 @@ const Summary = chakra('summary', {
 });
 
 interface FundDetailsProps {
-  readonly product: Product;
+  readonly offer: Offer;
   readonly plan: Plan;
   /** Of this fund alone. */
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
 /** The rest of what the listings say of the chosen fund, for when the customer asks; folded until then. */
-export function FundDetails({ product, plan, documents }: FundDetailsProps) {
-  const conflicts = listingConflicts(product);
+export function FundDetails({ offer, plan, documents }: FundDetailsProps) {
+  const conflicts = listingConflicts(offer);
   return (
     <>
       {conflicts.length === 0 ? null : (
@@ -60,7 +60,7 @@ export function FundDetails({ product, plan, documents }: FundDetailsProps) {
           All about this fund <ChevronDown aria-hidden />
         </Summary>
         <Stack gap="5" mt="3">
-          {fundFacts(product, plan).map(({ title, facts }) => (
+          {fundFacts(offer, plan).map(({ title, facts }) => (
             <Box key={title}>
               <Heading as="h3" size="sm" mb="2">
                 {title}

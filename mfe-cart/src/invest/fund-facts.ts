@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/shared/dates';
 import { riskNames } from '@portal/shared/parts';
+import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
-import type { Product } from '../core/product.ts';
 import { schemeActions } from '../core/scheme-actions.ts';
 import { rangeText } from './sales-charge.ts';
 
@@ -30,13 +30,13 @@ function ageText(lower: number | null, upper: number | null): string | null {
   return upper === null ? `From ${lower}` : `${lower} to ${upper}`;
 }
 
-function aboutFund({ scheme, fund }: Product): FactGroup {
+function aboutFund({ scheme, fund }: Offer): FactGroup {
   return {
     title: 'Fund',
     facts: [
       ...fact('Fund name', fund.fundName === scheme.schemeName ? null : fund.fundName),
       ...fact('Manager', distinct(fund.fundManager, scheme.productManagerMasterID)),
-      ...fact('Product', `${fund.productTypeName} (${fund.productTypeCode})`),
+      ...fact('Offer', `${fund.productTypeName} (${fund.productTypeCode})`),
       ...fact('Class', distinct(fund.className, fund.fundClassName, fund.fundClass)),
       ...fact('Category', distinct(fund.fundCategory, fund.productAssetClass)),
       ...fact('Type', distinct(fund.fundType, scheme.fundStructure)),
@@ -61,7 +61,7 @@ function aboutFund({ scheme, fund }: Product): FactGroup {
   };
 }
 
-function costs({ scheme, fund }: Product): FactGroup {
+function costs({ scheme, fund }: Offer): FactGroup {
   return {
     title: 'Costs',
     facts: [
@@ -75,10 +75,10 @@ function costs({ scheme, fund }: Product): FactGroup {
   };
 }
 
-function minimums({ scheme, fund }: Product): FactGroup {
-  const money = (amount: Product['scheme']['minimumInitialInvestment']) =>
+function minimums({ scheme, fund }: Offer): FactGroup {
+  const money = (amount: Offer['scheme']['minimumInitialInvestment']) =>
     `${scheme.currency} ${amount.in(scheme.currency).format()}`;
-  const units = (least: Product['fund']['minimumSwitchUnits']) => `${least.format()} units`;
+  const units = (least: Offer['fund']['minimumSwitchUnits']) => `${least.format()} units`;
   return {
     title: 'Minimums',
     facts: [
@@ -93,7 +93,7 @@ function minimums({ scheme, fund }: Product): FactGroup {
   };
 }
 
-function afterwards({ scheme }: Product, plan: Plan): FactGroup {
+function afterwards({ scheme }: Offer, plan: Plan): FactGroup {
   const may = schemeActions(scheme, plan);
   return {
     title: 'Afterwards',
@@ -109,6 +109,6 @@ function afterwards({ scheme }: Product, plan: Plan): FactGroup {
 }
 
 /** Everything the listings say of a fund beyond its card, in groups (CAT-01, CAT-02). */
-export function fundFacts(product: Product, plan: Plan): readonly FactGroup[] {
-  return [aboutFund(product), costs(product), minimums(product), afterwards(product, plan)];
+export function fundFacts(offer: Offer, plan: Plan): readonly FactGroup[] {
+  return [aboutFund(offer), costs(offer), minimums(offer), afterwards(offer, plan)];
 }

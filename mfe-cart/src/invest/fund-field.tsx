@@ -3,7 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { Controller } from '@portal/shared/forms';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Product } from '../core/product.ts';
+import type { Offer } from '../core/offer.ts';
 import { FundCard } from './fund-card.tsx';
 import { SchemeFinder } from './scheme-finder.tsx';
 import type { InvestFormState } from './use-invest-form.ts';
@@ -18,9 +18,9 @@ export function FundField({ state, documents }: FundFieldProps) {
   const { form, values, order, chooseScheme } = state;
   const [changing, setChanging] = useState(false);
   const isChosen = useRef(false);
-  const { product, wanted, refusal, offered } = order;
+  const { offer, wanted, refusal, offered } = order;
   const isDefault = values.prsDefault !== 'N';
-  const finding = !product || changing;
+  const finding = !offer || changing;
   // the finder takes the focus with it when it goes: what comes next is the amount
   useEffect(() => {
     if (finding || !isChosen.current) return;
@@ -36,7 +36,7 @@ export function FundField({ state, documents }: FundFieldProps) {
         <Box>
           <Flex align="center" justify="space-between" mb="1.5" minH="5">
             <Text fontWeight="medium">Fund</Text>
-            {product && !isDefault ? (
+            {offer && !isDefault ? (
               <Button
                 variant="ghost"
                 size="xs"
@@ -59,7 +59,7 @@ export function FundField({ state, documents }: FundFieldProps) {
           {finding || !order.account ? (
             <SchemeFinder
               searchRef={field.ref}
-              products={offered}
+              offers={offered}
               isEpf={order.account?.plan === 'EPF'}
               onChoose={(chosen) => {
                 setChanging(false);
@@ -68,11 +68,7 @@ export function FundField({ state, documents }: FundFieldProps) {
               }}
             />
           ) : (
-            <FundCard
-              product={product}
-              plan={order.account.plan}
-              documents={documentsOf(documents, product)}
-            />
+            <FundCard offer={offer} plan={order.account.plan} documents={documentsOf(documents, offer)} />
           )}
           {fieldState.error?.message ? (
             <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
@@ -87,7 +83,7 @@ export function FundField({ state, documents }: FundFieldProps) {
 
 function documentsOf(
   documents: Loadable<readonly FundDocument[]>,
-  { fund }: Product,
+  { fund }: Offer,
 ): Loadable<readonly FundDocument[]> {
   if (documents.status !== 'ok') return documents;
   return { status: 'ok', value: documents.value.filter(({ productCode }) => productCode === fund.fundCode) };

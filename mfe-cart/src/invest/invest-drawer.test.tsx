@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { utAgent } from '../core/fixtures/customer.ts';
 import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-test('a fund is found by words, and only what may be bought is offered', async () => {
+test('a fund is found by words, and only what may be invested in is offered', async () => {
   service();
   const { user } = open();
   const search = await screen.findByRole('searchbox', { name: 'Find a fund' });

@@ -4,7 +4,7 @@ import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer.ts';
 import { both, mapped } from '../core/loadable.ts';
-import { joinProducts } from '../core/product.ts';
+import { joinOffers } from '../core/offer.ts';
 import { useReference } from '../core/use-reference.ts';
 import type { Editing } from './editing.ts';
 import { InvestForm } from './invest-form.tsx';
@@ -27,7 +27,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         key={customerId}
         facts={{
           customer: who,
-          products: joinProducts(schemes, funds),
+          offers: joinOffers(schemes, funds),
           banks: mapped(lookups, ({ banks }) => banks),
           documents,
         }}

@@ -1,6 +1,6 @@
 import { Money, Percent } from '@portal/shared/money';
 import { someCustomer } from '../core/fixtures/customer.ts';
-import { product } from '../core/fixtures/products.ts';
+import { offer } from '../core/fixtures/products.ts';
 import { type InvestmentOrder, investmentPayload } from './investment-payload.ts';
 
 function account(plan: 'CS' | 'EPF' | 'PRS') {
@@ -12,7 +12,7 @@ function account(plan: 'CS' | 'EPF' | 'PRS') {
 const order: InvestmentOrder = {
   account: account('CS'),
   agentCode: 'U204518',
-  product: product('CBGTU'),
+  offer: offer('CBGTU'),
   amount: Money.of('USD', '50000.10'),
   salesCharge: Percent.of('5.5'),
   distribution: { instruction: 'REINVEST' },
@@ -92,7 +92,7 @@ test('[ITM-01] a payout carries its bank account; a pending one its id', () => {
 });
 
 test('[ITM-02] PRS alone carries the default option, and its kind only when it is taken', () => {
-  const prs = { ...order, account: account('PRS'), product: product('CBPRG') };
+  const prs = { ...order, account: account('PRS'), offer: offer('CBPRG') };
   expect(investmentPayload(prs)).toMatchObject({ prsDefaultOption: 'N', prsDefaultOptionType: null });
   expect(investmentPayload({ ...prs, prsDefault: 'ISLAMIC' })).toMatchObject({
     prsDefaultOption: 'Y',

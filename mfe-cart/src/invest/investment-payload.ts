@@ -2,7 +2,7 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
-import { isWholesale, type Product } from '../core/product.ts';
+import { isWholesale, type Offer } from '../core/offer.ts';
 
 /** What becomes of distributions. A payout knows where it goes. */
 export type Distribution =
@@ -17,7 +17,7 @@ export interface InvestmentOrder {
   readonly account: Pick<Account, 'accountId' | 'accountType' | 'plan'>;
   /** The code of the account's plan (ITM-03). */
   readonly agentCode: string;
-  readonly product: Product;
+  readonly offer: Offer;
   /** What is charged to the customer, sales charge included. */
   readonly amount: Money;
   readonly salesCharge: Percent;
@@ -40,8 +40,8 @@ function bankFields(distribution: Distribution) {
 
 /** The payload of an investment, field by field as the specification names them (ITM-01). */
 export function investmentPayload(order: InvestmentOrder): InvestmentSent {
-  const { account, product, prsDefault } = order;
-  const { scheme, fund } = product;
+  const { account, offer, prsDefault } = order;
+  const { scheme, fund } = offer;
   const isPrs = account.plan === 'PRS';
   return {
     accountId: account.accountId,

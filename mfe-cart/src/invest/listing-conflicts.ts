@@ -1,10 +1,10 @@
-import type { Product } from '../core/product.ts';
+import type { Offer } from '../core/offer.ts';
 
 /**
  * What the scheme's listing and its fund's say differently. The scheme's word is the one that counts: it is what is
  * sold; but an agent ought to know before reading figures to a customer.
  */
-export function listingConflicts({ scheme, fund }: Product): readonly string[] {
+export function listingConflicts({ scheme, fund }: Offer): readonly string[] {
   const { currency } = scheme;
   const said: readonly (readonly [label: string, scheme: string, fund: string])[] = [
     ['currency', currency, fund.currency],

@@ -36,8 +36,8 @@ function HeldNote({ order }: { readonly order: OrderState }) {
 /** Amount with its live limit, sales charge within its range, and what both come to. */
 export function MoneyFields({ state }: { readonly state: InvestFormState }) {
   const { form, values, order } = state;
-  const { product, limits, range } = order.context;
-  if (!product || !limits || !range) return null;
+  const { offer, limits, range } = order.context;
+  if (!offer || !limits || !range) return null;
   const check = checkAmount(values.amount, limits);
   const isFixed = range.least.compare(range.most) === 0;
   return (
@@ -50,7 +50,7 @@ export function MoneyFields({ state }: { readonly state: InvestFormState }) {
             {...field}
             size="lg"
             label="Amount"
-            currency={product.scheme.currency}
+            currency={offer.scheme.currency}
             error={fieldState.error?.message}
             limit={{ state: limitStates[check.status], text: check.text }}
             note={<HeldNote order={order} />}
@@ -72,7 +72,7 @@ export function MoneyFields({ state }: { readonly state: InvestFormState }) {
           />
         )}
       />
-      <OrderPreview product={product} check={check} salesCharge={values.salesCharge} range={range} />
+      <OrderPreview offer={offer} check={check} salesCharge={values.salesCharge} range={range} />
     </>
   );
 }

@@ -3,14 +3,14 @@ import { formatDateWithDay } from '@portal/shared/dates';
 import { splitSalesCharge } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { Box, Span } from '@portal/shared/ui';
+import type { Offer } from '../core/offer.ts';
 import { settlementDays } from '../core/pricing-dates.ts';
-import type { Product } from '../core/product.ts';
 import { useBusinessDay } from '../core/use-price-date.ts';
 import type { AmountCheck } from './amount-limit.ts';
 import { type ChargeRange, checkCharge } from './sales-charge.ts';
 
 interface OrderPreviewProps {
-  readonly product: Product;
+  readonly offer: Offer;
   readonly check: AmountCheck;
   readonly salesCharge: string;
   readonly range: ChargeRange;
@@ -22,8 +22,8 @@ function dayText(day: Loadable<{ readonly date: string }>): string {
 }
 
 /** What is charged, what is invested, about how many units, and when. Dates are the service's to know. */
-export function OrderPreview({ product, check, salesCharge, range }: OrderPreviewProps) {
-  const { scheme } = product;
+export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
+  const { scheme } = offer;
   const days = settlementDays(scheme.redemptionCycle);
   const priceDay = useBusinessDay(0);
   const unitsDay = useBusinessDay(days);

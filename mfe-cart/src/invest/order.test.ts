@@ -1,6 +1,6 @@
 import { Money, Percent } from '@portal/shared/money';
 import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
-import { product } from '../core/fixtures/products.ts';
+import { offer } from '../core/fixtures/products.ts';
 import { accountChoices } from './account-choice.ts';
 import { amountLimits } from './amount-limit.ts';
 import { answersOf, bankKey, type InvestValues, type OrderContext, readOrder } from './order.ts';
@@ -18,7 +18,7 @@ const bank = {
 
 const context: OrderContext = {
   choice: cash,
-  product: product('CBSUK'),
+  offer: offer('CBSUK'),
   limits: amountLimits({
     plan: 'CS',
     held: 'no',
@@ -43,8 +43,8 @@ const risky: OrderContext = {
 };
 /** The fund with what it does with distributions. */
 const doing = (reinvestment: boolean, cashPayment: boolean): Partial<OrderContext> => {
-  const { fund, scheme } = product('CBSUK');
-  return { product: { fund, scheme: { ...scheme, reinvestment, cashPayment } } };
+  const { fund, scheme } = offer('CBSUK');
+  return { offer: { fund, scheme: { ...scheme, reinvestment, cashPayment } } };
 };
 const values: InvestValues = {
   accountId: '1000482917',
@@ -71,7 +71,7 @@ test('a complete form is an order', () => {
 
 test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
   ['without an account', {}, { choice: undefined }, ['accountId']],
-  ['without a fund', {}, { product: undefined }, ['scheme']],
+  ['without a fund', {}, { offer: undefined }, ['scheme']],
   ['while suitability is asked', {}, { mismatch: { status: 'loading' } }, ['scheme']],
   [
     'when suitability could not be asked',
@@ -156,7 +156,7 @@ test.each([
 
 test('the default option counts on a PRS account alone', () => {
   const typed: InvestValues = { ...values, prsDefault: 'CONV' };
-  const onPrs = { ...context, choice: prs, product: product('CBPRG') };
+  const onPrs = { ...context, choice: prs, offer: offer('CBPRG') };
   expect(readOrder(typed, onPrs)).toMatchObject({ order: { prsDefault: 'CONV' } });
   const onCash = readOrder(typed, context);
   expect(onCash.status === 'complete' && onCash.order.prsDefault).toBe(undefined);
@@ -172,13 +172,13 @@ test.each([
   [60, 'CBPRG', 'N', []],
   [60, 'CBPRA', 'N', []],
 ] as const)('[ITM-12] at age %p, %s as %s', (age, code, prsDefault, fields) => {
-  expect(
-    missing({ ...values, prsDefault }, { ...context, choice: prs, product: product(code), age }),
-  ).toEqual(fields);
+  expect(missing({ ...values, prsDefault }, { ...context, choice: prs, offer: offer(code), age })).toEqual(
+    fields,
+  );
 });
 
 test('the same answers are the same however they are written, and another is another', () => {
-  const text = (typed: Partial<InvestValues>) => answersOf({ ...values, ...typed }, product('CBSUK'));
+  const text = (typed: Partial<InvestValues>) => answersOf({ ...values, ...typed }, offer('CBSUK'));
   expect(text({ amount: '25,000.00', salesCharge: '1.00' })).toBe(text({}));
   expect(text({ amount: '25,000.01' })).not.toBe(text({}));
   expect(text({ amount: 'much' })).not.toBe(text({ amount: '' }));

@@ -4,13 +4,13 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { Money, Percent } from '@portal/shared/money';
 import { isPending } from '../core/bank-data.ts';
+import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
-import type { Product } from '../core/product.ts';
 import { type Missing, reasonProblem } from '../core/reason.ts';
 import type { AccountChoice } from './account-choice.ts';
 import { type AmountLimits, checkAmount } from './amount-limit.ts';
 import type { Distribution, InvestmentOrder, PrsDefaultType } from './investment-payload.ts';
-import { defaultProduct } from './prs-default.ts';
+import { defaultOffer } from './prs-default.ts';
 import { type ChargeRange, checkCharge } from './sales-charge.ts';
 
 /** What the drawer's fields hold, as typed and chosen. */
@@ -33,7 +33,7 @@ export type InvestField = keyof InvestValues;
 /** What the answers are held against; it changes with account and scheme. */
 export interface OrderContext {
   readonly choice: AccountChoice | undefined;
-  readonly product: Product | undefined;
+  readonly offer: Offer | undefined;
   readonly limits: AmountLimits | undefined;
   readonly range: ChargeRange | undefined;
   readonly mismatch: Loadable<ProductMismatch>;
@@ -57,15 +57,15 @@ export const bankKey = ({
 }: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
 
 /** What the form holds, as a text: the same however its amounts are written. */
-export const answersOf = (values: InvestValues, product: Product | undefined): string =>
+export const answersOf = (values: InvestValues, offer: Offer | undefined): string =>
   JSON.stringify({
     ...values,
-    amount: Money.parse(product?.scheme.currency ?? '', values.amount)?.toString() ?? values.amount,
+    amount: Money.parse(offer?.scheme.currency ?? '', values.amount)?.toString() ?? values.amount,
     salesCharge: Percent.parse(values.salesCharge)?.toString() ?? values.salesCharge,
   });
 
 /** What becomes of distributions until the agent says otherwise: reinvested, where the scheme does that. */
-export function defaultDistribution(plan: Plan, { scheme }: Product): Distribution['instruction'] {
+export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {
   return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
 }
 
@@ -81,8 +81,8 @@ export function payoutAccount(chosen: string, accounts: readonly BankAccount[]):
   return accounts.find((account) => account.isDefault && !isPending(account));
 }
 
-/** Whether the scheme does with distributions what the form says; one that does neither is reinvested. */
-function offers(distribution: Distribution['instruction'], { scheme }: Product): boolean {
+/** Whether the scheme follows what the form says of distributions; one that does neither is reinvested. */
+function follows(distribution: Distribution['instruction'], { scheme }: Offer): boolean {
   if (distribution === 'PAYOUT') return scheme.cashPayment;
   return scheme.reinvestment || !scheme.cashPayment;
 }
@@ -90,10 +90,10 @@ function offers(distribution: Distribution['instruction'], { scheme }: Product):
 function readDistribution(
   { distribution, bank: chosen }: InvestValues,
   { choice, bankAccounts, banks }: OrderContext,
-  product: Product,
+  offer: Offer,
 ): Distribution | Missing<InvestField> {
   if (reinvestsOnly(choice)) return { instruction: 'REINVEST' };
-  if (!offers(distribution, product)) {
+  if (!follows(distribution, offer)) {
     const problem =
       distribution === 'PAYOUT'
         ? 'This fund pays nothing out: reinvest.'
@@ -133,10 +133,10 @@ function missingSuitability(
 /** The default option settles the fund: one for another age never goes out under it (ITM-12). */
 function missingDefault(
   values: InvestValues,
-  product: Product,
+  offer: Offer,
   age: number | null,
 ): readonly Missing<InvestField>[] {
-  if (values.prsDefault === 'N' || defaultProduct([product], age, values.prsDefault)) return [];
+  if (values.prsDefault === 'N' || defaultOffer([offer], age, values.prsDefault)) return [];
   return [
     {
       field: 'scheme',
@@ -147,19 +147,19 @@ function missingDefault(
 
 /** Reads the form whole. What is wrong with one field never hides what is wrong with the next. */
 export function readOrder(values: InvestValues, context: OrderContext): OrderReading {
-  const { choice, product, limits, range } = context;
+  const { choice, offer, limits, range } = context;
   if (choice?.status !== 'open') {
     return { status: 'incomplete', missing: [{ field: 'accountId', problem: 'Choose an account.' }] };
   }
-  if (!product || !limits || !range) {
+  if (!offer || !limits || !range) {
     return { status: 'incomplete', missing: [{ field: 'scheme', problem: 'Choose a fund.' }] };
   }
   const amount = checkAmount(values.amount, limits);
   const charge = checkCharge(values.salesCharge, range);
-  const distribution = readDistribution(values, context, product);
+  const distribution = readDistribution(values, context, offer);
   const isPrs = choice.account.plan === 'PRS';
   const suitability = [
-    ...(isPrs ? missingDefault(values, product, context.age) : []),
+    ...(isPrs ? missingDefault(values, offer, context.age) : []),
     ...missingSuitability(values, context),
   ];
   if (
@@ -173,7 +173,7 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
       order: {
         account: choice.account,
         agentCode: choice.agentCode,
-        product,
+        offer,
         amount: amount.money,
         salesCharge: charge.percent,
         distribution,

@@ -10,19 +10,19 @@ import type { InvestFormState } from './use-invest-form.ts';
 /** What becomes of distributions, and where a payout goes. EPF and PRS reinvest only. */
 export function PayoutFields({ state }: { readonly state: InvestFormState }) {
   const { form, order } = state;
-  const { choice, product } = order.context;
-  if (!product) return null;
+  const { choice, offer } = order.context;
+  if (!offer) return null;
   if (reinvestsOnly(choice)) {
     return (
       <Box>
         <Text fontWeight="medium">Distribution</Text>
         <Text mt="1" color="fg.muted">
-          Reinvested: distributions of this plan always buy more units.
+          Reinvested: distributions of this plan always become more units.
         </Text>
       </Box>
     );
   }
-  const { scheme } = product;
+  const { scheme } = offer;
   return (
     <>
       <Controller
@@ -37,7 +37,7 @@ export function PayoutFields({ state }: { readonly state: InvestFormState }) {
               {
                 value: 'REINVEST',
                 label: 'Reinvest',
-                hint: scheme.reinvestment ? 'Buys more units' : 'Not offered by this fund',
+                hint: scheme.reinvestment ? 'Becomes more units' : 'Not offered by this fund',
                 disabled: !scheme.reinvestment,
               },
               {

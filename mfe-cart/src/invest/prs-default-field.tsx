@@ -1,5 +1,5 @@
 import { ChoiceCards } from '@portal/shared/forms';
-import { defaultProduct } from './prs-default.ts';
+import { defaultOffer } from './prs-default.ts';
 import type { InvestFormState } from './use-invest-form.ts';
 
 interface PrsDefaultFieldProps {
@@ -11,7 +11,7 @@ interface PrsDefaultFieldProps {
 export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
   const { values, order, choosePrsDefault } = state;
   if (order.account?.plan !== 'PRS') return null;
-  const named = (type: 'CONV' | 'ISLAMIC') => defaultProduct(order.offered, age, type)?.scheme.schemeName;
+  const named = (type: 'CONV' | 'ISLAMIC') => defaultOffer(order.offered, age, type)?.scheme.schemeName;
   const conventional = named('CONV');
   const islamic = named('ISLAMIC');
   const none = age === null ? 'The customer’s age is not known' : 'None for this age';

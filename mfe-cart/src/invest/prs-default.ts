@@ -1,4 +1,4 @@
-import type { Product } from '../core/product.ts';
+import type { Offer } from '../core/offer.ts';
 import type { PrsDefaultType } from './investment-payload.ts';
 
 const kindOf = { CONV: 'Conventional', ISLAMIC: 'Islamic' } as const satisfies Record<PrsDefaultType, string>;
@@ -7,13 +7,13 @@ const kindOf = { CONV: 'Conventional', ISLAMIC: 'Islamic' } as const satisfies R
  * The core fund of an age (domain: funds and pricing): Growth under 45, Moderate from 45, Conservative from 55,
  * as the schemes' own age bounds have it. `undefined` when the age is unknown or no scheme covers it.
  */
-export function defaultProduct(
-  products: readonly Product[],
+export function defaultOffer(
+  offers: readonly Offer[],
   age: number | null,
   type: PrsDefaultType,
-): Product | undefined {
+): Offer | undefined {
   if (age === null) return undefined;
-  return products.find(({ scheme }) => {
+  return offers.find(({ scheme }) => {
     const { prsLowerAge, prsUpperAge, islamicConventional } = scheme;
     const isCore = prsLowerAge !== null || prsUpperAge !== null;
     return (

@@ -2,7 +2,7 @@ import { SelectField } from '@portal/shared/forms';
 import { ChangeText, NavText, SearchInput, Switch, Tag } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, Grid, Span, Text, VisuallyHidden } from '@portal/shared/ui';
 import { type Ref, useState } from 'react';
-import type { Product } from '../core/product.ts';
+import type { Offer } from '../core/offer.ts';
 import { count } from '../core/words.ts';
 import { type FinderFilters, facetsOf, findProducts, noFilters } from './finder.ts';
 import { schemeTags } from './scheme-tags.ts';
@@ -37,10 +37,10 @@ const Result = chakra('button', {
 
 interface SchemeFinderProps {
   /** What may be invested in. */
-  readonly products: readonly Product[];
+  readonly offers: readonly Offer[];
   /** On the EPF plan every scheme is approved, and there is nothing to filter. */
   readonly isEpf: boolean;
-  readonly onChoose: (product: Product) => void;
+  readonly onChoose: (offer: Offer) => void;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
@@ -52,11 +52,11 @@ const anyOf = (label: string, values: readonly string[]) => [
 const risks = ['1', '2', '3', '4', '5'];
 
 /** Finds a scheme by name or code, narrowed down by what tells schemes apart. */
-export function SchemeFinder({ products, isEpf, onChoose, searchRef }: SchemeFinderProps) {
+export function SchemeFinder({ offers, isEpf, onChoose, searchRef }: SchemeFinderProps) {
   const [filters, setFilters] = useState<FinderFilters>(noFilters);
   const narrow = (change: Partial<FinderFilters>) => setFilters((before) => ({ ...before, ...change }));
-  const facets = facetsOf(products);
-  const found = findProducts(products, filters);
+  const facets = facetsOf(offers);
+  const found = findProducts(offers, filters);
   return (
     <Box>
       <SearchInput
@@ -103,9 +103,9 @@ export function SchemeFinder({ products, isEpf, onChoose, searchRef }: SchemeFin
       {found.length === 0 ? (
         <Box mt="3" p="4" borderWidth="1px" borderColor="border.default" borderRadius="lg" color="fg.muted">
           <Text>
-            {products.length === 0 ? 'No fund may be invested in on this account.' : 'No fund matches.'}
+            {offers.length === 0 ? 'No fund may be invested in on this account.' : 'No fund matches.'}
           </Text>
-          {products.length === 0 ? null : (
+          {offers.length === 0 ? null : (
             <Button variant="ghost" size="xs" mt="1" ms="-2" onClick={() => setFilters(noFilters)}>
               Clear the filters
             </Button>
@@ -113,10 +113,10 @@ export function SchemeFinder({ products, isEpf, onChoose, searchRef }: SchemeFin
         </Box>
       ) : (
         <Results aria-label="Funds">
-          {found.map((product) => (
-            <li key={product.scheme.scheme}>
-              <Result type="button" onClick={() => onChoose(product)}>
-                <ResultWords product={product} />
+          {found.map((offer) => (
+            <li key={offer.scheme.scheme}>
+              <Result type="button" onClick={() => onChoose(offer)}>
+                <ResultWords offer={offer} />
               </Result>
             </li>
           ))}
@@ -126,8 +126,8 @@ export function SchemeFinder({ products, isEpf, onChoose, searchRef }: SchemeFin
   );
 }
 
-function ResultWords({ product }: { readonly product: Product }) {
-  const { scheme, fund } = product;
+function ResultWords({ offer }: { readonly offer: Offer }) {
+  const { scheme, fund } = offer;
   const minimum = scheme.minimumInitialInvestment.in(scheme.currency);
   return (
     <>
@@ -135,7 +135,7 @@ function ResultWords({ product }: { readonly product: Product }) {
       <NavText value={scheme.NAVPrice} currency={scheme.currency} />
       <Flex as="span" wrap="wrap" align="center" gap="1.5" textStyle="help">
         {scheme.scheme}
-        {schemeTags(product).map((tag) => (
+        {schemeTags(offer).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
         <span>

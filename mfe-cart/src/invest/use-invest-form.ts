@@ -1,11 +1,11 @@
 import type { Agent } from '@portal/shared/contract';
 import { type Resolver, useForm } from '@portal/shared/forms';
 import type { InvestmentItem } from '../core/cart-item.ts';
-import type { Product } from '../core/product.ts';
+import type { Offer } from '../core/offer.ts';
 import { accountChoices, firstAccount } from './account-choice.ts';
 import { valuesOf } from './editing.ts';
 import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
-import { defaultProduct } from './prs-default.ts';
+import { defaultOffer } from './prs-default.ts';
 import { chargeRange } from './sales-charge.ts';
 import { useDrawerAddress } from './use-drawer-address.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
@@ -47,23 +47,23 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     });
 
   /** A new fund starts with its own charge, and with nothing acknowledged for the one before. */
-  const takeScheme = (accountId: string, product: Product | undefined) => {
+  const takeScheme = (accountId: string, offer: Offer | undefined) => {
     const plan = order.account?.plan;
-    keepAddress({ accountId, scheme: product?.scheme.scheme ?? '' });
-    set('scheme', product?.scheme.scheme ?? '');
+    keepAddress({ accountId, scheme: offer?.scheme.scheme ?? '' });
+    set('scheme', offer?.scheme.scheme ?? '');
     set('acknowledged', false);
     set('reason', '');
     set('bank', '');
-    if (!product || !plan) return;
+    if (!offer || !plan) return;
     const { most } = chargeRange(plan, {
-      least: product.scheme.minSalesCharge,
-      most: product.scheme.feeCharges,
+      least: offer.scheme.minSalesCharge,
+      most: offer.scheme.feeCharges,
     });
     set('salesCharge', most.toString());
-    set('distribution', defaultDistribution(plan, product));
+    set('distribution', defaultDistribution(plan, offer));
   };
 
-  const chooseScheme = (product: Product | undefined) => takeScheme(values.accountId, product);
+  const chooseScheme = (offer: Offer | undefined) => takeScheme(values.accountId, offer);
 
   const chooseAccount = (accountId: string) => {
     set('accountId', accountId);
@@ -73,8 +73,8 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
 
   const choosePrsDefault = (option: InvestValues['prsDefault']) => {
     set('prsDefault', option);
-    const product = option === 'N' ? undefined : defaultProduct(order.offered, facts.customer.age, option);
-    chooseScheme(product);
+    const offer = option === 'N' ? undefined : defaultOffer(order.offered, facts.customer.age, option);
+    chooseScheme(offer);
   };
 
   return { form, values, choices, order, chooseScheme, chooseAccount, choosePrsDefault };
@@ -84,23 +84,23 @@ export type InvestFormState = ReturnType<typeof useInvestForm>;
 
 function startingValues(facts: OrderFacts, accountId: string, scheme: string | undefined): InvestValues {
   const plan = facts.customer.account.find((account) => account.accountId === accountId)?.plan;
-  const product = facts.products.find((each) => each.scheme.scheme === scheme);
+  const offer = facts.offers.find((each) => each.scheme.scheme === scheme);
   const most =
-    plan && product
+    plan && offer
       ? chargeRange(plan, {
-          least: product.scheme.minSalesCharge,
-          most: product.scheme.feeCharges,
+          least: offer.scheme.minSalesCharge,
+          most: offer.scheme.feeCharges,
         }).most.toString()
       : '';
   return {
     accountId,
     prsDefault: 'N',
-    scheme: product?.scheme.scheme ?? '',
+    scheme: offer?.scheme.scheme ?? '',
     acknowledged: false,
     reason: '',
     amount: '',
     salesCharge: most,
-    distribution: plan && product ? defaultDistribution(plan, product) : 'REINVEST',
+    distribution: plan && offer ? defaultDistribution(plan, offer) : 'REINVEST',
     bank: '',
   };
 }

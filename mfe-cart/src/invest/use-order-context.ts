@@ -5,9 +5,9 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { productMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { type Buyer, investmentRefusal } from '../core/investable.ts';
+import { type InvestingCustomer, investmentRefusal } from '../core/investable.ts';
 import { settled } from '../core/loadable.ts';
-import type { Product } from '../core/product.ts';
+import type { Offer } from '../core/offer.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useBankData } from '../core/use-bank-data.ts';
 import type { AccountChoice } from './account-choice.ts';
@@ -19,7 +19,7 @@ import { chargeRange } from './sales-charge.ts';
 /** What is known before the form opens. */
 export interface OrderFacts {
   readonly customer: Customer;
-  readonly products: readonly Product[];
+  readonly offers: readonly Offer[];
   /** Only a payout needs them. */
   readonly banks: Loadable<Lookups['banks']>;
   readonly documents: Loadable<readonly FundDocument[]>;
@@ -28,18 +28,18 @@ export interface OrderFacts {
 /** Everything that follows from account and scheme; asked of the service as soon as each is chosen. */
 export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
   const { uuid: userId } = useAgent();
-  const { customer, products } = facts;
+  const { customer, offers } = facts;
   const choice = choices.find(({ account }) => account.accountId === values.accountId);
   const account = choice?.account;
-  const buyer: Buyer | undefined = account && {
+  const who: InvestingCustomer | undefined = account && {
     plan: account.plan,
     epfAccountType: account.epfAccountType,
     isSophisticated: customer.sI,
   };
-  const offered = buyer && choice?.status === 'open' ? investable(products, buyer) : [];
-  const wanted = products.find(({ scheme }) => scheme.scheme === values.scheme);
-  const refusal = wanted && buyer ? investmentRefusal(wanted.scheme, buyer) : undefined;
-  const product = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
+  const offered = who && choice?.status === 'open' ? investable(offers, who) : [];
+  const wanted = offers.find(({ scheme }) => scheme.scheme === values.scheme);
+  const refusal = wanted && who ? investmentRefusal(wanted.scheme, who) : undefined;
+  const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
 
   const holdings = useCall(
     accountHolding,
@@ -56,34 +56,34 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   );
   const mismatch = useCall(
     productMismatch,
-    product && { customerId: customer.customerId, scheme: product.scheme.scheme },
+    offer && { customerId: customer.customerId, scheme: offer.scheme.scheme },
   );
   const paysOut = values.distribution === 'PAYOUT' && !reinvestsOnly(choice);
   const bankData = useBankData(
-    account && product && paysOut
+    account && offer && paysOut
       ? { customerId: customer.customerId, accountId: account.accountId }
       : undefined,
   );
 
-  const holding = settled(holdings)?.holdings.find(({ scheme }) => scheme === product?.scheme.scheme);
+  const holding = settled(holdings)?.holdings.find(({ scheme }) => scheme === offer?.scheme.scheme);
   const held = heldOf(holdings, holding);
-  const currency = product?.scheme.currency;
+  const currency = offer?.scheme.currency;
   const ofCurrency = (settled(bankData)?.accounts ?? []).filter((bank) => bank.currency === currency);
   const context: OrderContext = {
     choice,
-    product,
+    offer,
     limits:
-      account && product
+      account && offer
         ? amountLimits({
             plan: account.plan,
             held,
-            initial: product.scheme.minimumInitialInvestment.in(product.scheme.currency),
-            additional: product.scheme.minimumAdditionalInvestment.in(product.scheme.currency),
+            initial: offer.scheme.minimumInitialInvestment.in(offer.scheme.currency),
+            additional: offer.scheme.minimumAdditionalInvestment.in(offer.scheme.currency),
           })
         : undefined,
     range:
-      account && product
-        ? chargeRange(account.plan, { least: product.scheme.minSalesCharge, most: product.scheme.feeCharges })
+      account && offer
+        ? chargeRange(account.plan, { least: offer.scheme.minSalesCharge, most: offer.scheme.feeCharges })
         : undefined,
     mismatch,
     bankAccounts: ofCurrency,
@@ -96,7 +96,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     offered,
     wanted,
     refusal,
-    product,
+    offer,
     holdings,
     holding,
     held,

@@ -5,7 +5,7 @@ import { createRemoteData, type RemoteData } from '@portal/shared/data';
 import { testConfig, testSession, testShell } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { type RenderResult, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { dataOptions } from '../core/remote-data.ts';
 import { atWork, type TabLocks } from './locks.ts';
 import {
@@ -188,12 +188,12 @@ export class Tab {
     this.#name = name;
     axios.defaults.adapter = this.wire.adapter;
     const shell = this.#shell;
-    const Page = this.#data.wrap(({ children }: { readonly children: ReactElement }) => children);
+    const Page = this.#data.wrap(({ children }: { readonly children: ReactNode }) => <>{children}</>);
     this.act(() => {
       this.#page = render(page, {
         wrapper: ({ children }) => (
           <ShellProvider value={shell}>
-            <Page>{children as ReactElement}</Page>
+            <Page>{children}</Page>
           </ShellProvider>
         ),
       });

@@ -50,10 +50,18 @@ test('[SHL-06] sections by account: scheme code, currency and amount with 2 deci
   expect(within(invest).getByText(/1000482917/)).toBeVisible();
   expect(invest).toHaveTextContent('CBGTUUSD 50,000.00');
   expect(screen.getByRole('region', { name: 'Redeem' })).toHaveTextContent('CBMGF1,200.00 units');
-  expect(screen.getByText('+ 2 other items')).toBeVisible();
+  // it stands for a cart in which nothing else is
+  expect(screen.queryByText(/other item/)).toBeNull();
 
   await user.hover(within(invest).getByRole('button', { name: 'CBGTU' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Cempaka Biru Sukuk');
+});
+
+test('a cart of other items alone says how many there are', async () => {
+  cartOf(wireCart(), wireCart({ bankar: [wireBankar('b1'), wireBankar('b2')] }));
+  open();
+  expect(await screen.findByText('+ 2 other items')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Cart' })).toBeVisible();
 });
 
 test('[SHL-07] a switch shows both its legs', async () => {
@@ -78,6 +86,10 @@ test('a failure is never an empty cart, and Try again tries again', async () => 
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
   expect(screen.queryByText('Your cart is empty.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'open the cart' })).toHaveAttribute(
+    'href',
+    '/cart?customerId=C0048217',
+  );
 
   cartOf(wireCart({ investment: [wireInvestment('i1')] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -50,7 +50,15 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
     return (
       <FailurePanel
         title="The cart could not be loaded"
-        meaning="What is in it is safe. Try again, or open the cart."
+        meaning={
+          <>
+            What is in it is safe. Try again, or{' '}
+            <TextLink to={paths.cart(customerId)} onClick={onClose}>
+              open the cart
+            </TextLink>
+            .
+          </>
+        }
         onRetry={cart.retry}
       />
     );
@@ -69,7 +77,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
         <SummaryList sections={summary.sections} />
       </Box>
       <Box px="5" pt="3" pb="4" borderTopWidth="1px" borderColor="border.subtle">
-        {summary.others > 0 ? (
+        {summary.sections.length === 0 && summary.others > 0 ? (
           <Text textStyle="help" textAlign="center" mb="2">{`+ ${count(summary.others, 'other item')}`}</Text>
         ) : null}
         <ButtonLink to={paths.cart(customerId)} block onClick={onClose}>

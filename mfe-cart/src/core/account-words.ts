@@ -1,7 +1,14 @@
 import type { Account } from '@portal/shared/api/accounts';
 
 const signing = { '1': 'principal signs', '2': 'either to sign', '3': 'both to sign' } as const;
-const types = { JNT: 'Joint', MNR: 'With a minor', COR: 'Corporate' } as const;
+
+/** Account types in words (domain: roles, accounts, plans). */
+export const accountTypeNames = {
+  IND: 'Individual',
+  JNT: 'Joint',
+  MNR: 'With a minor',
+  COR: 'Corporate',
+} as const satisfies Record<Account['accountType'], string>;
 
 /** Who holds an account and who signs: `Individual`, `Joint, either to sign`. */
 export function accountWords(
@@ -9,5 +16,6 @@ export function accountWords(
 ): string | undefined {
   if (!account) return undefined;
   const { accountType, operatingInstruction } = account;
-  return accountType === 'IND' ? 'Individual' : `${types[accountType]}, ${signing[operatingInstruction]}`;
+  const type = accountTypeNames[accountType];
+  return accountType === 'IND' ? type : `${type}, ${signing[operatingInstruction]}`;
 }
