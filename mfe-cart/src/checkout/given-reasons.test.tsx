@@ -52,13 +52,21 @@ function open() {
   return { api, drafts, ...page };
 }
 
-const reasonField = () => screen.findByRole('textbox', { name: /reason/i }, { timeout: 5_000 });
+const reasonField = () => screen.getByRole('textbox', { name: /reason/ });
+
+/** Confirms that the customer wants to go on: the tick is given anew, the reason stands there. */
+async function goOn(user: ReturnType<typeof open>['user']) {
+  const word = await screen.findByRole('checkbox', { name: /wants to go on/ }, { timeout: 8_000 });
+  expect(word).not.toBeChecked();
+  await user.click(word);
+  await waitFor(() => expect(reasonField()).toHaveValue(reason));
+}
 
 test('[SAT-04] the reason given in the drawer is part of the declaration, and forgotten once that is sent', async () => {
   const { api, drafts, user } = open();
-  await waitFor(async () => expect(await reasonField()).toHaveValue(reason), { timeout: 8_000 });
-  expect(screen.getByRole('checkbox', { name: /still wants to invest/ })).not.toBeChecked();
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await goOn(user);
+  await user.click(screen.getByRole('checkbox', { name: /received the prospectus/ }));
+  await user.click(screen.getByRole('checkbox', { name: /confirmed this address/ }));
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(JSON.stringify(api.requestsOf(submitCheckout)[0]?.body)).toContain(reason);
@@ -67,7 +75,7 @@ test('[SAT-04] the reason given in the drawer is part of the declaration, and fo
 
 test('[SAT-04] what is written at checkout takes its place, an empty reason too', async () => {
   const { user } = open();
-  await waitFor(async () => expect(await reasonField()).toHaveValue(reason), { timeout: 8_000 });
-  await user.clear(await reasonField());
-  expect(await reasonField()).toHaveValue('');
+  await goOn(user);
+  await user.clear(reasonField());
+  expect(reasonField()).toHaveValue('');
 });

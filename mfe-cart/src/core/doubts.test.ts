@@ -39,3 +39,20 @@ test('nothing of ten minutes ago is in doubt', () => {
   doubts.keep(subject, doubt);
   expect(doubts.read(subject, doubt.at + 600_000)).toBeUndefined();
 });
+
+test('[CHK-06] [ITM-16] a doubt that the browser does not store is known in its tab', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  doubts.keep(subject, doubt);
+  full.mockRestore();
+  expect(doubts.read(subject)).toEqual(doubt);
+  doubts.drop(subject);
+  expect(doubts.read(subject)).toBeUndefined();
+});
+
+test('what another tab has settled is settled here, too', () => {
+  doubts.keep(subject, doubt);
+  localStorage.clear();
+  expect(doubts.read(subject)).toBeUndefined();
+});

@@ -15,6 +15,8 @@ export type Doubt = z.output<typeof record>;
 /** After this long nothing that was sent can still arrive (the call's own time-out is 50 s). */
 const forgottenMs = 10 * 60_000;
 const prefix = 'portal:doubt:';
+/** What the browser's storage did not take: then the tab alone knows it. */
+const unstored = new Map<string, Doubt>();
 
 /**
  * Commands in doubt, kept in the browser so that a reload, a crash or another tab asks what became of them before
@@ -22,15 +24,22 @@ const prefix = 'portal:doubt:';
  */
 export const doubts = {
   read(subject: string, now = Date.now()): Doubt | undefined {
+    const own = unstored.get(subject);
+    if (own) return own;
     const text = stored(() => localStorage.getItem(prefix + subject));
     const found = text ? z.safeParse(record, jsonOf(text)) : undefined;
     if (!found?.success) return undefined;
     return now - found.data.at < forgottenMs ? found.data : undefined;
   },
   keep(subject: string, doubt: Doubt): void {
-    stored(() => localStorage.setItem(prefix + subject, JSON.stringify(doubt)));
+    unstored.set(subject, doubt);
+    stored(() => {
+      localStorage.setItem(prefix + subject, JSON.stringify(doubt));
+      unstored.delete(subject);
+    });
   },
   drop(subject: string): void {
+    unstored.delete(subject);
     stored(() => localStorage.removeItem(prefix + subject));
   },
   /**
@@ -56,7 +65,7 @@ window.addEventListener('beforeunload', () => {
   leftAt = Date.now();
 });
 
-/** Storage may be full or forbidden; the guard of the tab itself is then all there is. */
+/** Storage may be full or forbidden. */
 function stored<Value>(access: () => Value): Value | undefined {
   try {
     return access();
