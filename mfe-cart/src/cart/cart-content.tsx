@@ -186,12 +186,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
       </TwoColumns>
       <CheckoutBar customerId={customerId} chosen={view.chosen} />
       {editing ? (
-        <EditDrawer
-          customerId={customerId}
-          item={editing}
-          onLeft={() => removal.replace(editing)}
-          onClose={() => setEditing(undefined)}
-        />
+        <EditDrawer customerId={customerId} item={editing} onClose={() => setEditing(undefined)} />
       ) : null}
     </>
   );

@@ -34,8 +34,6 @@ function useForm(): Loadable<Form> {
 interface EditDrawerProps {
   readonly customerId: string;
   readonly item: InvestmentItem;
-  /** The changed item is in the cart, and the one before could not be taken out. */
-  readonly onLeft: () => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +41,7 @@ interface EditDrawerProps {
  * The invest drawer with an item of the cart in it. The new item is posted before the old one is deleted, in one
  * turn, so that whatever fails between the two loses nothing: at worst both are there, and the cart says so.
  */
-export function EditDrawer({ customerId, item, onLeft, onClose }: EditDrawerProps) {
+export function EditDrawer({ customerId, item, onClose }: EditDrawerProps) {
   const form = useForm();
   if (form.status === 'ok') {
     const { TransactionDrawer } = form.value;
@@ -54,7 +52,6 @@ export function EditDrawer({ customerId, item, onLeft, onClose }: EditDrawerProp
         accountId={item.accountId}
         scheme={item.scheme}
         editing={item}
-        onLeft={onLeft}
         onClose={onClose}
       />
     );

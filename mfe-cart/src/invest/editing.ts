@@ -4,8 +4,6 @@ import { bankKey, type InvestValues } from './order.ts';
 /** An item of the cart that the drawer was opened to change. */
 export interface Editing {
   readonly editing?: InvestmentItem | undefined;
-  /** The changed item is in the cart, and the one before could not be taken out. */
-  readonly onLeft?: (() => void) | undefined;
 }
 
 /** An item as its form would have been filled in. What was acknowledged is given anew. */

@@ -13,7 +13,7 @@ type TransactionDrawerProps = SlotProps['transaction-drawer'] & Editing;
 
 /** The drawer of one transaction, over whatever page shows it. Its form starts once what it needs is there. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { customerId, accountId, scheme, editing, onLeft, onClose } = props;
+  const { customerId, accountId, scheme, editing, onClose } = props;
   const customer = useCustomer(customerId);
   const listings = both(useReference('schemes'), useReference('funds'));
   const needed = both(customer, listings);
@@ -33,7 +33,6 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         }}
         start={{ accountId, scheme }}
         editing={editing}
-        onLeft={onLeft}
         onClose={onClose}
       />
     );

@@ -4,6 +4,7 @@ import { Box, Button, chakra, Text, useNavigate, useShell } from '@portal/shared
 import { useId, useState } from 'react';
 import { forgetReasons, keepReason } from '../core/acknowledgements.ts';
 import { useCustomerId } from '../core/customer.ts';
+import { useDropped } from '../core/dropped.ts';
 import { paths } from '../core/paths.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useStanding } from '../core/use-standing.ts';
@@ -58,7 +59,7 @@ function awaited({ offer, paysOut, bankData, context }: OrderState): string | un
 }
 
 /** The form of an investment, from account to `Add to cart`. */
-export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFormProps) {
+export function InvestForm({ facts, start, editing, onClose }: InvestFormProps) {
   const agent = useAgent();
   const { notify, drafts } = useShell();
   const navigate = useNavigate();
@@ -74,6 +75,7 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
   useUnsaved(isDirty);
   const { customer } = facts;
   const { customerId, name } = customer;
+  const { drop } = useDropped(customerId);
   // a new order's draft never lands in an item that is being changed
   const draftOf = editing ? `invest:${customerId}:${editing.id}` : `invest:${customerId}`;
   const standing = useStanding(draftOf);
@@ -92,6 +94,7 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
   const onDone = ({ id, replaced }: Added) => {
     if (values.acknowledged) keepReason(drafts, id, values.reason);
     if (replaced === 'removed' && editing) forgetReasons(drafts, [editing.id]);
+    if (replaced === 'left' && editing) drop([editing]);
     if (standing.isLatest()) draft.forget();
     if (editing) {
       const text = changed[replaced ?? 'removed'];
@@ -104,9 +107,7 @@ export function InvestForm({ facts, start, editing, onLeft, onClose }: InvestFor
       });
     }
     // what shows by then is another's
-    if (!standing.stands()) return;
-    if (replaced === 'left') onLeft?.();
-    onClose();
+    if (standing.stands()) onClose();
   };
 
   const onTrouble = (trouble: Trouble | undefined) => {
