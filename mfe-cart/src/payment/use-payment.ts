@@ -12,6 +12,8 @@ import type { PaymentOrder } from './payment-order.ts';
 
 const notTaken = 'The service did not take it. Nothing was paid, and everything you entered is kept.';
 const notArrived = 'It did not arrive at the service, and nothing was paid. You can pay again.';
+const notPaid =
+  'It did not arrive at the service, or the bank did not take it. Nothing was paid, and you can pay again.';
 
 /** Outcome of the newest payment; `undefined` while it is only known that it was sent. */
 type Paid = PaymentOutcome | undefined;
@@ -48,6 +50,12 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     return found.status === 'found' && found.result?.status === 'failed' ? { status: 'none' } : found;
   };
 
+  const conclude = (outcome: PaymentOutcome) => {
+    setAttempt({ status: 'settled', outcome });
+    bus.emit('application:changed', { customerId });
+    if (outcome.status === 'paid') onPaid();
+  };
+
   const settle = async (outcome: Outcome<Paid>, currency: string) => {
     switch (outcome.status) {
       case 'refused':
@@ -58,8 +66,10 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
         if (newest.status === 'unreachable') return setAttempt({ status: 'unknown' });
         if (newest.status === 'none' || !newest.result)
           return setAttempt({ status: 'refused', why: notArrived });
+        // which payment failed cannot be told: the one that was sent may still arrive, and stays in doubt
+        if (newest.result.status === 'failed') return setAttempt({ status: 'refused', why: notPaid });
         doubts.drop(subject);
-        return setAttempt({ status: 'settled', outcome: newest.result });
+        return conclude(newest.result);
       }
       case 'unknown':
         return setAttempt({ status: 'unknown' });
@@ -70,9 +80,7 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
           : await read(currency);
         // it was taken: that it cannot be verified now does not make it unpaid
         if (found.status !== 'found' || !found.result) return setAttempt({ status: 'unknown' });
-        setAttempt({ status: 'settled', outcome: found.result });
-        bus.emit('application:changed', { customerId });
-        if (found.result.status === 'paid') onPaid();
+        conclude(found.result);
       }
     }
   };
@@ -81,8 +89,11 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     if (inFlight.current) return;
     inFlight.current = true;
     const onWait = () => setAttempt({ status: 'elsewhere' });
-    await inTurn(customerId, onWait, async (hasWaited) => settle(await work(hasWaited), currency));
-    inFlight.current = false;
+    try {
+      await inTurn(customerId, onWait, async (hasWaited) => settle(await work(hasWaited), currency));
+    } finally {
+      inFlight.current = false;
+    }
   };
 
   const onChecking = () => setAttempt({ status: 'checking' });
@@ -91,9 +102,9 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     once(due.currency, async (hasWaited) => {
       if (hasWaited) {
         const elsewhere = await find([due.currency]);
-        if (elsewhere.status === 'found' && elsewhere.result?.status !== 'failed') {
-          return { status: 'done', result: elsewhere.result };
-        }
+        if (elsewhere.status === 'found') return { status: 'done', result: elsewhere.result };
+        // the other tab may have paid, and what it did leaves nothing in doubt
+        if (elsewhere.status === 'unreachable') return { status: 'unknown' };
       }
       setAttempt({ status: 'sending' });
       const amounts = [{ currency: due.currency, amount: due.toWire() }];
