@@ -43,6 +43,7 @@ if (typeof window !== 'undefined') {
 function inMemoryLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {
+    query: async () => ({ held: [...last.keys()].map((name) => ({ name })), pending: [] }),
     request: async (name: string, ...rest: readonly unknown[]) => {
       const work = rest.at(-1);
       if (typeof work !== 'function') throw new TypeError('a lock is for some work');

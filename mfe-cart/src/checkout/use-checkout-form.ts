@@ -4,7 +4,7 @@ import { useCall } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
 import { useState } from 'react';
 import { acknowledgedReason } from '../core/acknowledgements.ts';
-import { type CartItem, isMoneyItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 import { settled } from '../core/loadable.ts';
 import {
@@ -123,7 +123,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
   const lookups = useReference('lookups');
   const sums = dueSums(items);
   const payments = paymentChoices(sums, settled(lookups)?.paymentMethods ?? [], methods);
-  const paid = items.filter((item) => isMoneyItem(item) && item.kind === 'investment').filter(isMoneyItem);
+  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
   const joint = jointHolders(customer.account, paid);
 
   const demand =
@@ -134,7 +134,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     ? [
         ...missingDeclarations(demand, answers),
         ...missingMethods(payments),
-        ...(asksPayer(paid) ? missingPayer(payer) : []),
+        ...(asksPayer(paid) ? missingPayer(payer, joint) : []),
       ]
     : [];
 
