@@ -1,12 +1,13 @@
-import { checkoutDocuments, checkoutsOf } from '@portal/shared/api/checkout';
+import { checkoutDocuments, checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
 import { renderSlot, testShell } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   arrived,
   openCheckout as open,
   reference,
   CheckoutSlot as Slot,
+  sent,
   checkoutService as service,
 } from './fixtures/open-checkout.tsx';
 
@@ -57,3 +58,46 @@ test('[CHK-05] the documents of what was sent are listed, and a missing one is u
     docId: 'D1',
   });
 });
+
+/** The page of a checkout that stands like this. */
+function openSent(changes: Partial<typeof sent>) {
+  service().reply(checkoutsByIds, [{ ...sent, ...changes }]);
+  return open('&sent=CO-1');
+}
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'What happens next' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('[PAY-01] the payment of each application that waits for it is opened from its checkout', async () => {
+  const applications = [
+    { applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
+    { applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
+  ];
+  openSent({ status: 'Confirmed', applications });
+  expect(await screen.findByRole('link', { name: 'Pay DT-1' })).toHaveAttribute(
+    'href',
+    '/payment?applicationId=A1',
+  );
+  expect(screen.queryByRole('link', { name: 'Pay DT-2' })).toBeNull();
+  expect(screen.getByText(/The customer has confirmed\./)).toBeVisible();
+  expect((await steps()).join()).toMatch(/You open the payment of MYR 10,000.00/);
+  expect(document.querySelector('ol [data-private]')).toHaveTextContent('MYR 10,000.00');
+});
+
+test.each([
+  ['Rejected', /^Tan Wei Jun has declined$/, 'The customer has declined'],
+  ['Expired', /^The link to Tan Wei Jun has expired$/, 'The link has expired'],
+] as const)(
+  '[CHK-04] a checkout that is %s is no success, and says how it goes on',
+  async (status, title, step) => {
+    openSent({ status, reason: null });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(/sent to Tan Wei Jun/)).toBeNull();
+    const told = await steps();
+    expect(told.some((text) => text?.includes(step))).toBe(true);
+    expect(told.join()).toMatch(/You move it to draft/);
+    expect(told.join()).not.toMatch(/payment|submitted/);
+    expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
+  },
+);
