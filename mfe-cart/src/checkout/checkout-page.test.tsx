@@ -5,6 +5,7 @@ import { renderSlot, testAgent, testDrafts, testShell } from '@portal/shared/tes
 import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
+import { customerPays } from '../core/payer.ts';
 import {
   confirmed,
   declareAll,
@@ -63,6 +64,72 @@ test('[CHK-02] the service validates on entry and again before sending; complain
   await user.click(await submitButton('2 items'));
   const complaint = await screen.findByText('Only 900.00 units are available.');
   expect(complaint.closest('tr')).toHaveTextContent('Redeem · CBMGF');
+  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+});
+
+test('[CHK-02] a complaint about what is not listed stands above the items', async () => {
+  const api = service();
+  const { user } = open();
+  await declareAll(user);
+  api.reply(validateCheckout, {
+    valid: false,
+    complaints: [{ itemId: 'gone', message: 'Its bank account is not registered yet.' }],
+  });
+  await user.click(await submitButton());
+  expect(await screen.findByText('Its bank account is not registered yet.')).toBeVisible();
+  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+});
+
+test('[CHK-02] what the service does not find valid is not sent, also when it does not say why', async () => {
+  const api = service();
+  const { user } = open();
+  await declareAll(user);
+  await screen.findByText(/Everything is declared/);
+  api.reply(validateCheckout, { valid: false, complaints: [] });
+  await user.click(await submitButton());
+  expect(await screen.findByText(/It does not say which/)).toBeVisible();
+  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+});
+
+test('[ITM-15] as long as a part of the cart could not be read nothing is sent', async () => {
+  const api = service();
+  api.reply(cartList, ({ query }) =>
+    query.channel === 'Digital Form'
+      ? Promise.reject(new Error('not there'))
+      : wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment('i1')] } : {}),
+  );
+  const { user } = open();
+  await declareAll(user);
+  expect(await screen.findByText('Some of the cart could not be read')).toBeVisible();
+  expect(await submitButton()).toBeDisabled();
+  api.reply(cartList, ({ query }) =>
+    wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment('i1')] } : {}),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Some of the cart could not be read')).toBeNull());
+  expect(await submitButton()).toBeEnabled();
+  expect(received()).toBeChecked();
+});
+
+test('[CHK-01] a payer of an earlier draft who holds none of these accounts is to be chosen anew', async () => {
+  const api = service();
+  const value = {
+    reasons: {},
+    borrowing: '',
+    contactName: '',
+    contactPhone: '',
+    email: 'mei.ling@mail.example',
+    methods: {},
+    payer: { ...customerPays, who: '620118075311' },
+  };
+  const { user } = open(
+    'i1',
+    testDrafts({ 'checkout:C0048217': { savedAt: Date.now(), value, fromHere: true } }),
+  );
+  await screen.findByDisplayValue('mei.ling@mail.example');
+  await declareAll(user);
+  await user.click(await submitButton());
+  expect(screen.getByRole('combobox', { name: 'Payer' })).toHaveFocus();
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 

@@ -1,6 +1,7 @@
 import { checkoutsOf, submitCheckout } from '@portal/shared/api/checkout';
-import { testAgent } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartLock } from '../core/in-turn.ts';
 import {
   arrived,
   declareAll,
@@ -58,13 +59,56 @@ describe('a lost answer', () => {
   });
 });
 
-test('a double click sends one checkout', async () => {
+test('[CHK-06] a double click sends one checkout', async () => {
   const api = service();
   const { user } = open();
   await declareAll(user);
   await screen.findByText(/Everything is declared/);
   await user.dblClick(await submitButton());
-  await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
+  expect(await screen.findByRole('list', { name: 'What happens next' })).toBeVisible();
+  // a second one would have taken its turn by now
+  await act(async () => navigator.locks.request(cartLock('C0048217'), async () => undefined));
+  expect(api.requestsOf(submitCheckout)).toHaveLength(1);
+});
+
+describe('[CHK-06] a tab that has waited for another', () => {
+  /** Presses Submit while another tab sends for the customer, which then ends. */
+  const sendAfterAnother = async (meanwhile: (api: FakeApi) => void) => {
+    const api = service();
+    const page = open();
+    await declareAll(page.user);
+    await screen.findByText(/Everything is declared/);
+    let end = () => {};
+    const over = new Promise<void>((done) => {
+      end = done;
+    });
+    void navigator.locks.request(cartLock('C0048217'), () => over);
+    await page.user.click(await submitButton());
+    expect(await screen.findByText('Another tab is sending for this customer')).toBeVisible();
+    meanwhile(api);
+    await act(async () => end());
+    return { ...page, api };
+  };
+
+  test('sends nothing as long as it cannot read what the other did, and then shows that', async () => {
+    const { api, user, location } = await sendAfterAnother((service) =>
+      service.fail(checkoutsOf, { status: 400 }),
+    );
+    const told = await screen.findByText('It is not known whether it was sent');
+    expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+    api.reply(checkoutsOf, arrived);
+    const alert = told.closest('[role=alert]');
+    if (!(alert instanceof HTMLElement)) throw new Error('not told as an alert');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
+    expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+  });
+
+  test('takes what the other has sent for sent', async () => {
+    const { api, location } = await sendAfterAnother((service) => service.reply(checkoutsOf, arrived));
+    await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
+    expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+  });
 });
 
 describe('[CHK-06] after a reload in the middle of sending', () => {
@@ -77,10 +121,13 @@ describe('[CHK-06] after a reload in the middle of sending', () => {
   test('what has arrived is shown as sent, and nothing is offered before that is known', async () => {
     const api = service().reply(checkoutsOf, arrived);
     inDoubt();
-    const { location } = open();
+    const drafts = testDrafts({ 'checkout:C0048217': { savedAt: Date.now(), value: {}, fromHere: true } });
+    const { location } = open('i1', drafts);
     expect(screen.getByText('Checking what happened…')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
+    // what was typed was sent with it
+    expect(drafts.kept.size).toBe(0);
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
   });
 

@@ -19,7 +19,7 @@ import {
 import type { Missing } from '../core/reason.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useReference } from '../core/use-reference.ts';
-import { checkoutDraft, draftOf } from './checkout-draft.ts';
+import { checkoutDraft, checkoutForm, draftOf } from './checkout-draft.ts';
 import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
 import { type DeclarationAnswers, declare, missingDeclarations } from './declaration.ts';
 import { boughtScheme, demandOf } from './demand.ts';
@@ -62,7 +62,7 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
   const [payer, setPayer] = useState<PayerAnswers>(customerPays);
   const [touched, setTouched] = useState(false);
   const draft = useDraft(
-    `checkout:${customer.customerId}`,
+    checkoutForm(customer.customerId),
     checkoutDraft,
     touched ? draftOf(answers, methods, payer) : undefined,
     {
@@ -159,6 +159,8 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     missing,
     validation,
     complaints,
+    /** The service finds nothing wrong with the items, as far as it was asked. */
+    isValid: settled(validation)?.valid === true && complaints.length === 0,
     lookups,
     sums,
     payments,
