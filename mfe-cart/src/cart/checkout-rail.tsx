@@ -44,7 +44,11 @@ function flowLines(label: string, { money, units }: Flow) {
       />
     )),
     ...units.map((text, index) => (
-      <Line key={`${label} ${text}`} label={index === 0 && money.length === 0 ? label : ''} value={text} />
+      <Line
+        key={`${label} ${text}`}
+        label={index === 0 && money.length === 0 ? label : ''}
+        value={<span data-private>{text}</span>}
+      />
     )),
   ];
 }

@@ -74,6 +74,7 @@ export function CheckoutContent({ customerId, customer, wanted, onSent }: Checko
           key={part.channel}
           customer={who}
           items={part.items}
+          isOld={incomplete !== undefined}
           onSent={(checkoutId) =>
             onSent(
               checkoutId,

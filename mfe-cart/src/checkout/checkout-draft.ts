@@ -2,6 +2,9 @@ import * as z from '@portal/shared/schema';
 import { payerDraft } from '../core/payer-draft.ts';
 import type { DeclarationAnswers } from './declaration.ts';
 
+/** The name under which a customer's checkout is kept. */
+export const checkoutForm = (customerId: string): string => `checkout:${customerId}`;
+
 /** What is kept of a checkout that was not sent: what was typed and chosen, never a confirmation. */
 export const checkoutDraft = z.object({
   reasons: z.record(z.string(), z.string()),

@@ -8,6 +8,7 @@ import { focusField } from '../core/focus-field.ts';
 import { orderClock } from '../core/order-clock.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
 import { AlreadySent } from '../sent/index.ts';
+import { checkoutForm } from './checkout-draft.ts';
 import { DeclarationSection } from './declaration-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -18,6 +19,8 @@ import { useSubmission } from './use-submission.ts';
 interface CheckoutFormProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
+  /** The cart could not be read again, or in part alone: nothing is sent on what may have changed. */
+  readonly isOld: boolean;
   readonly onSent: (checkoutId: string) => void;
 }
 
@@ -29,18 +32,18 @@ const steps = [
 ];
 
 /** Review, Documents, Declaration and Submit on one page. */
-export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
+export function CheckoutForm({ customer, items, isOld, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items);
   useUnsaved(form.touched);
-  const sending = useSubmission((checkoutId) => {
-    form.draft.forget();
-    onSent(checkoutId);
+  const sending = useSubmission(onSent, {
+    form: checkoutForm(customer.customerId),
+    forget: form.draft.forget,
   });
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
-  const isReviewed = form.validation.status === 'ok' && complaints.length === 0;
+  const isReviewed = form.isValid && submission.status !== 'complained';
   const isDeclared = form.demand !== undefined && form.missing.length === 0;
   const current = !isReviewed ? 'review' : !isDeclared ? 'declaration' : 'submit';
 
@@ -64,7 +67,14 @@ export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
         railLabel="To pay and already sent"
         rail={
           <>
-            <SubmitRail customer={customer} items={items} form={form} sending={sending} onSubmit={submit} />
+            <SubmitRail
+              customer={customer}
+              items={items}
+              isOld={isOld}
+              form={form}
+              sending={sending}
+              onSubmit={submit}
+            />
             <AlreadySent customerId={customer.customerId} />
           </>
         }
@@ -73,6 +83,7 @@ export function CheckoutForm({ customer, items, onSent }: CheckoutFormProps) {
           customerId={customer.customerId}
           items={items}
           complaints={complaints}
+          isDone={isReviewed}
           validation={form.validation}
         />
         <DocumentsSection items={items} />

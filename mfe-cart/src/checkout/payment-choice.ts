@@ -2,6 +2,7 @@ import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { paymentMethodCodes } from '@portal/shared/api/payment-method';
 import { type Money, sumByCurrency } from '@portal/shared/money';
 import type { CartItem } from '../core/cart-item.ts';
+import { groupByAccount } from '../core/group-by-account.ts';
 import {
   type OfferedMethod,
   offeredMethods,
@@ -15,16 +16,25 @@ export interface DueSum {
   readonly key: string;
   readonly due: Money;
   readonly plan: 'CS' | 'EPF';
+  /** What it is paid in: each account is an application of its own, and pays on its own. */
+  readonly payments: readonly Money[];
 }
 
 /** What will be due for these items once the customer has confirmed. */
 export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
-  return (['CS', 'EPF'] as const).flatMap((plan) =>
-    sumByCurrency(
-      paid.filter((item) => (item.plan === 'EPF') === (plan === 'EPF')).map(({ amount }) => amount),
-    ).map((due) => ({ key: `${plan} ${due.currency}`, due, plan })),
-  );
+  return (['CS', 'EPF'] as const).flatMap((plan) => {
+    const own = paid.filter((item) => (item.plan === 'EPF') === (plan === 'EPF'));
+    const byAccount = groupByAccount(own).flatMap((account) =>
+      sumByCurrency(account.items.map(({ amount }) => amount)),
+    );
+    return sumByCurrency(own.map(({ amount }) => amount)).map((due) => ({
+      key: `${plan} ${due.currency}`,
+      due,
+      plan,
+      payments: byAccount.filter(({ currency }) => currency === due.currency),
+    }));
+  });
 }
 
 /** A sum with the methods that it may be paid by, and the one that is chosen. */
@@ -43,7 +53,7 @@ export function paymentChoices(
   chosen: Readonly<Record<string, string>>,
 ): readonly PaymentChoice[] {
   return sums.map((sum) => {
-    const methods = offeredMethods(lookups, sum.due, sum.plan);
+    const methods = offeredMethods(lookups, sum.payments, sum.plan);
     const open = methods.filter(({ refusal }) => refusal === undefined);
     const code = open.find((method) => method.code === chosen[sum.key])?.code ?? usualMethod(methods)?.code;
     return { ...sum, methods: open, method: isMethodCode(code) ? code : undefined };

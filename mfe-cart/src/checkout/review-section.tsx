@@ -3,6 +3,7 @@ import { formatDate } from '@portal/shared/dates';
 import { Card, CardHeader, IdText, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type CartItem, isMoneyItem, sizeText } from '../core/cart-item.ts';
 import { paths } from '../core/paths.ts';
 import { salesChargeOf } from '../core/sales-charges.ts';
@@ -14,20 +15,26 @@ interface ReviewSectionProps {
   readonly customerId: string;
   readonly items: readonly CartItem[];
   readonly complaints: readonly Complaint[];
+  /** The service finds nothing wrong with them. */
+  readonly isDone: boolean;
   readonly validation: Loadable<unknown>;
 }
 
+const unitsOf = ({ size }: Extract<CartItem, { readonly size: unknown }>) => (
+  <span data-private>{sizeText(size)}</span>
+);
+
 /** What an item is, in two short lines. */
-function lead(item: CartItem): readonly [title: string, detail: string] {
+function lead(item: CartItem): readonly [title: string, detail: ReactNode] {
   switch (item.kind) {
     case 'investment':
       return [`Invest · ${item.scheme}`, item.schemeName];
     case 'redemption':
-      return [`Redeem · ${item.scheme}`, item.size.by === 'amount' ? item.schemeName : sizeText(item.size)];
+      return [`Redeem · ${item.scheme}`, item.size.by === 'amount' ? item.schemeName : unitsOf(item)];
     case 'switching':
       return [
         `Switch · ${item.from.scheme} to ${item.to.scheme}`,
-        item.size.by === 'amount' ? item.to.schemeName : sizeText(item.size),
+        item.size.by === 'amount' ? item.to.schemeName : unitsOf(item),
       ];
     default:
       return [item.title, item.detail];
@@ -52,9 +59,9 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
 }
 
 /** What is checked out, and what the service has to say about each item (CHK-02). */
-export function ReviewSection({ customerId, items, complaints, validation }: ReviewSectionProps) {
+export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
   const priceDate = usePriceDate();
-  const isDone = validation.status === 'ok' && complaints.length === 0;
+  const elsewhere = complaints.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
   return (
     <Card>
       <CardHeader
@@ -77,6 +84,11 @@ export function ReviewSection({ customerId, items, complaints, validation }: Rev
             meaning="They are checked once more before anything is sent."
             onRetry={validation.retry}
           />
+        </Box>
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <Box px={{ base: '4', md: '5' }} pb="3">
+          <Complaints messages={elsewhere.map(({ message }) => message)} />
         </Box>
       ) : null}
       <Table label="Items of this checkout" cards align="middle">

@@ -1,6 +1,5 @@
 import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
 import { useCall, useSlow } from '@portal/shared/data';
-import { formatDateTime, formatDateWithDay, localDateOf } from '@portal/shared/dates';
 import {
   Card,
   CardBody,
@@ -12,47 +11,52 @@ import {
   StatusChip,
   StillWorking,
   Timeline,
-  type TimelineEntry,
   titleCase,
 } from '@portal/shared/parts';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Stack, TextLink } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
 import { paths } from '../core/paths.ts';
 import { count } from '../core/words.ts';
+import { PayLink } from '../sent/index.ts';
+import { nextSteps } from './next-steps.tsx';
 import { RequiredDocuments } from './required-documents.tsx';
 
-/** What comes after sending, newest first: what is still to come stands at the top. */
-function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
-  const { status, due, createdAt, expiresAt, customerEmail } = checkout;
-  const isOpen = status === 'Pending Customer Confirmation';
-  const payment: TimelineEntry[] =
-    due.length === 0
-      ? []
-      : [
-          {
-            id: 'pay',
-            state: 'next',
-            title: `You open the payment of ${due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`).join(' and ')}`,
-          },
-        ];
-  return [
-    { id: 'done', state: 'next', title: 'The applications are submitted' },
-    ...payment,
-    {
-      id: 'confirm',
-      state: isOpen ? 'now' : status === 'Confirmed' ? 'done' : 'failed',
-      title: isOpen
-        ? 'The customer confirms by the link in the e-mail'
-        : `The checkout is ${status.toLowerCase()}`,
-      ...(isOpen ? { at: `By ${formatDateWithDay(localDateOf(expiresAt))}` } : {}),
-    },
-    {
-      id: 'sent',
-      state: 'done',
-      title: customerEmail ? `E-mail sent to ${customerEmail}` : 'E-mail sent to the customer',
-      at: formatDateTime(createdAt),
-    },
-  ];
+/** How it stands, in a sentence: what was sent is a success only as long as the customer can still say yes, or has. */
+function StandsBanner({ checkout }: { readonly checkout: Checkout }) {
+  const { status, items, customerName, checkoutId, reason } = checkout;
+  const whose = titleCase(customerName);
+  const what = (
+    <>
+      Checkout <IdText>{checkoutId}</IdText>.
+    </>
+  );
+  const sent = `${count(items.length, 'item')} sent to ${whose}`;
+  switch (status) {
+    case 'Pending Customer Confirmation':
+      return (
+        <Banner tone="success" title={sent}>
+          {what} Nothing moves before the customer confirms.
+        </Banner>
+      );
+    case 'Confirmed':
+      return (
+        <Banner tone="success" title={sent}>
+          {what} The customer has confirmed.
+        </Banner>
+      );
+    case 'Rejected':
+      return (
+        <Banner tone="warn" title={`${whose} has declined`}>
+          {what} Nothing was ordered.{reason ? ` The reason given: ${reason}` : ''}
+        </Banner>
+      );
+    case 'Expired':
+      return (
+        <Banner tone="warn" title={`The link to ${whose} has expired`}>
+          {what} Nothing was ordered.
+        </Banner>
+      );
+  }
 }
 
 interface SentViewProps {
@@ -99,12 +103,7 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
   }
   return (
     <Stack gap="5" maxW="720px" mx="auto">
-      <Banner
-        tone="success"
-        title={`${count(checkout.items.length, 'item')} sent to ${titleCase(checkout.customerName)}`}
-      >
-        Checkout <IdText>{checkout.checkoutId}</IdText>. Nothing moves before the customer confirms.
-      </Banner>
+      <StandsBanner checkout={checkout} />
       {rest.length > 0 ? (
         <Banner
           tone="info"
@@ -130,14 +129,21 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
                 </TextLink>
               </Box>
               <StatusChip status={status} />
+              <PayLink application={{ applicationId, formNo, status }} />
             </ListRow>
           ))}
         </List>
       </Card>
       <Flex wrap="wrap" gap="2" justify="space-between">
-        <ButtonLink to={paths.applications} variant="outline">
-          View applications
-        </ButtonLink>
+        {checkout.status === 'Rejected' || checkout.status === 'Expired' ? (
+          <ButtonLink to={paths.cart(customerId)} variant="outline">
+            View cart
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.applications} variant="outline">
+            View applications
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.profile(customerId)} flex={{ base: '1', md: 'none' }}>
           Back to customer
         </ButtonLink>

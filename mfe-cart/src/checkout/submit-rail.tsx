@@ -13,12 +13,19 @@ import type { useSubmission } from './use-submission.ts';
 interface SubmitRailProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
+  /** What stands here may have changed in the cart. */
+  readonly isOld: boolean;
   readonly form: CheckoutFormState;
   readonly sending: ReturnType<typeof useSubmission>;
   readonly onSubmit: () => void;
 }
 
-function hintOf({ mismatches, lookups, missing }: CheckoutFormState, isPaid: boolean): string {
+function hintOf(
+  { mismatches, lookups, missing }: CheckoutFormState,
+  isOld: boolean,
+  isPaid: boolean,
+): string {
+  if (isOld) return 'Some of the cart could not be read. Try again there first.';
   const left = missing.length;
   if (mismatches.status === 'failed') return 'Suitability could not be checked. Try again there first.';
   if (lookups.status === 'failed') return 'Payment methods could not be loaded. Try again there first.';
@@ -47,7 +54,9 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
     case 'complained':
       return (
         <FormError title="The service has complaints">
-          They stand at their items. Nothing was sent: change or remove those items first.
+          {submission.complaints.length > 0
+            ? 'They stand at their items. Nothing was sent: change or remove those items first.'
+            : 'It does not say which. Nothing was sent, and everything you entered is kept.'}
         </FormError>
       );
     case 'refused':
@@ -67,7 +76,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
 }
 
 /** What is to be paid, the button that sends, and what became of it. */
-export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitRailProps) {
+export function SubmitRail({ customer, items, isOld, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
   const busy = ['sending', 'checking', 'elsewhere'].includes(submission.status);
@@ -87,6 +96,7 @@ export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitR
               minH="12"
               py="2.5"
               whiteSpace="normal"
+              disabled={isOld}
               loading={busy || waits}
               loadingText={submission.status === 'sending' ? 'Sending…' : busy ? 'Waiting…' : 'Checking…'}
               onClick={onSubmit}
@@ -99,7 +109,7 @@ export function SubmitRail({ customer, items, form, sending, onSubmit }: SubmitR
           <Outcome sending={sending} />
           <Flex gap="2" textStyle="help">
             <Info size={16} aria-hidden />
-            <span>{hintOf(form, paid.length > 0)}</span>
+            <span>{hintOf(form, isOld, paid.length > 0)}</span>
           </Flex>
         </Stack>
       </CardBody>

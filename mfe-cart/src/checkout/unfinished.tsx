@@ -7,6 +7,8 @@ import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { reloadArrivalMs, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
+import { useStanding } from '../core/use-standing.ts';
+import { checkoutForm } from './checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './read-back.ts';
 
 interface UnfinishedProps {
@@ -24,7 +26,8 @@ type State = 'checking' | 'unknown' | 'missed' | 'clear';
  */
 export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
   const api = useApi();
-  const { bus, drafts } = useShell();
+  const { bus, drafts, notify } = useShell();
+  const { stands, isLatest } = useStanding(checkoutForm(customerId));
   const { uuid: userId } = useAgent();
   const subject = checkoutSubject(userId, customerId);
   const [state, setState] = useState<State>(() => (doubts.read(subject) ? 'checking' : 'clear'));
@@ -48,10 +51,13 @@ export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
       return setState(outcome ? 'missed' : 'clear');
     }
     forgetReasons(drafts, about);
-    sent.current(outcome.result);
+    // what was typed was sent with it
+    if (isLatest()) drafts?.discard(checkoutForm(customerId));
+    if (stands()) sent.current(outcome.result);
+    else notify({ tone: 'success', text: `Checkout ${outcome.result} was sent after all` });
     bus.emit('cart:changed', { customerId });
     bus.emit('application:changed', { customerId });
-  }, [api, bus, customerId, drafts, subject, userId]);
+  }, [api, bus, customerId, drafts, isLatest, notify, stands, subject, userId]);
 
   const begun = useRef(false);
   useEffect(() => {

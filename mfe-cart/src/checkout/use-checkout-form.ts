@@ -4,7 +4,7 @@ import { useCall } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
 import { useState } from 'react';
 import { useGivenReasons } from '../core/acknowledgements.ts';
-import { type CartItem, isMoneyItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 import { settled } from '../core/loadable.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import type { Missing } from '../core/reason.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useReference } from '../core/use-reference.ts';
-import { checkoutDraft, draftOf } from './checkout-draft.ts';
+import { checkoutDraft, checkoutForm, draftOf } from './checkout-draft.ts';
 import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
 import { type DeclarationAnswers, declare, missingDeclarations } from './declaration.ts';
 import { boughtScheme, demandOf } from './demand.ts';
@@ -54,7 +54,7 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
   const [payer, setPayer] = useState<PayerAnswers>(customerPays);
   const [touched, setTouched] = useState(false);
   const draft = useDraft(
-    `checkout:${customer.customerId}`,
+    checkoutForm(customer.customerId),
     checkoutDraft,
     touched ? draftOf(answers, methods, payer) : undefined,
     {
@@ -116,7 +116,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
   const lookups = useReference('lookups');
   const sums = dueSums(items);
   const payments = paymentChoices(sums, settled(lookups)?.paymentMethods ?? [], methods);
-  const paid = items.filter((item) => isMoneyItem(item) && item.kind === 'investment').filter(isMoneyItem);
+  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
   const joint = jointHolders(customer.account, paid);
 
   const demand =
@@ -127,7 +127,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     ? [
         ...missingDeclarations(demand, answers),
         ...missingMethods(payments),
-        ...(asksPayer(paid) ? missingPayer(payer) : []),
+        ...(asksPayer(paid) ? missingPayer(payer, joint) : []),
       ]
     : [];
 
@@ -152,6 +152,8 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     missing,
     validation,
     complaints,
+    /** The service finds nothing wrong with the items, as far as it was asked. */
+    isValid: settled(validation)?.valid === true && complaints.length === 0,
     lookups,
     sums,
     payments,

@@ -1,11 +1,14 @@
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
 import type { ApiClient } from '@portal/shared/calls';
 import { useApi } from '@portal/shared/data';
+import { titleCase } from '@portal/shared/parts';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { forgetReasons } from '../core/acknowledgements.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
+import { useStanding } from '../core/use-standing.ts';
+import { count } from '../core/words.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 import { checkoutSubject, findCheckout } from './read-back.ts';
 
@@ -49,13 +52,15 @@ async function validateAndSend(
     onChecking();
     const elsewhere = await find(itemIds);
     if (elsewhere.status === 'found') return { status: 'done', result: elsewhere.result };
+    // the other tab may have sent it, and what it did leaves nothing in doubt
+    if (elsewhere.status === 'unreachable') return { status: 'unknown' };
   }
   const earlier = await settleDoubt({ subject, about: itemIds, find, onChecking });
   if (earlier?.status === 'done' || earlier?.status === 'unknown') return earlier;
   const validated = await api.attempt(validateCheckout, { channel, userId, customerId, itemIds });
   if (validated.status === 'failed') return { status: 'unchecked' };
-  const { complaints } = validated.value;
-  if (complaints.length > 0) return { status: 'complained', complaints };
+  const { valid, complaints } = validated.value;
+  if (!valid || complaints.length > 0) return { status: 'complained', complaints };
   return sendOnce({
     subject,
     about: itemIds,
@@ -87,27 +92,73 @@ const submissionAfter = (
   }
 };
 
+interface SubmittedForm {
+  /** The name under which its draft is kept. */
+  readonly form?: string;
+  /** Drops what was typed: it was sent. */
+  readonly forget?: () => void;
+}
+
+/** How sending ended, for an agent who has left the checkout meanwhile. */
+function farewell(customerName: string, ended: Submission): string {
+  const whose = `The checkout of ${titleCase(customerName)}`;
+  switch (ended.status) {
+    case 'refused':
+      return `${whose} was not sent. ${ended.why}`;
+    case 'complained':
+      return `${whose} was not sent: the service has complaints. Open it to see them.`;
+    default:
+      return `It is not known whether ${whose.replace('The', 'the')} was sent. Open it before sending anything again.`;
+  }
+}
+
 /**
  * Sends a checkout: validated first, one at a time over all tabs, and when the answer is lost the state is read back
- * before anything may be sent again (CHK-06). `onSent` gets the checkout's id.
+ * before anything may be sent again (CHK-06). `onSent` gets the checkout's id. An answer that comes when the form is gone
+ * is told in a notice, and acts on nothing that shows by then.
  */
-export function useSubmission(onSent: (checkoutId: string) => void) {
+export function useSubmission(
+  onSent: (checkoutId: string) => void,
+  { form = 'checkout', forget }: SubmittedForm = {},
+) {
   const api = useApi();
-  const { bus, drafts } = useShell();
+  const { bus, drafts, notify } = useShell();
+  const { stands, isLatest } = useStanding(form);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const inFlight = useRef(false);
+
+  // the answer may come to a later rendering than the one that asked
+  const sent = useRef({ onSent, forget });
+  sent.current = { onSent, forget };
+
+  const end = (request: CheckoutRequest, step: Step) => {
+    const { customerId, customerName, itemIds } = request;
+    if (step.status !== 'done') {
+      const ended = submissionAfter(request, step);
+      setSubmission(ended);
+      if (!stands()) notify({ tone: 'danger', text: farewell(customerName, ended) });
+      return;
+    }
+    forgetReasons(drafts, itemIds);
+    if (isLatest()) sent.current.forget?.();
+    if (stands()) sent.current.onSent(step.result);
+    else
+      notify({
+        tone: 'success',
+        text: `${count(itemIds.length, 'item')} sent to ${titleCase(customerName)}`,
+      });
+    bus.emit('cart:changed', { customerId });
+    bus.emit('application:changed', { customerId });
+  };
 
   const settle = async (request: CheckoutRequest, work: (hasWaited: boolean) => Promise<Step>) => {
     if (inFlight.current) return;
     inFlight.current = true;
-    const { customerId, itemIds } = request;
-    const step = await inTurn(customerId, () => setSubmission({ status: 'elsewhere' }), work);
-    inFlight.current = false;
-    if (step.status !== 'done') return setSubmission(submissionAfter(request, step));
-    forgetReasons(drafts, itemIds);
-    onSent(step.result);
-    bus.emit('cart:changed', { customerId });
-    bus.emit('application:changed', { customerId });
+    try {
+      end(request, await inTurn(request.customerId, () => setSubmission({ status: 'elsewhere' }), work));
+    } finally {
+      inFlight.current = false;
+    }
   };
 
   const onChecking = () => setSubmission({ status: 'checking' });
@@ -120,12 +171,14 @@ export function useSubmission(onSent: (checkoutId: string) => void) {
 
   const checkAgain = (request: CheckoutRequest) =>
     settle(request, async () => {
-      const settled = await settleDoubt({
-        subject: checkoutSubject(request.userId, request.customerId),
-        find: (ids) => findCheckout(api, request, ids),
-        onChecking,
-      });
-      return settled ?? { status: 'missed' };
+      const find = (ids: readonly string[]) => findCheckout(api, request, ids);
+      const subject = checkoutSubject(request.userId, request.customerId);
+      const settled = await settleDoubt({ subject, find, onChecking });
+      if (settled) return settled;
+      onChecking();
+      const found = await find(request.itemIds);
+      if (found.status === 'found') return { status: 'done', result: found.result };
+      return { status: found.status === 'none' ? 'missed' : 'unknown' };
     });
 
   return {

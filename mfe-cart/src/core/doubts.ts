@@ -12,24 +12,21 @@ const record = z.object({
 /** A command that was sent and whose outcome this browser does not know yet. */
 export type Doubt = z.output<typeof record>;
 
-/** After this long nothing that was sent can still arrive (the call's own time-out is 50 s). */
-const forgottenMs = 10 * 60_000;
 const prefix = 'portal:doubt:';
 /** What the browser's storage did not take: then the tab alone knows it. */
 const unstored = new Map<string, Doubt>();
 
 /**
  * Commands in doubt, kept in the browser so that a reload, a crash or another tab asks what became of them before
- * anything is sent again (CHK-06, PAY-02). `subject` names the agent and the thing: `checkout:<agent>:<customer>`.
+ * anything is sent again (CHK-06, PAY-02). One stays until it was read back, however long that takes. `subject` names the agent and the thing: `checkout:<agent>:<customer>`.
  */
 export const doubts = {
-  read(subject: string, now = Date.now()): Doubt | undefined {
+  read(subject: string): Doubt | undefined {
     const own = unstored.get(subject);
     if (own) return own;
     const text = stored(() => localStorage.getItem(prefix + subject));
     const found = text ? z.safeParse(record, jsonOf(text)) : undefined;
-    if (!found?.success) return undefined;
-    return now - found.data.at < forgottenMs ? found.data : undefined;
+    return found?.success ? found.data : undefined;
   },
   keep(subject: string, doubt: Doubt): void {
     unstored.set(subject, doubt);

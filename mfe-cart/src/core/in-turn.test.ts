@@ -1,32 +1,7 @@
 import { cartLock, inTurn } from './in-turn.ts';
 
-/** Locks of one browser, in memory: what jsdom lacks. */
-function putLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  let held = 0;
-  const names: string[] = [];
-  const request = async (name: string, ...rest: unknown[]) => {
-    names.push(name);
-    const work = rest.at(-1);
-    if (typeof work !== 'function') throw new TypeError('no work');
-    if (rest.length > 1 && held > 0) return work(null);
-    held += 1;
-    const run = last.then(() => work({ name }));
-    last = run.catch(() => undefined);
-    try {
-      return await run;
-    } finally {
-      held -= 1;
-    }
-  };
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  return names;
-}
-
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
-
 test('[CHK-06] tabs take turns at a customer, and the one that waited is told so', async () => {
-  const names = putLocks();
+  const asked = jest.spyOn(navigator.locks, 'request');
   const order: string[] = [];
   let finish: (() => void) | undefined;
   const first = inTurn('c1', jest.fn(), async (hasWaited) => {
@@ -42,15 +17,17 @@ test('[CHK-06] tabs take turns at a customer, and the one that waited is told so
     order.push(`second ${hasWaited}`);
     return 2;
   });
-  await Promise.resolve();
   await new Promise((done) => setTimeout(done, 0));
   expect(onWait).toHaveBeenCalledTimes(1);
   finish?.();
   expect(await Promise.all([first, second])).toEqual([1, 2]);
   expect(order).toEqual(['first false', 'first done', 'second true']);
-  expect(new Set(names)).toEqual(new Set([cartLock('c1')]));
+  expect(new Set(asked.mock.calls.map(([name]) => name))).toEqual(new Set([cartLock('c1')]));
 });
 
-test('without locks the work is done all the same', async () => {
-  expect(await inTurn('c1', jest.fn(), async () => 'done')).toBe('done');
+test('work that fails gives its turn back', async () => {
+  await expect(inTurn('c1', jest.fn(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const onWait = jest.fn();
+  expect(await inTurn('c1', onWait, async (hasWaited) => hasWaited)).toBe(false);
+  expect(onWait).not.toHaveBeenCalled();
 });

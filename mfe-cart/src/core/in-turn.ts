@@ -12,8 +12,6 @@ export async function inTurn<Result>(
   onWait: () => void,
   work: (hasWaited: boolean) => Promise<Result>,
 ): Promise<Result> {
-  // absent outside secure contexts: there only the tab's own guard is left
-  if (!('locks' in navigator)) return work(false);
   const name = cartLock(customerId);
   const first = await navigator.locks.request(
     name,

@@ -3,7 +3,7 @@ import { titleCase } from '@portal/shared/parts';
 import { Box, Grid } from '@portal/shared/ui';
 import { FileField } from './file-field.tsx';
 import { settled } from './loadable.ts';
-import type { JointHolder, PayerAnswers } from './payer.ts';
+import { isKnownPayer, type JointHolder, type PayerAnswers } from './payer.ts';
 import { useReference } from './use-reference.ts';
 
 interface PayerFieldsProps {
@@ -31,17 +31,21 @@ export function PayerFields({ answers, change, joint, relationships, problemOf }
   );
   return (
     <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-      <SelectField
-        label="Payer"
-        help="Choose another only if someone else pays."
-        value={answers.who}
-        options={[
-          { value: 'customer', label: 'The customer' },
-          ...joint.map(({ idNo, name }) => ({ value: idNo, label: `${titleCase(name)}, joint holder` })),
-          { value: 'other', label: 'Someone else' },
-        ]}
-        onChange={(event) => change({ who: event.target.value })}
-      />
+      <Box data-field="payer.who">
+        <SelectField
+          label="Payer"
+          help="Choose another only if someone else pays."
+          placeholder="Choose"
+          value={isKnownPayer(answers, joint) ? answers.who : ''}
+          error={problemOf('payer.who')}
+          options={[
+            { value: 'customer', label: 'The customer' },
+            ...joint.map(({ idNo, name }) => ({ value: idNo, label: `${titleCase(name)}, joint holder` })),
+            { value: 'other', label: 'Someone else' },
+          ]}
+          onChange={(event) => change({ who: event.target.value })}
+        />
+      </Box>
       {answers.who === 'other' ? (
         <>
           {text('name', 'Payer’s name')}

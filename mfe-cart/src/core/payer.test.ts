@@ -50,7 +50,6 @@ test('[CHK-01] a payer is named only when it is another than the customer', () =
     name: 'LIM KOK SENG',
     relationship: 'Joint holder',
   });
-  expect(payerOf({ ...customerPays, who: 'gone' }, joint)).toBeUndefined();
   expect(payerOf(other, joint)).toEqual({
     name: 'Lim Kok Seng',
     idNo: '620118-07-5311',
@@ -69,6 +68,15 @@ test.each([
   ['reason', { reason: 'no' }],
   ['proof', { proof: null }],
 ])('a third party without %s is not complete', (field, change) => {
-  expect(missingPayer(other)).toEqual([]);
-  expect(missingPayer({ ...other, ...change }).map((each) => each.field)).toEqual([`payer.${field}`]);
+  expect(missingPayer(other, [])).toEqual([]);
+  expect(missingPayer({ ...other, ...change }, []).map((each) => each.field)).toEqual([`payer.${field}`]);
+});
+
+test('[CHK-01] a joint holder of other accounts than these is nobody, and never the customer', () => {
+  const holder = { ...customerPays, who: '620118075311' };
+  expect(missingPayer(holder, jointHolders(accounts, [cash]))).toEqual([]);
+  expect(missingPayer(holder, jointHolders(accounts, [prs])).map(({ field }) => field)).toEqual([
+    'payer.who',
+  ]);
+  expect(missingPayer(customerPays, [])).toEqual([]);
 });

@@ -70,8 +70,20 @@ export const asksPayer = (paid: readonly PaidFor[]): boolean => paid.some(({ pla
 const identity = /^[A-Z0-9]{5,20}$/i;
 const shortestReason = 5;
 
-/** What a third party's particulars still lack, in the order of the form. */
-export function missingPayer(answers: PayerAnswers): readonly Missing[] {
+/** Whether the answers name one who may pay: the customer, somebody else, or one of these joint holders. */
+export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly JointHolder[]): boolean =>
+  who === 'customer' || who === 'other' || joint.some(({ idNo }) => idNo === who);
+
+/**
+ * What is not known yet of who pays, in the order of the form. A joint holder of other accounts than these, as an
+ * earlier draft may name one, is nobody.
+ */
+export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly Missing[] {
+  if (!isKnownPayer(answers, joint)) {
+    return [
+      { field: 'payer.who', problem: 'Choose who pays: the one chosen before holds none of these accounts.' },
+    ];
+  }
   if (answers.who !== 'other') return [];
   const nameIs = nameProblem(answers.name);
   return [
@@ -94,7 +106,10 @@ export function missingPayer(answers: PayerAnswers): readonly Missing[] {
   ];
 }
 
-/** The payer to send; `undefined` when the customer pays: a payer is only named when it is another (CHK-01). */
+/**
+ * The payer to send; `undefined` when the customer pays: a payer is only named when it is another (CHK-01). Call it
+ * when nothing is missing.
+ */
 export function payerOf(answers: PayerAnswers, joint: readonly JointHolder[]): Payer | undefined {
   if (answers.who === 'customer') return undefined;
   const holder = joint.find(({ idNo }) => idNo === answers.who);

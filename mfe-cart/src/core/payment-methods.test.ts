@@ -1,9 +1,9 @@
-import { Money } from '@portal/shared/money';
+import { Amount, Money } from '@portal/shared/money';
 import { offeredMethods, usualMethod } from './payment-methods.ts';
 
 const lookups = ['FPX', 'FPXB2B', 'DNOW', 'CHQ', 'TT', 'EPF', 'COWRIE'].map((code) => ({ code, name: code }));
 const open = (due: Money, plan: 'CS' | 'EPF' | 'PRS') =>
-  offeredMethods(lookups, due, plan)
+  offeredMethods(lookups, [due], plan)
     .filter(({ refusal }) => refusal === undefined)
     .map(({ code }) => code);
 
@@ -22,9 +22,33 @@ describe('[PAY-01] methods that may serve', () => {
   });
 
   test('the others stay in sight and say why; one that is unknown is not offered', () => {
-    const offered = offeredMethods(lookups, Money.of('USD', '500.00'), 'CS');
+    const offered = offeredMethods(lookups, [Money.of('USD', '500.00')], 'CS');
     expect(offered.find(({ code }) => code === 'FPX')?.refusal).toBe('Only for MYR.');
     expect(offered.some(({ code }) => code === 'COWRIE')).toBe(false);
     expect(usualMethod(offered)?.code).toBe('TT');
+  });
+
+  test('what is paid in several payments is held to the limits payment by payment', () => {
+    const two = offeredMethods(lookups, [Money.of('MYR', '20000.00'), Money.of('MYR', '20000.00')], 'CS');
+    expect(two.find(({ code }) => code === 'FPX')?.refusal).toBeUndefined();
+    const uneven = offeredMethods(lookups, [Money.of('MYR', '0.50'), Money.of('MYR', '40000.00')], 'CS');
+    expect(uneven.find(({ code }) => code === 'FPX')?.refusal).toBe('From MYR 1.00.');
+  });
+
+  test('the service’s own limits go before those of the rules', () => {
+    const taken = [
+      { code: 'FPX' as const, minimum: Amount.of('500.00'), maximum: Amount.of('60000.00') },
+      { code: 'CHQ' as const, minimum: null, maximum: Amount.of('100.00') },
+    ];
+    const refusals = (sum: string) =>
+      Object.fromEntries(
+        offeredMethods(lookups, [Money.of('MYR', sum)], 'CS', taken).map(({ code, refusal }) => [
+          code,
+          refusal,
+        ]),
+      );
+    expect(refusals('40000.00')).toMatchObject({ FPX: undefined, CHQ: 'Up to MYR 100.00.' });
+    expect(refusals('100.00')).toMatchObject({ FPX: 'From MYR 500.00.', CHQ: undefined });
+    expect(refusals('100.00').DNOW).toBe('Not taken for this application.');
   });
 });

@@ -1,3 +1,4 @@
+import type { AllowedPaymentMethod } from '@portal/shared/api/payment';
 import { Money } from '@portal/shared/money';
 import type { Plan } from './plan.ts';
 
@@ -33,30 +34,60 @@ const rules: Readonly<Record<string, MethodRule>> = {
   EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
 };
 
-const worded = (amount: string) => `MYR ${Money.of('MYR', amount).format()}`;
+/** A method that the service takes for an application, with its limits. */
+export type TakenMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
 
-function refusalOf(rule: MethodRule, due: Money, plan: Plan): string | undefined {
+interface Limits {
+  readonly least?: Money | undefined;
+  readonly most?: Money | undefined;
+}
+
+/** The service's own limits where it was asked, else those of the rules. */
+function limitsOf({ ringgit }: MethodRule, { currency }: Money, taken: TakenMethod | undefined): Limits {
+  if (taken) return { least: taken.minimum?.in(currency), most: taken.maximum?.in(currency) };
+  const { least, most } = ringgit ?? {};
+  return {
+    least: least === undefined ? undefined : Money.of('MYR', least),
+    most: most === undefined ? undefined : Money.of('MYR', most),
+  };
+}
+
+const worded = (sum: Money) => `${sum.currency} ${sum.format()}`;
+
+function refusalOf(
+  rule: MethodRule,
+  due: Money,
+  plan: Plan,
+  taken: TakenMethod | undefined,
+): string | undefined {
   if (!rule.plans.includes(plan)) {
     return plan === 'EPF' ? 'EPF pays this one.' : 'Only for EPF accounts.';
   }
-  if (!rule.ringgit) return due.currency === 'MYR' ? 'Only for other currencies than MYR.' : undefined;
-  if (due.currency !== 'MYR') return 'Only for MYR.';
-  const { least, most } = rule.ringgit;
-  if (least !== undefined && due.compare(Money.of('MYR', least)) < 0) return `From ${worded(least)}.`;
-  if (most !== undefined && due.compare(Money.of('MYR', most)) > 0) return `Up to ${worded(most)}.`;
+  if (!rule.ringgit && due.currency === 'MYR') return 'Only for other currencies than MYR.';
+  if (rule.ringgit && due.currency !== 'MYR') return 'Only for MYR.';
+  const { least, most } = limitsOf(rule, due, taken);
+  if (least && due.compare(least) < 0) return `From ${worded(least)}.`;
+  if (most && due.compare(most) > 0) return `Up to ${worded(most)}.`;
   return undefined;
 }
 
-/** The lookups' methods for what is due, in the lookups' order; the ones that may not serve say why. */
+/**
+ * The lookups' methods for what is due, in the lookups' order; the ones that may not serve say why. `dues` are
+ * payments of one currency, each made on its own: a method serves when it serves each. `taken` is what the service
+ * takes for this application, and absent where it was not asked.
+ */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
-  due: Money,
+  dues: readonly Money[],
   plan: Plan,
+  taken?: readonly TakenMethod[],
 ): readonly OfferedMethod[] {
   return methods.flatMap(({ code, name }) => {
     const rule = rules[code];
     if (!rule) return [];
-    const refusal = refusalOf(rule, due, plan);
+    const limits = taken?.find((each) => each.code === code);
+    const [refused] = dues.flatMap((due) => refusalOf(rule, due, plan, limits) ?? []);
+    const refusal = refused ?? (taken && !limits ? 'Not taken for this application.' : undefined);
     return [
       {
         code,

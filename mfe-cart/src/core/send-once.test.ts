@@ -112,13 +112,13 @@ test('a doubt about other items does not answer for these', async () => {
   expect(other.keys).not.toEqual(['k1']);
 });
 
-test('a doubt is settled without sending; an old or unreadable one is none', async () => {
+test('[CHK-06] a doubt is settled without sending, however old; an unreadable one is none', async () => {
   const settle = () => settleDoubt({ subject, find: async () => found, onChecking: () => {} });
   expect(await settle()).toBeUndefined();
   inDoubt(['i1']);
   expect(await settle()).toEqual({ status: 'done', result: 'CO-1' });
   inDoubt(['i1'], Date.now() - 11 * 60_000);
-  expect(await settle()).toBeUndefined();
+  expect(await settle()).toEqual({ status: 'done', result: 'CO-1' });
   localStorage.setItem(`portal:doubt:${subject}`, '{"key":1');
   expect(await settle()).toBeUndefined();
 });
@@ -134,4 +134,13 @@ test('[CHK-06] after a reload what was sent may take longer to arrive', async ()
   });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(await settling).toEqual({ status: 'done', result: 'CO-1' });
+});
+
+test('[CHK-06] an old doubt goes once it was read back, and never before', async () => {
+  const settle = (finding: Finding<string>) =>
+    settleDoubt({ subject, find: async () => finding, onChecking: () => {} });
+  inDoubt(['i1'], Date.now() - 24 * 60 * 60_000);
+  expect(await settle(unreachable)).toEqual({ status: 'unknown' });
+  expect(await settle(none)).toEqual({ status: 'missed' });
+  expect(await settle(none)).toBeUndefined();
 });

@@ -38,6 +38,8 @@ const arrivalMs = 3_000;
 /** The same after a reload: the answer was not lost, nobody waited for it. */
 export const reloadArrivalMs = 10_000;
 const pauseMs = 750;
+/** After this long nothing that was sent can arrive any more (the call's own time-out is 50 s). */
+const lapsedMs = 10 * 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -76,7 +78,11 @@ export async function settleDoubt<Result>({
   onChecking();
   const finding = await look(find, doubt, waitMs);
   if (finding.status === 'unreachable') return { status: 'unknown' };
-  if (finding.status === 'none') return { status: 'missed' };
+  if (finding.status === 'none') {
+    // read back, and too old to arrive: nothing is left to doubt
+    if (Date.now() - doubt.at >= lapsedMs) doubts.drop(subject);
+    return { status: 'missed' };
+  }
   doubts.settled(subject);
   return { status: 'done', result: finding.result };
 }

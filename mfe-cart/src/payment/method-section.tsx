@@ -14,13 +14,16 @@ interface MethodSectionProps {
 
 /** The method, and what it asks for. Methods that may not serve stay and say why. */
 export function MethodSection({ form, problemOf }: MethodSectionProps) {
-  const { offered, method, needsSlip, answers, change } = form;
-  if (offered.length === 0) {
+  const { lookups, offered, method, needsSlip, answers, change } = form;
+  if (lookups.status === 'loading') {
     return (
       <Late label="Loading payment methods">
         <Skeleton h="11" borderRadius="choice" />
       </Late>
     );
+  }
+  if (offered.length === 0) {
+    return <Text color="danger.fg">There is no payment method to choose. Ask sales support.</Text>;
   }
   return (
     <Stack gap="5">

@@ -24,6 +24,8 @@ test.each<[string, Attempt, PaymentOutcome | undefined, boolean]>([
   ['it was refused while another waits', { status: 'refused', why: '' }, outcome('pending'), false],
   ['it failed', { status: 'settled', outcome: outcome('failed') }, never, true],
   ['it waits', { status: 'settled', outcome: outcome('pending') }, never, false],
+  ['it is paid', { status: 'settled', outcome: outcome('paid') }, never, false],
+  ['another currency is paid', { status: 'settled', outcome: outcome('paid', 'USD') }, never, true],
 ])('[PAY-01] when %s', (_case, attempt, newest, allowed) => {
   expect(mayPay(attempt, newest, 'MYR')).toBe(allowed);
 });

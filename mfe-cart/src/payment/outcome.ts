@@ -1,12 +1,16 @@
 import type { PaymentOutcome } from '@portal/shared/api/payment';
 
 /**
- * How paying stands. `elsewhere`: another tab sends for this customer. `unknown`: it was sent, no answer came, and reading back did not tell either; nothing may be
- * sent before it did (screens: payment).
+ * How paying stands. `elsewhere`: another tab sends for this customer. `unknown`: it was sent, no answer came, and
+ * reading back did not tell either; nothing may be sent before it did (screens: payment).
  */
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'sending' | 'checking' | 'elsewhere' }
+  | Ended;
+
+/** An attempt that is over, as far as is known. */
+export type Ended =
   | { readonly status: 'refused'; readonly why: string }
   | { readonly status: 'unknown' }
   | { readonly status: 'settled'; readonly outcome: PaymentOutcome };
@@ -19,8 +23,8 @@ export const isOfCurrency = (outcome: PaymentOutcome, currency: string): boolean
   isOfPayment(outcome) && outcome.amounts.some((amount) => amount.currency === currency);
 
 /**
- * Whether a payment may be sent now: none is on its way or in doubt, and none that could still succeed waits at
- * the bank. `newest` is the outcome that was read when the page opened.
+ * Whether a payment may be sent now: none is on its way or in doubt, none that could still succeed waits at the bank,
+ * and none was just taken. `newest` is the outcome that was read when the page opened.
  */
 export function mayPay(attempt: Attempt, newest: PaymentOutcome | undefined, currency: string): boolean {
   const isWaiting = (outcome: PaymentOutcome | undefined) =>
@@ -30,7 +34,7 @@ export function mayPay(attempt: Attempt, newest: PaymentOutcome | undefined, cur
     case 'refused':
       return newest !== undefined && !isWaiting(newest);
     case 'settled':
-      return !isWaiting(attempt.outcome);
+      return attempt.outcome.status === 'failed' || !isOfCurrency(attempt.outcome, currency);
     default:
       return false;
   }

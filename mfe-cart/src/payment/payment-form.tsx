@@ -4,7 +4,6 @@ import { Card, CardBody, CardHeader, Segmented, TwoColumns } from '@portal/share
 import { Button, FailurePanel, Stack, Text } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { focusField } from '../core/focus-field.ts';
-import { PayerFields } from '../core/payer-fields.tsx';
 import { ToPay } from '../core/to-pay.tsx';
 import { useUnsaved } from '../core/use-unsaved.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
@@ -13,6 +12,7 @@ import { mayPay } from './outcome.ts';
 import { PayableItems } from './payable-items.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
+import { WhoPays } from './who-pays.tsx';
 
 interface PaymentFormProps {
   readonly summary: PaymentSummary;
@@ -31,16 +31,17 @@ const busyTexts = {
 
 /** What is due, how it is paid, and what became of it. One currency is paid at a time. */
 export function PaymentForm({ summary, newest, stale, onPaid }: PaymentFormProps) {
-  const { applicationId, customerId, items } = summary;
+  const { applicationId, customerId, formNo, items } = summary;
   const form = usePaymentForm(summary);
-  const payment = usePayment(applicationId, customerId, () => {
-    form.draft.forget();
-    onPaid();
+  const payment = usePayment(applicationId, customerId, onPaid, {
+    formNo,
+    wasTaken: form.wasTaken,
+    hasFailed: form.hasFailed,
   });
   useUnsaved(form.touched);
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const { due, sum, method, missing, order } = form;
+  const { due, sum, missing, order } = form;
   if (!sum) return null;
 
   const { attempt } = payment;
@@ -72,12 +73,14 @@ export function PaymentForm({ summary, newest, stale, onPaid }: PaymentFormProps
                   <Button
                     size="lg"
                     block
-                    disabled={!method || stale !== undefined}
+                    disabled={!order || stale !== undefined}
                     loading={busy}
                     loadingText={busy ? busyTexts[attempt.status] : undefined}
                     onClick={submit}
                   >
-                    Pay {sum.currency} {sum.format()}
+                    <span>
+                      Pay {sum.currency} <span data-private>{sum.format()}</span>
+                    </span>
                   </Button>
                 ) : null}
                 <AttemptNotice
@@ -126,15 +129,7 @@ export function PaymentForm({ summary, newest, stale, onPaid }: PaymentFormProps
             ) : (
               <Stack gap="5">
                 <MethodSection form={form} problemOf={problemOf} />
-                {form.payers && method ? (
-                  <PayerFields
-                    answers={form.answers.payer}
-                    change={form.changePayer}
-                    joint={form.payers.joint}
-                    relationships={form.payers.relationships}
-                    problemOf={problemOf}
-                  />
-                ) : null}
+                <WhoPays form={form} problemOf={problemOf} />
               </Stack>
             )}
           </CardBody>

@@ -12,7 +12,7 @@ const typed = {
   slip: { name: 'slip.pdf', path: 'documents::slip' },
 };
 const fields = (answers: Partial<typeof typed>, method = cheque) =>
-  missingInPayment({ ...typed, ...answers }, method, today).map(({ field }) => field);
+  missingInPayment({ ...typed, ...answers }, method, today, []).map(({ field }) => field);
 
 test.each([
   ['2026-11-21', '2026-05-21'],
@@ -33,13 +33,13 @@ test('a cheque needs number, bank and a date of the last 6 months', () => {
 });
 
 test('online banking needs nothing but the payer’s particulars, if another pays', () => {
-  expect(missingInPayment(nothingTyped, fpx, today)).toEqual([]);
+  expect(missingInPayment(nothingTyped, fpx, today, [])).toEqual([]);
   const other = { ...nothingTyped.payer, who: 'other' };
-  expect(missingInPayment({ ...nothingTyped, payer: other }, fpx, today)[0]?.field).toBe('payer.name');
+  expect(missingInPayment({ ...nothingTyped, payer: other }, fpx, today, [])[0]?.field).toBe('payer.name');
   const epf = { code: 'EPF', name: 'EPF', reference: '9N (AHL) form number' };
-  expect(missingInPayment({ ...nothingTyped, payer: other }, epf, today).map(({ field }) => field)).toEqual([
-    'reference',
-  ]);
+  expect(
+    missingInPayment({ ...nothingTyped, payer: other }, epf, today, []).map(({ field }) => field),
+  ).toEqual(['reference']);
 });
 
 test('what belongs to another method is not sent', () => {

@@ -1,7 +1,13 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Money } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
-import { customerPays, missingPayer, type PayerAnswers, type Proof } from '../core/payer.ts';
+import {
+  customerPays,
+  type JointHolder,
+  missingPayer,
+  type PayerAnswers,
+  type Proof,
+} from '../core/payer.ts';
 import { payerDraft } from '../core/payer-draft.ts';
 import type { OfferedMethod } from '../core/payment-methods.ts';
 import type { Missing } from '../core/reason.ts';
@@ -27,8 +33,7 @@ export const nothingTyped: PaymentAnswers = {
   payer: customerPays,
 };
 
-/** What is kept of a payment that was not sent. */
-export const paymentDraft = z.object({
+const answersDraft = z.object({
   method: z.string(),
   reference: z.string(),
   chequeBank: z.string(),
@@ -36,6 +41,9 @@ export const paymentDraft = z.object({
   slip: z.nullable(z.object({ name: z.string(), path: z.string() })),
   payer: payerDraft,
 });
+
+/** What is kept of payments that were not sent, by currency: each is paid on its own. */
+export const paymentDraft = z.record(z.string(), answersDraft);
 
 /** What is sent: the whole of what one currency owes, by one method. */
 export interface PaymentOrder {
@@ -70,6 +78,7 @@ export function missingInPayment(
   answers: PaymentAnswers,
   method: OfferedMethod,
   today: string,
+  joint: readonly JointHolder[],
 ): readonly Missing[] {
   const missing: Missing[] = [];
   if (method.reference !== undefined && answers.reference.trim() === '') {
@@ -82,7 +91,7 @@ export function missingInPayment(
     const dateIs = chequeDateProblem(answers.chequeDate, today);
     if (dateIs) missing.push({ field: 'chequeDate', problem: dateIs });
   }
-  return method.code === 'EPF' ? missing : [...missing, ...missingPayer(answers.payer)];
+  return method.code === 'EPF' ? missing : [...missing, ...missingPayer(answers.payer, joint)];
 }
 
 /** The order to send; call it when nothing is missing. */

@@ -1,46 +1,17 @@
-import { customerInfo } from '@portal/shared/api/customers';
 import { uploadFile } from '@portal/shared/api/files';
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { today } from '@portal/shared/dates';
-import { type FakeApi, fakeApi, renderSlot, samples, testAgent, testShell } from '@portal/shared/testing';
+import { testAgent } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { wireCustomer } from '../core/fixtures/customer.ts';
-import { someLookups } from '../core/fixtures/lookups.ts';
-import { remoteData } from '../core/remote-data.ts';
-import { PaymentPage } from './payment-page.tsx';
-import { PaymentResultPage } from './result-page.tsx';
-
-const Payment = remoteData.wrap(PaymentPage);
-const Result = remoteData.wrap(PaymentResultPage);
-
-const never = { status: 'failed' as const, reference: null, method: null, paidAt: null, amounts: [] };
-const paid = samples.verifyPayment;
-const failed = { ...paid, status: 'failed' as const, reference: null, paidAt: null };
-const pending = { ...failed, status: 'pending' as const };
-const summary = {
-  ...samples.paymentSummary,
-  methods: (['FPX', 'FPXB2B', 'DNOW', 'CHQ'] as const).map((code) => ({
-    code,
-    name: code,
-    currency: 'MYR',
-    minimum: null,
-    maximum: null,
-    needsSlip: code === 'CHQ',
-  })),
-};
-
-/** Until it is paid the service knows of no payment; afterwards of this one. */
-function service(after = paid): FakeApi {
-  let hasPaid = false;
-  return fakeApi()
-    .reply(paymentSummary, summary)
-    .reply(customerInfo, wireCustomer)
-    .reply(verifyPayment, () => (hasPaid ? after : never))
-    .reply(pay, () => {
-      hasPaid = true;
-      return { paymentId: 'P1', status: 'pending' as const };
-    });
-}
+import {
+  failed,
+  openPayment as open,
+  paid,
+  payButton,
+  pending,
+  paymentService as service,
+  summary,
+} from './fixtures/open-payment.tsx';
 
 const fileOf = (text: string, name: string) => {
   const file = new File([text], name, { type: 'application/pdf' });
@@ -48,18 +19,6 @@ const fileOf = (text: string, name: string) => {
   return Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
 };
 const pdfFile = (name: string) => fileOf('%PDF-1.7', name);
-
-function open() {
-  return renderSlot(<Payment />, {
-    shell: testShell({ reference: { lookups: someLookups } }),
-    path: '/payment?applicationId=A1',
-  });
-}
-
-const payButton = () => screen.findByRole('button', { name: 'Pay MYR 10,000.00' });
-
-/** Longer than what was sent may still take to arrive. */
-const late = { timeout: 8_000 };
 
 beforeEach(() => localStorage.clear());
 
@@ -197,40 +156,6 @@ test('a payment that waited before the page was opened blocks another too', asyn
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-describe('a lost answer', () => {
-  test('is read back: what arrived counts as paid', async () => {
-    const api = service();
-    const { user, location } = open();
-    await payButton();
-    api.fail(pay, 'timeout').reply(verifyPayment, paid);
-    await user.click(await payButton());
-    await waitFor(() => expect(location().pathname).toBe('/payment/successful'));
-    expect(api.requestsOf(pay)).toHaveLength(1);
-  });
-
-  test('what did not arrive may be paid again', async () => {
-    service().fail(pay, 'network');
-    const { user } = open();
-    await user.click(await payButton());
-    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
-    expect(await payButton()).toBeVisible();
-  });
-
-  test('as long as it cannot be read back nothing can be paid', async () => {
-    const api = service();
-    const { user } = open();
-    await payButton();
-    api.fail(pay, 'timeout').fail(verifyPayment, { status: 500 });
-    await user.click(await payButton());
-    expect(await screen.findByText('It is not known whether it was paid')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    api.reply(verifyPayment, never);
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
-    expect(await payButton()).toBeVisible();
-  });
-});
-
 test('what is not due cannot be paid', async () => {
   service().reply(paymentSummary, { ...summary, status: 'Submitted', due: [], methods: [] });
   open();
@@ -244,47 +169,4 @@ test('what could not be loaded is told', async () => {
   service();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await payButton()).toBeVisible();
-});
-
-describe('the result', () => {
-  const show = (path: string) =>
-    renderSlot(<Result />, { shell: testShell({ reference: { lookups: someLookups } }), path });
-
-  test('is read back and never pays', async () => {
-    const api = service()
-      .reply(verifyPayment, paid)
-      .reply(paymentSummary, { ...summary, status: 'Submitted', due: [] });
-    const { user, shell } = show('/payment/successful?applicationId=A1');
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-    expect(screen.getByText('FPX-2611-210-88417')).toBeVisible();
-    expect(screen.getByText('Paid', { selector: 'span' })).toBeVisible();
-    expect(screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to customer' })).toHaveAttribute(
-      'href',
-      '/client-profile?customerId=C1',
-    );
-    await user.click(screen.getByRole('button', { name: 'Copy summary' }));
-    expect(await navigator.clipboard.readText()).toContain('Reference FPX-2611-210-88417');
-    expect(shell.notices[0]?.text).toBe('Summary copied');
-    expect(api.requestsOf(pay)).toHaveLength(0);
-  });
-
-  test('opened by hand, there is nothing to show', () => {
-    const api = service();
-    show('/payment/successful');
-    expect(screen.getByText('There is nothing to show')).toBeVisible();
-    expect(api.requests).toEqual([]);
-  });
-
-  test('without a payment there is nothing to show either', async () => {
-    service();
-    show('/payment/successful?applicationId=A1');
-    expect(await screen.findByText('There is nothing to show')).toBeVisible();
-  });
-
-  test('a failure is told', async () => {
-    service().fail(verifyPayment, { status: 500 });
-    show('/payment/successful?applicationId=A1');
-    expect(await screen.findByText('The payment could not be read')).toBeVisible();
-  });
 });

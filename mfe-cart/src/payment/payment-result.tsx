@@ -30,7 +30,7 @@ import { Check, Clock, Copy, Printer, X } from 'lucide-react';
 import { paths } from '../core/paths.ts';
 import { useReference } from '../core/use-reference.ts';
 import { PayableRows } from './payable-items.tsx';
-import { resultText } from './result-words.ts';
+import { resultText, resultTitles } from './result-words.ts';
 
 const Sign = chakra('span', {
   base: { display: 'grid', placeItems: 'center', boxSize: '14', mb: '3', borderRadius: '50%' },
@@ -43,10 +43,10 @@ const Sign = chakra('span', {
   },
 });
 
-const heads = {
-  paid: { title: 'Payment received', icon: <Check size={28} /> },
-  pending: { title: 'The payment is being verified', icon: <Clock size={28} /> },
-  failed: { title: 'The payment failed', icon: <X size={28} /> },
+const icons = {
+  paid: <Check size={28} />,
+  pending: <Clock size={28} />,
+  failed: <X size={28} />,
 } as const;
 
 interface PaymentResultProps {
@@ -83,7 +83,6 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
   const { applicationId, customerId, customerName, formNo, items, due } = summary;
   const { notify } = useShell();
   const lookups = useReference('lookups');
-  const { title, icon } = heads[outcome.status];
   const code = outcome.method ?? '';
   const methods = lookups.status === 'ok' ? lookups.value.paymentMethods : [];
   const method = methods.find((each) => each.code === code)?.name ?? code;
@@ -100,16 +99,16 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
       <Card>
         <Flex direction="column" align="center" textAlign="center" px="6" pt="9" pb="7">
           <Sign status={outcome.status} aria-hidden>
-            {icon}
+            {icons[outcome.status]}
           </Sign>
-          <PageTitle>{title}</PageTitle>
+          <PageTitle>{resultTitles[outcome.status]}</PageTitle>
           {outcome.amounts.map(({ currency, amount }) => (
             <Box key={currency} mt="1">
               <MoneyText value={amount.in(currency)} size="xl" />
             </Box>
           ))}
           <Text mt="1" color="fg.muted">
-            {outcome.status === 'paid' ? 'From' : 'For'} {titleCase(customerName)}, by {method}
+            For {titleCase(customerName)}, by {method}
           </Text>
         </Flex>
         <Box
@@ -172,7 +171,7 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
             <Printer aria-hidden />
             Print
           </Button>
-          <Button variant="outline" onClick={() => copy(resultText(summary, outcome), 'Summary')}>
+          <Button variant="outline" onClick={() => copy(resultText(summary, outcome, method), 'Summary')}>
             <Copy aria-hidden />
             Copy summary
           </Button>

@@ -7,22 +7,42 @@ import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { type Finding, type Outcome, reloadArrivalMs, sendOnce, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
-import { type Attempt, isOfCurrency } from './outcome.ts';
+import { useStanding } from '../core/use-standing.ts';
+import { farewell } from './farewell.ts';
+import { type Attempt, type Ended, isOfCurrency } from './outcome.ts';
 import type { PaymentOrder } from './payment-order.ts';
+import { paymentForm } from './use-payment-answers.ts';
 
 const notTaken = 'The service did not take it. Nothing was paid, and everything you entered is kept.';
 const notArrived = 'It did not arrive at the service, and nothing was paid. You can pay again.';
+const notPaid =
+  'It did not arrive at the service, or the bank did not take it. Nothing was paid, and you can pay again.';
 
 /** Outcome of the newest payment; `undefined` while it is only known that it was sent. */
 type Paid = PaymentOutcome | undefined;
 
+interface Bookkeeping {
+  /** What the application is called when the form is gone by the time its payment is answered. */
+  readonly formNo?: string;
+  /** A payment in this currency was taken, or failed after that. */
+  readonly wasTaken?: (currency: string) => void;
+  readonly hasFailed?: (currency: string) => void;
+}
+
 /**
  * Pays and then verifies, one payment at a time over all tabs (PAY-02). When an answer is lost the outcome is read
- * back first; as long as that does not tell, the attempt is `unknown`. `onPaid` is called once the money is there.
+ * back first; as long as that does not tell, the attempt is `unknown`. `onPaid` is called once the money is there. An
+ * answer that comes when the form is gone is told in a notice, and acts on nothing that shows by then.
  */
-export function usePayment(applicationId: string, customerId: string, onPaid: () => void) {
+export function usePayment(
+  applicationId: string,
+  customerId: string,
+  onPaid: () => void,
+  bookkeeping: Bookkeeping = {},
+) {
   const api = useApi();
-  const { bus } = useShell();
+  const { bus, notify } = useShell();
+  const { stands, isLatest } = useStanding(paymentForm(applicationId));
   const { uuid: userId } = useAgent();
   const subject = `payment:${userId}:${applicationId}`;
   const [attempt, setAttempt] = useState<Attempt>(() => ({
@@ -48,31 +68,49 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     return found.status === 'found' && found.result?.status === 'failed' ? { status: 'none' } : found;
   };
 
+  // the answer may come to a later rendering than the one that asked
+  const books = useRef(bookkeeping);
+  books.current = bookkeeping;
+
+  /** Tells how it ended: in the form, or, when that is gone, in a notice. */
+  const tell = (ended: Ended) => {
+    setAttempt(ended);
+    if (!stands()) notify(farewell(books.current.formNo ?? applicationId, ended));
+  };
+
+  const conclude = (outcome: PaymentOutcome, currency: string) => {
+    tell({ status: 'settled', outcome });
+    bus.emit('application:changed', { customerId });
+    const { wasTaken, hasFailed } = books.current;
+    if (isLatest()) (outcome.status === 'failed' ? hasFailed : wasTaken)?.(currency);
+    if (outcome.status === 'paid' && stands()) onPaid();
+  };
+
   const settle = async (outcome: Outcome<Paid>, currency: string) => {
     switch (outcome.status) {
       case 'refused':
         bus.emit('application:changed', { customerId });
-        return setAttempt({ status: 'refused', why: notTaken });
+        return tell({ status: 'refused', why: notTaken });
       case 'missed': {
         const newest = await read(currency);
-        if (newest.status === 'unreachable') return setAttempt({ status: 'unknown' });
-        if (newest.status === 'none' || !newest.result)
-          return setAttempt({ status: 'refused', why: notArrived });
+        if (newest.status === 'unreachable') return tell({ status: 'unknown' });
+        if (newest.status === 'none' || !newest.result) return tell({ status: 'refused', why: notArrived });
+        // which payment failed cannot be told: the one that was sent may still arrive, and stays in doubt
+        if (newest.result.status === 'failed') return tell({ status: 'refused', why: notPaid });
         doubts.drop(subject);
-        return setAttempt({ status: 'settled', outcome: newest.result });
+        return conclude(newest.result, currency);
       }
       case 'unknown':
-        return setAttempt({ status: 'unknown' });
+        return tell({ status: 'unknown' });
       case 'done': {
         setAttempt({ status: 'checking' });
         const found: Finding<Paid> = outcome.result
           ? { status: 'found', result: outcome.result }
           : await read(currency);
+        if (found.status === 'found' && found.result) return conclude(found.result, currency);
         // it was taken: that it cannot be verified now does not make it unpaid
-        if (found.status !== 'found' || !found.result) return setAttempt({ status: 'unknown' });
-        setAttempt({ status: 'settled', outcome: found.result });
-        bus.emit('application:changed', { customerId });
-        if (found.result.status === 'paid') onPaid();
+        if (isLatest()) books.current.wasTaken?.(currency);
+        tell({ status: 'unknown' });
       }
     }
   };
@@ -81,8 +119,11 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     if (inFlight.current) return;
     inFlight.current = true;
     const onWait = () => setAttempt({ status: 'elsewhere' });
-    await inTurn(customerId, onWait, async (hasWaited) => settle(await work(hasWaited), currency));
-    inFlight.current = false;
+    try {
+      await inTurn(customerId, onWait, async (hasWaited) => settle(await work(hasWaited), currency));
+    } finally {
+      inFlight.current = false;
+    }
   };
 
   const onChecking = () => setAttempt({ status: 'checking' });
@@ -91,9 +132,9 @@ export function usePayment(applicationId: string, customerId: string, onPaid: ()
     once(due.currency, async (hasWaited) => {
       if (hasWaited) {
         const elsewhere = await find([due.currency]);
-        if (elsewhere.status === 'found' && elsewhere.result?.status !== 'failed') {
-          return { status: 'done', result: elsewhere.result };
-        }
+        if (elsewhere.status === 'found') return { status: 'done', result: elsewhere.result };
+        // the other tab may have paid, and what it did leaves nothing in doubt
+        if (elsewhere.status === 'unreachable') return { status: 'unknown' };
       }
       setAttempt({ status: 'sending' });
       const amounts = [{ currency: due.currency, amount: due.toWire() }];

@@ -5,11 +5,12 @@ import {
   moveCheckoutToDraft,
   resendCheckoutEmail,
 } from '@portal/shared/api/checkout';
+import type { WireOf } from '@portal/shared/api/endpoint';
 import { type FakeApi, fakeApi, renderSlot, samples } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { AlreadySent } from './already-sent.tsx';
-import { permittedActions } from './sent-story.ts';
+import { isOpen, permittedActions } from './sent-story.ts';
 
 const [sample] = samples.checkoutsOf;
 if (!sample) throw new Error('no sample checkout');
@@ -22,7 +23,7 @@ const pending = {
 
 const Slot = remoteData.wrap(() => <AlreadySent customerId="C1" />);
 
-function service(list = [pending]): FakeApi {
+function service(list: WireOf<typeof checkoutsOf> = [pending]): FakeApi {
   return fakeApi()
     .reply(checkoutsOf, ({ query }) => (query.channel === 'Digital Transaction' ? list : []))
     .reply(checkoutsByIds, list);
@@ -101,4 +102,35 @@ test('a list that could not be loaded is told, with a way to try again', async (
   service([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing was sent to this customer yet.')).toBeVisible();
+});
+
+const paying = {
+  ...pending,
+  status: 'Confirmed' as const,
+  applications: [
+    { applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
+    { applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
+  ],
+};
+
+test('[PAY-01] what waits for its payment is paid from here', async () => {
+  service([paying]);
+  renderSlot(<Slot />);
+  const { getByRole, queryByRole } = await entry();
+  expect(getByRole('link', { name: 'Pay DT-1' })).toHaveAttribute('href', '/payment?applicationId=A1');
+  expect(queryByRole('link', { name: 'Pay DT-2' })).toBeNull();
+});
+
+test.each([
+  ['one that waits for its payment', paying, true],
+  ['one that is paid', { ...paying, applications: paying.applications.slice(1) }, false],
+] as const)('[CHK-04] of those that something can be done with: %s', (_case, checkout, open) => {
+  expect(isOpen(checkout)).toBe(open);
+});
+
+test('sums are hidden with the others', async () => {
+  service();
+  renderSlot(<Slot />);
+  const { getByText } = await entry();
+  expect(getByText('MYR 10,000.00')).toHaveAttribute('data-private');
 });

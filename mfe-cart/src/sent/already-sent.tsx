@@ -7,6 +7,7 @@ import { both } from '../core/loadable.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SentEntry } from './sent-entry.tsx';
+import { isOpen } from './sent-story.ts';
 import { useCheckoutActions } from './use-checkout-actions.ts';
 
 interface AlreadySentProps {
@@ -43,7 +44,7 @@ export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) 
     lists.status === 'ok'
       ? lists.value
           .flat()
-          .filter(({ status }) => !openOnly || status !== 'Confirmed')
+          .filter((checkout) => !openOnly || isOpen(checkout))
           .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
       : undefined;
   if (openOnly && !checkouts?.length) return null;

@@ -38,7 +38,9 @@ export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps)
     >
       <Items>
         {items.map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words} data-private>
+            {words}
+          </li>
         ))}
       </Items>
     </Dialog>

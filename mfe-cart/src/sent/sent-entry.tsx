@@ -2,7 +2,8 @@ import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, StatusChip } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
-import { type CheckoutAction, permittedActions, storyOf } from './sent-story.ts';
+import { PayLink } from './pay-link.tsx';
+import { type CheckoutAction, payable, permittedActions, storyOf } from './sent-story.ts';
 import type { ActionState } from './use-checkout-actions.ts';
 
 const Entry = chakra('li', {
@@ -33,6 +34,8 @@ interface SentEntryProps {
 export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
   const { checkoutId } = checkout;
   const actions = permittedActions(checkout);
+  const toPay = payable(checkout);
+  const { items, sums, stands } = storyOf(checkout);
   const busy = state !== undefined && state.status !== 'failed';
   return (
     <Entry aria-label={checkoutId}>
@@ -40,7 +43,22 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
         <IdText fontWeight="medium">{checkoutId}</IdText>
         <StatusChip status={checkout.status} />
       </Flex>
-      <Text color="fg.muted">{storyOf(checkout)}</Text>
+      <Text color="fg.muted">
+        {items}
+        {sums.length > 0 ? (
+          <>
+            , <span data-private>{sums.join(', ')}</span>
+          </>
+        ) : null}
+        . {stands}
+      </Text>
+      {toPay.length > 0 ? (
+        <Flex wrap="wrap" gap="2">
+          {toPay.map((application) => (
+            <PayLink key={application.applicationId} application={application} />
+          ))}
+        </Flex>
+      ) : null}
       {actions.length > 0 ? (
         <Flex wrap="wrap" gap="1" ms="-2">
           {actions.map((action) => {

@@ -20,20 +20,43 @@ export function permittedActions({ status }: Pick<Checkout, 'status'>): readonly
   }
 }
 
-/** How a checkout stands, in a sentence or two. */
-export function storyOf({ status, items, due, createdAt, expiresAt, reason }: Checkout): string {
-  const sums = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
-  const what = [count(items.length, 'item'), ...sums].join(', ');
+/** The applications of a checkout that wait for their payment. */
+export const payable = ({ applications }: Pick<Checkout, 'applications'>): Checkout['applications'] =>
+  applications.filter(({ status }) => status === 'Pending Payment');
+
+/** Whether anything can still be done with a checkout. */
+export const isOpen = (checkout: Pick<Checkout, 'status' | 'applications'>): boolean =>
+  permittedActions(checkout).length > 0 || payable(checkout).length > 0;
+
+/** What a checkout holds and how it stands. */
+export interface Story {
+  readonly items: string;
+  /** Sums that are due, by currency: not for everybody's eyes. */
+  readonly sums: readonly string[];
+  readonly stands: string;
+}
+
+/** A checkout in a sentence or two. */
+export function storyOf(checkout: Checkout): Story {
+  const { items, due } = checkout;
+  return {
+    items: count(items.length, 'item'),
+    sums: due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`),
+    stands: standsOf(checkout),
+  };
+}
+
+function standsOf({ status, createdAt, expiresAt, reason }: Checkout): string {
   const sent = `Sent ${formatDate(localDateOf(createdAt))}`;
   switch (status) {
     case 'Pending Customer Confirmation':
-      return `${what}. ${sent}, expires ${formatDate(localDateOf(expiresAt))}.`;
+      return `${sent}, expires ${formatDate(localDateOf(expiresAt))}.`;
     case 'Rejected':
-      return `${what}. ${sent}; the customer declined${reason ? `: ${reason}` : ''}.`;
+      return `${sent}; the customer declined${reason ? `: ${reason}` : ''}.`;
     case 'Expired':
-      return `${what}. ${sent}; the link expired on ${formatDate(localDateOf(expiresAt))}.`;
+      return `${sent}; the link expired on ${formatDate(localDateOf(expiresAt))}.`;
     case 'Confirmed':
-      return `${what}. ${sent}, confirmed by the customer.`;
+      return `${sent}, confirmed by the customer.`;
   }
 }
 

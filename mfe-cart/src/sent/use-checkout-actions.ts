@@ -104,12 +104,15 @@ export function useCheckoutActions(customerId: string) {
     const { checkoutId } = checkout;
     if (inFlight.current.has(checkoutId)) return;
     inFlight.current.add(checkoutId);
-    await inTurn(
-      customerId,
-      () => set(checkoutId, { status: 'running', action }),
-      () => perform(checkout, action),
-    );
-    inFlight.current.delete(checkoutId);
+    try {
+      await inTurn(
+        customerId,
+        () => set(checkoutId, { status: 'running', action }),
+        () => perform(checkout, action),
+      );
+    } finally {
+      inFlight.current.delete(checkoutId);
+    }
   };
 
   return {

@@ -1,0 +1,146 @@
+import { customerInfo } from '@portal/shared/api/customers';
+import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
+import { renderSlot, testDrafts, testShell } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { wireCustomer } from '../core/fixtures/customer.ts';
+import { someLookups } from '../core/fixtures/lookups.ts';
+import { remoteData } from '../core/remote-data.ts';
+import {
+  failed,
+  openPayment as open,
+  payButton,
+  pending,
+  paymentService as service,
+  summary,
+} from './fixtures/open-payment.tsx';
+import { nothingTyped } from './payment-order.ts';
+import { PaymentPage } from './payment-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const [account] = wireCustomer.account;
+if (!account) throw new Error('a customer without an account');
+const joint = {
+  ...wireCustomer,
+  account: [
+    {
+      ...account,
+      holders: [...account.holders, { name: 'LIM KOK SENG', idNo: '620118075311', role: 'Joint' as const }],
+    },
+  ],
+};
+const reference = () => screen.findByRole('textbox', { name: 'Reference' });
+const payer = () => screen.findByRole('combobox', { name: 'Payer' });
+const jointDraft = () =>
+  testDrafts({
+    'payment:A1': {
+      savedAt: Date.now(),
+      fromHere: true,
+      value: { MYR: { ...nothingTyped, payer: { ...nothingTyped.payer, who: '620118075311' } } },
+    },
+  });
+
+describe('[PAY-01] a joint holder who was to pay', () => {
+  test('is never dropped: without the customer’s record nothing is paid', async () => {
+    const api = service().fail(customerInfo, { status: 400 });
+    const { user } = open(jointDraft());
+    expect(await screen.findByText('Who may pay could not be loaded')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Pay MYR 10,000.00' });
+    expect(button).toBeDisabled();
+    api.reply(customerInfo, joint);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await payer()).toHaveDisplayValue('Lim Kok Seng, joint holder');
+    await user.click(await payButton());
+    await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
+    expect(api.requestsOf(pay)[0]?.body).toMatchObject({
+      payment: { payer: { name: 'LIM KOK SENG', relationship: 'Joint holder' } },
+    });
+  });
+
+  test('and holds none of the accounts, is to be chosen anew', async () => {
+    const api = service();
+    const { user } = open(jointDraft());
+    expect(await payer()).toHaveValue('');
+    await user.click(await payButton());
+    expect(await payer()).toHaveFocus();
+    expect(screen.getByText(/Choose who pays/)).toBeVisible();
+    expect(api.requestsOf(pay)).toHaveLength(0);
+  });
+});
+
+test('[PAY-01] reference and slip are of one currency’s payment', async () => {
+  const both = [
+    { currency: 'MYR', amount: 10_000 },
+    { currency: 'USD', amount: 500 },
+  ];
+  const [item] = summary.items;
+  if (!item) throw new Error('nothing is paid');
+  const tt = {
+    code: 'TT' as const,
+    name: 'TT',
+    currency: 'USD',
+    minimum: null,
+    maximum: null,
+    needsSlip: true,
+  };
+  service().reply(paymentSummary, {
+    ...summary,
+    due: both,
+    items: [item, { ...item, formId: 'F2', currency: 'USD', amount: 500 }],
+    methods: [...summary.methods, tt],
+  });
+  const { user, shell } = open();
+  await user.type(await reference(), 'R-1');
+  await user.click(screen.getByRole('button', { name: 'USD' }));
+  const transfer = screen.getByRole('textbox', { name: 'Transfer reference' });
+  expect(transfer).toHaveValue('');
+  await user.type(transfer, 'TT-9');
+  await user.click(screen.getByRole('button', { name: 'MYR' }));
+  expect(await reference()).toHaveValue('R-1');
+  expect(shell.drafts.kept.get('payment:A1')).toMatchObject({
+    MYR: { reference: 'R-1' },
+    USD: { reference: 'TT-9' },
+  });
+});
+
+test('[SES-09] what a payment was sent with is kept no longer than until it is taken, and again when it failed', async () => {
+  const api = service(pending);
+  const { user, shell } = open();
+  await payButton();
+  await user.type(await reference(), 'R-1');
+  expect(shell.drafts.kept.has('payment:A1')).toBe(true);
+  await user.click(await payButton());
+  expect(await screen.findByText('The payment is being verified')).toBeVisible();
+  expect(shell.drafts.kept.size).toBe(0);
+  api.reply(verifyPayment, failed);
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('The payment failed')).toBeVisible();
+  expect(await reference()).toHaveValue('R-1');
+  expect(shell.drafts.kept.get('payment:A1')).toMatchObject({ MYR: { reference: 'R-1' } });
+});
+
+test('[PAY-01] the service’s own limits of a method decide', async () => {
+  const [fpx, ...others] = summary.methods;
+  if (!fpx) throw new Error('no method');
+  service().reply(paymentSummary, { ...summary, methods: [{ ...fpx, maximum: 5_000 }, ...others] });
+  open();
+  expect(await screen.findByText('Up to MYR 5,000.00.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /FPX/ })).toBeDisabled();
+});
+
+test('lookups without a method that is known say so', async () => {
+  service();
+  const Payment = remoteData.wrap(PaymentPage);
+  renderSlot(<Payment />, {
+    shell: testShell({ reference: { lookups: { ...someLookups, paymentMethods: [] } } }),
+    path: '/payment?applicationId=A1',
+  });
+  expect(await screen.findByText(/There is no payment method to choose/)).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Loading payment methods' })).toBeNull();
+});
+
+test('the sum on the button is hidden with the others', async () => {
+  service();
+  open();
+  expect((await payButton()).querySelector('[data-private]')).toHaveTextContent('10,000.00');
+});

@@ -1,0 +1,52 @@
+import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
+import { renderSlot, testShell } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { someLookups } from '../core/fixtures/lookups.ts';
+import { remoteData } from '../core/remote-data.ts';
+import { paid, paymentService as service, summary } from './fixtures/open-payment.tsx';
+import { PaymentResultPage } from './result-page.tsx';
+
+const Result = remoteData.wrap(PaymentResultPage);
+
+describe('the result', () => {
+  const show = (path: string) =>
+    renderSlot(<Result />, { shell: testShell({ reference: { lookups: someLookups } }), path });
+
+  test('is read back and never pays', async () => {
+    const api = service()
+      .reply(verifyPayment, paid)
+      .reply(paymentSummary, { ...summary, status: 'Submitted', due: [] });
+    const { user, shell } = show('/payment/successful?applicationId=A1');
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(screen.getByText('FPX-2611-210-88417')).toBeVisible();
+    expect(screen.getByText('Paid', { selector: 'span' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to customer' })).toHaveAttribute(
+      'href',
+      '/client-profile?customerId=C1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy summary' }));
+    expect(await navigator.clipboard.readText()).toContain('Reference FPX-2611-210-88417');
+    expect(shell.notices[0]?.text).toBe('Summary copied');
+    expect(api.requestsOf(pay)).toHaveLength(0);
+  });
+
+  test('opened by hand, there is nothing to show', () => {
+    const api = service();
+    show('/payment/successful');
+    expect(screen.getByText('There is nothing to show')).toBeVisible();
+    expect(api.requests).toEqual([]);
+  });
+
+  test('without a payment there is nothing to show either', async () => {
+    service();
+    show('/payment/successful?applicationId=A1');
+    expect(await screen.findByText('There is nothing to show')).toBeVisible();
+  });
+
+  test('a failure is told', async () => {
+    service().fail(verifyPayment, { status: 500 });
+    show('/payment/successful?applicationId=A1');
+    expect(await screen.findByText('The payment could not be read')).toBeVisible();
+  });
+});
