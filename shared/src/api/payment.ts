@@ -73,7 +73,10 @@ export const pay = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Reads the outcome of an application's newest payment; asking again changes nothing. */
+/**
+ * Asks the bank about every payment of an application that is pending, and reads the outcome of the newest. A payment
+ * that was settled stays so, however often this is asked.
+ */
 export const verifyPayment = defineEndpoint({
   method: 'POST',
   path: '/application/verify',
