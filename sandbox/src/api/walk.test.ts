@@ -273,7 +273,7 @@ test('a command with an Idempotency-Key happens once, however often it is sent',
 
 test('a telegraphic transfer without its slip leaves the slip to be sent', async () => {
   const walk = await walker('telegraphic transfer');
-  const dollars = { scheme: 'CBGTU', schemeName: 'Cempaka Biru Global Tech (USD)', currency: 'USD' };
+  const dollars = { scheme: 'CBGTU', currency: 'USD' };
   const id = await add(walk, dollars);
   const payment = [{ currency: 'USD', method: 'TT' }];
   const unanswered = await walk.post('/application/checkout', submission(walk, [id], { payment }));
@@ -299,11 +299,7 @@ test('a telegraphic transfer without its slip leaves the slip to be sent', async
 test('two currencies are two payments: a newer one does not leave the older one pending for ever', async () => {
   const walk = await walker('two currencies');
   const ringgit = await add(walk);
-  const dollars = await add(walk, {
-    scheme: 'CBGTU',
-    schemeName: 'Cempaka Biru Global Tech (USD)',
-    currency: 'USD',
-  });
+  const dollars = await add(walk, { scheme: 'CBGTU', currency: 'USD' });
   const sent = await walk.post(
     '/application/checkout',
     submission(walk, [ringgit, dollars], {

@@ -9,6 +9,7 @@ type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payloa
 /** The scheme of an item, as the house sells it. Charges are in percent. */
 export interface SchemeTerms {
   readonly scheme: string;
+  readonly name: string;
   readonly currency: string;
   readonly satRank: number;
   readonly structure: 'Retail' | 'Wholesale' | 'PRS';
@@ -75,6 +76,7 @@ function schemeComplaints(
     complaints.push('Wholesale funds are for sophisticated investors only.');
   }
   const isAsListed =
+    payload.schemeName === scheme.name &&
     payload.currency === scheme.currency &&
     payload.satRank === scheme.satRank &&
     payload.isWholesaleFund === (scheme.structure === 'Wholesale');

@@ -6,6 +6,8 @@ export interface World {
   readonly sub: string;
   readonly userId: string;
   readonly agentCustomerId: string;
+  readonly agentName: string;
+  readonly agentEmail: string;
   readonly agentCode: string;
   readonly customerId: string;
   readonly accountId: string;
@@ -40,6 +42,8 @@ export async function worldOf(walk: Walker): Promise<World> {
     sub: agent.sub,
     userId: agent.userId,
     agentCustomerId: agent.agentCustomerId,
+    agentName: agent.name,
+    agentEmail: agent.email,
     agentCode: agent.codes.ut ?? '',
     customerId: customer.customerId,
     accountId: walk.account('CS'),
@@ -58,6 +62,8 @@ export const NOTHING: World = {
   sub: 'agent-nobody',
   userId: '00000000-0000-4000-8000-00000000dead',
   agentCustomerId: 'AC999999',
+  agentName: 'Nobody at All',
+  agentEmail: 'nobody@agents.example',
   agentCode: 'U999999',
   customerId: 'C9999999',
   accountId: '1099999999',
@@ -135,9 +141,9 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
         },
         payment: [{ currency: 'MYR', method: 'FPX' }],
         customerName: 'A Customer',
-        agentName: 'An Agent',
+        agentName: world.agentName,
         customerEmail: 'customer@mail.example',
-        agentEmail: 'agent@agents.example',
+        agentEmail: world.agentEmail,
         payer,
       },
     },
