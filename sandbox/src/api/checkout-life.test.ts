@@ -26,6 +26,8 @@ const remove = (walk: Walker, checkoutId: string) =>
   walk.post('/application/checkout/deletebyagent', { checkoutId });
 const resend = (walk: Walker, checkoutId: string) =>
   walk.post('/application/checkout/resendemail', { checkoutId });
+const applicationsOf = (walk: Walker) =>
+  walk.get('/application/agent/list', { userId: walk.agent.userId, channel: 'Digital Transaction' });
 const listed = (walk: Walker) =>
   walk.get('/application/checkout', { ...walk.head, channel: 'Digital Transaction' });
 
@@ -39,6 +41,7 @@ test('moved to draft: items are in the cart again under their ids, the link is v
   const cart = await walk.get('/application/cart/list', { ...walk.head, channel: 'Digital Transaction' });
   expect(cart.body).toMatchObject({ investment: [{ id: itemId }] });
   expect((await listed(walk)).body).toEqual([]);
+  expect((await applicationsOf(walk)).body).toEqual([]);
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
   expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Draft' });
   expect(await draft(walk, checkoutId)).toMatchObject({
@@ -81,6 +84,7 @@ test('deleted: items are lost, the link is void, forms are cancelled; a rejected
     applications: [{ status: 'Cancelled' }],
   });
   expect((await listed(walk)).body).toEqual([]);
+  expect((await applicationsOf(walk)).body).toEqual([]);
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
   expect((await detail(walk, applicationId)).body).toMatchObject({
     timeline: expect.arrayContaining([
@@ -120,6 +124,14 @@ test('sent again: a new link, the old one void, three times an hour, and no long
   expect(await confirmCheckout(api.db, mails[1]?.token ?? '', api.clock.now)).toBe('replaced');
   expect(await confirmCheckout(api.db, mails[0]?.token ?? '', api.clock.now)).toBe('confirmed');
   expect((await resend(walk, checkoutId)).status).toBe(409);
+});
+
+test('a link and a reason that no database keeps do no harm', async () => {
+  const walk = await walker('rejects strangely');
+  const { applicationId, token } = await sendToCustomer(walk);
+  expect(await confirmCheckout(api.db, `${token}\0`, api.clock.now)).toBe('unknown');
+  expect(await rejectCheckout(api.db, token, api.clock.now, 'Not\0 now')).toBe('rejected');
+  expect((await detail(walk, applicationId)).body).toMatchObject({ reason: 'Not now' });
 });
 
 test('a link that was sent again expires with its checkout', async () => {

@@ -44,6 +44,9 @@ export async function listOutbox({ orm }: Database, recipient?: string): Promise
   }));
 }
 
+/** Words of a form without what no database keeps. */
+const plain = (words = ''): string => words.replaceAll('\0', '').trim();
+
 async function answer(
   db: Database,
   token: string,
@@ -51,6 +54,7 @@ async function answer(
   now: Date,
   reason?: string,
 ): Promise<AnswerOutcome> {
+  if (!/^[\w-]+$/.test(token)) return 'unknown';
   return db.orm.transaction(async (orm) => {
     await expireOverdue(orm, now);
     const [link] = await orm
@@ -64,7 +68,7 @@ async function answer(
     const words =
       given === 'confirm'
         ? { title: 'Confirmed by the customer' }
-        : { title: 'Rejected by the customer', reason: reason?.trim() || 'Rejected by the customer.' };
+        : { title: 'Rejected by the customer', reason: plain(reason) || 'Rejected by the customer.' };
     const isApplied = await applyToCheckout(orm, link.checkoutId, given, words, now);
     if (!isApplied) return 'already-answered';
     return given === 'confirm' ? 'confirmed' : 'rejected';
