@@ -84,6 +84,11 @@ describe('[ITM-14] a payout to a bank account', () => {
     expect(await complaints(walk, payout('514055556666', { idBankar: rejected }))).toEqual([
       expect.any(String),
     ]);
+    const before = api.clock.now;
+    api.clock.now = new Date(before.getTime() + 8 * 86_400_000);
+    await walk.get('/application/checkout', { ...walk.head, channel: 'Digital Transaction' });
+    expect(await complaints(walk, payout('514033334444', { idBankar: sent }))).toEqual([]);
+    api.clock.now = before;
     expect(await complaints(walk, payout('514011112222', { idBankar: sent }))).toEqual([
       expect.stringContaining('not the one that was chosen'),
     ]);
