@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { payer, paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, paymentStatus } from './status.ts';
 import { itemType } from './transaction-payloads.ts';
-import { amountsByCurrency, amountsSent, currency, id, optionalText, plan } from './wire.ts';
+import { amountsByCurrency, amountsSent, currency, id, line, optionalText, plan } from './wire.ts';
 
 const allowedMethod = z.object({
   code: paymentMethodCode,
@@ -61,11 +61,11 @@ export const pay = defineEndpoint({
       method: paymentMethodCode,
       amounts: amountsSent.check(z.minLength(1)),
       /** The agent's or the bank's own reference, such as a cheque number. */
-      reference: z.string(),
+      reference: line,
       /** Of a cheque alone; its number is the reference. Its date lies at most 6 months back. */
-      cheque: z.optional(z.strictObject({ bank: z.string().check(z.minLength(1)), date: isoDate })),
+      cheque: z.optional(z.strictObject({ bank: line.check(z.minLength(1)), date: isoDate })),
       /** Path of the uploaded slip. */
-      slip: z.optional(z.string()),
+      slip: z.optional(line),
       payer: z.optional(payer),
     }),
   }),
