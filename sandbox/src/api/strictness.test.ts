@@ -232,6 +232,7 @@ test('nothing that was refused has left a trace', async () => {
   const list = await send(api, world.sub, endpoints.checkoutsOf, right('checkoutsOf'));
   expect(list.body).toMatchObject([
     { checkoutId: world.checkoutId, status: 'Pending Customer Confirmation' },
+    { status: 'Confirmed' },
   ]);
   const cart = await send(api, world.sub, endpoints.cartList, right('cartList'));
   expect(cart.body).toMatchObject({ investment: [{ id: world.cartId }] });

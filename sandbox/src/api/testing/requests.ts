@@ -1,4 +1,5 @@
 import type { EndpointName } from '@portal/shared/api/index';
+import { confirmCheckout } from '../mailbox.ts';
 import { add, declaration, detail, sendToCustomer, textAt, type Walker } from './walker.ts';
 
 /** Ids that an agent's requests name; everything of them is the agent's own. */
@@ -14,6 +15,8 @@ export interface World {
   readonly cartId: string;
   readonly checkoutId: string;
   readonly applicationId: string;
+  /** An application that is confirmed and waits for payment. */
+  readonly payableId: string;
   readonly formId: string;
   readonly docId: string;
   readonly bucket: string;
@@ -23,9 +26,11 @@ export type IdName = keyof World;
 
 const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 
-/** Makes a world: an item in the cart, a checkout that waits for the customer, a document due, an upload. */
+/** Makes a world: an item in the cart, a checkout that waits for the customer, a document due, a payment due, an upload. */
 export async function worldOf(walk: Walker): Promise<World> {
   const { agent, customer } = walk;
+  const payable = await sendToCustomer(walk);
+  await confirmCheckout(walk.api.db, payable.token, walk.api.clock.now);
   const epf = { plan: 'EPF', accountId: walk.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 };
   const payment = [{ currency: 'MYR', method: 'EPF' }];
   const { checkoutId, applicationId } = await sendToCustomer(walk, epf, { payment });
@@ -50,6 +55,7 @@ export async function worldOf(walk: Walker): Promise<World> {
     cartId: await add(walk),
     checkoutId,
     applicationId,
+    payableId: payable.applicationId,
     formId,
     docId: `${formId}-D1`,
     bucket,
@@ -70,6 +76,7 @@ export const NOTHING: World = {
   cartId: 'CI9999999',
   checkoutId: 'CO-9999-9999',
   applicationId: 'AP999999',
+  payableId: 'AP999998',
   formId: 'AP999999-1',
   docId: 'AP999999-1-D1',
   bucket: 'portal-documents',
@@ -154,7 +161,7 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
     paymentSummary: { query: { applicationId } },
     pay: {
       body: {
-        applicationId,
+        applicationId: world.payableId,
         payment: {
           method: 'CHQ',
           amounts: [{ currency: 'MYR', amount: 10_000 }],
