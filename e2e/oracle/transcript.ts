@@ -17,8 +17,8 @@ function rendered({ method, url, headers, body }: Sent): string {
 }
 
 /**
- * The requests as people read them: by step, each distinct one once, reads in the order of the alphabet because they run
- * side by side, writes after them in the order in which they left.
+ * The requests as people read them, by step: of the reads each distinct one once, in the order of the alphabet because
+ * they run side by side; after them every write, in the order in which they left, as often as it was sent.
  */
 export function transcriptOf(recorded: readonly Recorded[], stand: Stand): string {
   const steps = [...new Set(recorded.map(({ step }) => step))];
@@ -28,7 +28,7 @@ export function transcriptOf(recorded: readonly Recorded[], stand: Stand): strin
     const writes = sent.filter(({ method }) => method !== 'GET').map(rendered);
     const named = (texts: readonly string[]): readonly string[] =>
       texts.map((text) => stand.reduce((named, [value, word]) => named.replaceAll(value, word), text));
-    const lines = [...new Set([...[...named(reads)].sort(), ...named(writes)])];
+    const lines = [...new Set([...named(reads)].sort()), ...named(writes)];
     return [`## ${step}`, ...lines].join('\n\n');
   });
   return `${texts.join('\n\n')}\n`;
