@@ -41,8 +41,10 @@ const isNamed = (name: EndpointName, id: IdName): boolean =>
   own[id] !== others[id] &&
   JSON.stringify(requestsIn({ ...own, [id]: 'changed' })[name]) !== JSON.stringify(requestsIn(own)[name]);
 
-const ids = Object.keys(NOTHING) as IdName[];
-const names = Object.keys(endpoints) as EndpointName[];
+const isIdName = (name: string): name is IdName => Object.hasOwn(NOTHING, name);
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+const ids = Object.keys(NOTHING).filter(isIdName);
+const names = Object.keys(endpoints).filter(isEndpointName);
 const withIds = names.filter((name) =>
   ids.some((id) => JSON.stringify(requestsIn(NOTHING)[name]).includes(NOTHING[id])),
 );

@@ -16,7 +16,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-const names = (Object.keys(endpoints) as EndpointName[]).map((name) => [name] as const);
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+const names = Object.keys(endpoints)
+  .filter(isEndpointName)
+  .map((name) => [name] as const);
 const definition = (name: EndpointName): Endpoint => endpoints[name];
 const right = (name: EndpointName): Request => requestsIn(world)[name];
 
@@ -170,6 +173,18 @@ test.each(names)('%s: a character that no database keeps is refused by its place
     }),
   ];
   expect(await notRefused(name, wrong)).toEqual([]);
+});
+
+test.each([
+  ['amount', { amount: 1_000.005 }],
+  ['salesCharge', { salesCharge: 5.123 }],
+  ['prsDefaultOption', { prsDefaultOption: 'Y' }],
+  ['prsDefaultOptionType', { prsDefaultOptionType: 'CONV' }],
+])('an investment’s %s is refused by its path', async (name, over) => {
+  const { body = {} } = right('addInvestment');
+  const payload = { ...Object(body.payload), ...over };
+  const wrong = [[name, { body: { ...body, payload } }, `body.payload.${name}: `]] as const;
+  expect(await notRefused('addInvestment', wrong)).toEqual([]);
 });
 
 test.each<[EndpointName, string, string]>([

@@ -39,9 +39,10 @@ export interface ItemContext {
 
 /** The least an EPF member may move in one transaction (domain, section 1). */
 const EPF_MINIMUM = 1_000;
+/** The most that one item may be for: a default of ours. */
 const MAXIMUM_AMOUNT = 9_999_999.99;
 
-/** The specification's own words for an agent that may not sell a plan. */
+/** Said of a plan that the agent may not sell (domain, section 1). */
 export const NOT_REGISTERED = 'You are not registered to sell this product.';
 
 function show(amount: number): string {
