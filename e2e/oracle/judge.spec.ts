@@ -176,11 +176,20 @@ test('[API-01] a request goes to an origin that is known, and for tokens or a si
   ]);
 });
 
-test('a write that was sent twice stands in the transcript twice, a read once', () => {
-  const sent = (method: string) => ({
+test('a write that was sent twice stands in the transcript twice, what only asks once', () => {
+  const sent = (method: string, path: string) => ({
     step: 'Pay',
-    sent: { method, url: 'http://api.example/pay', headers: {}, body: '{}' },
+    sent: { method, url: `http://api.example${path}`, headers: {}, body: '{}' },
   });
-  const text = transcriptOf([sent('GET'), sent('POST'), sent('GET'), sent('POST')], []);
-  expect(text.match(/^(GET|POST) .*$/gm)).toEqual(['GET /pay', 'POST /pay', 'POST /pay']);
+  const once = [
+    sent('GET', '/application/paymentsummary'),
+    sent('POST', '/application/payment'),
+    sent('POST', '/application/verify'),
+  ];
+  expect(transcriptOf([...once, ...once], []).match(/^(GET|POST) .*$/gm)).toEqual([
+    'GET /application/paymentsummary',
+    'POST /application/payment',
+    'POST /application/verify',
+    'POST /application/payment',
+  ]);
 });
