@@ -23,7 +23,8 @@ test.use({ baseURL: originsAt(portBase).host.url });
 test.beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'portal-dev-'));
 });
-test.beforeEach(async () => {
+test.beforeEach(async ({ recorder }) => {
+  recorder.alsoTo(...Object.values(originsAt(portBase)).map(({ url }) => url));
   workspace = await WorkspaceCopy.make();
 });
 test.afterEach(async ({ page }) => {

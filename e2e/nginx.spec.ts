@@ -43,6 +43,8 @@ test.beforeAll(async () => {
   nginx = await Nginx.start(command, site(), join(data, 'nginx'), origins.host.url);
 });
 
+test.beforeEach(({ recorder }) => recorder.alsoTo(...Object.values(origins).map(({ url }) => url)));
+
 test.afterAll(async () => {
   await nginx?.end();
   await sandbox?.end();

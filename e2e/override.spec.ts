@@ -10,9 +10,9 @@ const panel = 'The cart could not be loaded';
 
 /** The team's server, over a build of mfe-cart whose cart says so; it ends with the test. */
 const it = test.extend<{ server: TeamServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for out of the pattern
-  server: async ({}, use) => {
+  server: async ({ recorder }, use) => {
     const server = await TeamServer.over(await laterCart());
+    recorder.alsoTo(`http://${server.host}`);
     await use(server);
     await server.end();
   },
@@ -87,11 +87,13 @@ it('[FED-07] what does not fit the host is refused by its manifest: no file of i
   page,
   agent,
   guard,
+  recorder,
   signIn,
   site,
 }) => {
   guard.expect(/mfe-cart/);
   const unfit = await TeamServer.over(await laterCart(), { contract: '^9.0.0' });
+  recorder.alsoTo(`http://${unfit.host}`);
   try {
     await site.allowOverrides();
     await signIn();

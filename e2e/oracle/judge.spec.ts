@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { judgeMainCall } from './judge.ts';
+import { objectionsToAddress } from './judge-address.ts';
 import { objectionsToAuthorization, objectionsToTokenRequest } from './judge-sign-in.ts';
+import { transcriptOf } from './transcript.ts';
 
 const api = 'http://api.example';
 const headers = { authorization: 'Bearer head.body.sign', 'x-subscription-key': 'key' };
@@ -148,4 +150,46 @@ test('[SGN-02] [SGN-03] the sign-in window asks for what is specified', () => {
   expect(objectionsToAuthorization(address({}))).toEqual([]);
   expect(objectionsToAuthorization(address({ prompt: 'none' }))).toHaveLength(1);
   expect(objectionsToAuthorization(address({ claims: '{}' }))).toHaveLength(7);
+});
+
+test('[API-01] a request goes to an origin that is known, and for tokens or a sign-in to the provider', () => {
+  const known = {
+    origins: new Set(['http://portal.example', 'http://provider.example']),
+    identityProvider: 'http://provider.example',
+  };
+  const to = (url: string) => objectionsToAddress({ method: 'POST', url }, known);
+  for (const right of [
+    'http://portal.example/client',
+    'http://provider.example/token',
+    'http://provider.example/auth?scope=openid',
+    'http://provider.example/session/end',
+    'data:text/plain,1',
+    'blob:http://portal.example/1',
+  ])
+    expect([right, to(right)]).toEqual([right, []]);
+  expect(to('http://collector.example/?customer=1')).toEqual([
+    'POST http://collector.example: no origin of the portal’s',
+  ]);
+  expect(to('http://portal.example:8080/')).toHaveLength(1);
+  expect(to('http://provider.example/userinfo')).toEqual([
+    'POST /userinfo: no call of the identity provider’s in the specification',
+  ]);
+});
+
+test('a write that was sent twice stands in the transcript twice, what only asks once', () => {
+  const sent = (method: string, path: string) => ({
+    step: 'Pay',
+    sent: { method, url: `http://api.example${path}`, headers: {}, body: '{}' },
+  });
+  const once = [
+    sent('GET', '/application/paymentsummary'),
+    sent('POST', '/application/payment'),
+    sent('POST', '/application/verify'),
+  ];
+  expect(transcriptOf([...once, ...once], []).match(/^(GET|POST) .*$/gm)).toEqual([
+    'GET /application/paymentsummary',
+    'POST /application/payment',
+    'POST /application/verify',
+    'POST /application/payment',
+  ]);
 });

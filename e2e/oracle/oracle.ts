@@ -1,4 +1,4 @@
-import * as z from '@portal/shared/schema';
+import * as z from 'zod';
 import transcript from './oracle.json' with { type: 'json' };
 
 /** Names of parameters or fields; one that ends in `?` may be left out. */

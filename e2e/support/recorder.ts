@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from 'playwright/test';
 import { judgeMainCall } from '../oracle/judge.ts';
+import { objectionsToAddress } from '../oracle/judge-address.ts';
 import { objectionsToAuthorization, objectionsToTokenRequest } from '../oracle/judge-sign-in.ts';
 import { type Sent, sentBy } from '../oracle/sent.ts';
 import { origins } from './environment.ts';
@@ -11,13 +12,14 @@ export interface Recorded {
 }
 
 /**
- * Records every request that leaves the browser for the main API or the identity provider, in all pages and pop-ups of a
- * test, and compares each with the oracle as it goes.
+ * Sees every request that leaves the browser, in all pages and pop-ups of a test: where it goes is held against a list,
+ * and what it holds, when it goes to the main API or for tokens, against the oracle. Those to the main API are recorded.
  */
 export class Recorder {
   readonly #recorded: Recorded[] = [];
   readonly #objections = new Set<string>();
   readonly #calls = new Set<string>();
+  readonly #known = new Set(Object.values(origins).map(({ url }) => url));
   #step = '';
   #underWay = 0;
 
@@ -33,6 +35,11 @@ export class Recorder {
     context.on('requestfinished', end);
     context.on('requestfailed', end);
     return recorder;
+  }
+
+  /** Takes requests to these origins too, which a test has started itself. */
+  alsoTo(...others: readonly string[]): void {
+    for (const each of others) this.#known.add(each);
   }
 
   /** Names what the test does next. */
@@ -72,6 +79,9 @@ export class Recorder {
 
   #take(sent: Sent): void {
     const { origin, pathname } = new URL(sent.url);
+    this.#object(
+      objectionsToAddress(sent, { origins: this.#known, identityProvider: origins.identityProvider.url }),
+    );
     if (origin === origins.api.url) this.#judge(sent);
     if (origin === origins.identityProvider.url && pathname === '/token')
       this.#object(objectionsToTokenRequest(sent));

@@ -3,6 +3,7 @@ import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { dropDatabase } from './drafts/database.ts';
 import { lazyDrafts } from './drafts/lazy-drafts.ts';
 import type { ChunkLoads } from './federation/chunk-loads.ts';
 import { startReleases } from './federation/start-releases.tsx';
@@ -53,9 +54,12 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
   const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
   const navigation = createNavigation();
   const notices = createNotices();
-  const drafts = lazyDrafts(async () => {
-    const { createBrowserVault } = await import('./drafts/index.ts');
-    return createBrowserVault(session);
+  const drafts = lazyDrafts({
+    load: async (lastOwner) => {
+      const { createBrowserVault } = await import('./drafts/index.ts');
+      return createBrowserVault(session, lastOwner());
+    },
+    dropAll: dropDatabase,
   });
   const session = createBrowserSession({
     config,
@@ -64,9 +68,7 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     navigate: (path) => navigation.navigator.replace(path),
     beforeLeaving: drafts.settled,
   });
-  session.state$.subscribe(({ status }) => {
-    if (status === 'active') drafts.start();
-  });
+  drafts.follow(session);
   if (route && session.current().status === 'active') fetchPageCode(route);
   onNearLink(document, (address) => {
     for (const slot of slotsAt(address)) remotes.preload(slot);

@@ -6,6 +6,7 @@ import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { dropDatabase } from '../../../host/src/drafts/database.ts';
 import { lazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
 import { isParcel } from '../../../host/src/federation/remote-loader.ts';
 import { createSlotMounter } from '../../../host/src/federation/slot-mounter.ts';
@@ -32,9 +33,12 @@ const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
 const navigation = createNavigation();
 const notices = createNotices();
 const unsaved = createUnsaved();
-const drafts = lazyDrafts(async () => {
-  const { createBrowserVault } = await import('../../../host/src/drafts/index.ts');
-  return createBrowserVault(session);
+const drafts = lazyDrafts({
+  load: async (lastOwner) => {
+    const { createBrowserVault } = await import('../../../host/src/drafts/index.ts');
+    return createBrowserVault(session, lastOwner());
+  },
+  dropAll: dropDatabase,
 });
 const session = createBrowserSession({
   config,
@@ -43,9 +47,7 @@ const session = createBrowserSession({
   navigate: (path) => navigation.navigator.replace(path),
   beforeLeaving: drafts.settled,
 });
-session.state$.subscribe(({ status }) => {
-  if (status === 'active') drafts.start();
-});
+drafts.follow(session);
 if (route && session.current().status === 'active') fetchPageCode(route);
 const reference = lazyReference(async () => {
   const [{ createApiClient }, { createReference }] = await Promise.all([

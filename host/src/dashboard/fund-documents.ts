@@ -6,11 +6,11 @@ export interface DocumentLink {
   readonly href: string;
 }
 
-/** A fund's documents, each kind once: the newest, in English where there is a choice. Only web addresses open. */
+/** A fund's documents, each kind once: the newest, in English where there is a choice. */
 export function documentsOf(fundCode: string, documents: readonly FundDocument[]): readonly DocumentLink[] {
   const newest = new Map<string, FundDocument>();
   for (const document of documents) {
-    if (document.productCode !== fundCode || !isWebAddress(document.docUrl)) continue;
+    if (document.productCode !== fundCode) continue;
     const rival = newest.get(document.docType);
     if (!rival || compare(document, rival) > 0) newest.set(document.docType, document);
   }
@@ -22,7 +22,3 @@ function compare(a: FundDocument, b: FundDocument): number {
 }
 
 const isEnglish = ({ language }: FundDocument) => language.toLowerCase().startsWith('en');
-
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol);
-}

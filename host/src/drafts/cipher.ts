@@ -1,7 +1,7 @@
 const algorithm = 'AES-GCM';
 const vectorBytes = 12;
 
-/** A name that says nothing of what it stands for: ids of records carry no `sub` and no customer. */
+/** A name for what must not stand in an id as it is: a `sub`, a customer. Who knows those can work it out, nobody else. */
 export async function tagOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -64,7 +64,8 @@ export function createRecords(store: DraftStore) {
       const tag = await tagOf(owner);
       keys.delete(owner);
       const ids = (await store.entries()).map(([id]) => id);
-      await store.remove(ids.filter((id) => id === tag || id.startsWith(`${tag}/`)));
+      // the key goes also where nothing can be listed: without it the rest opens nothing
+      await store.remove([tag, ...ids.filter((id) => id.startsWith(`${tag}/`))]);
     },
     /** Removes whatever is too old, whosever it is. */
     async sweep(now: number) {

@@ -1,4 +1,5 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
+import { databaseName } from './database.ts';
 
 /** A place for records by id. What comes out of it is not to be trusted. */
 export interface DraftStore {
@@ -12,7 +13,7 @@ export interface DraftStore {
 
 /** The browser's IndexedDB. Every call rejects where the browser forbids it. */
 export function browserStore(): DraftStore {
-  const store = createStore('portal-drafts', 'records');
+  const store = createStore(databaseName, 'records');
   return {
     get: (id) => get<unknown>(id, store),
     set: (id, value) => set(id, value, store),
@@ -36,22 +37,29 @@ export function memoryStore(): DraftStore {
   };
 }
 
-/** The first store until it fails for the first time, as in a private window; from then on the second. */
+/**
+ * The first store, and for each call that it fails, as in a private window, the second. One failure is no reason to give
+ * the first up: what is removed is removed from both, or a Logout after it would leave everything behind.
+ */
 export function withFallback(first: DraftStore, second: DraftStore): DraftStore {
-  let current = first;
-  const attempt = async <Result>(ask: (store: DraftStore) => Promise<Result>): Promise<Result> => {
-    try {
-      return await ask(current);
-    } catch {
-      current = second;
-      return ask(current);
-    }
-  };
+  const attempt = <Result>(ask: (store: DraftStore) => Promise<Result>): Promise<Result> =>
+    ask(first).catch(() => ask(second));
   return {
-    get: (id) => attempt((store) => store.get(id)),
-    set: (id, value) => attempt((store) => store.set(id, value)),
+    get: async (id) => (await second.get(id)) ?? (await attempt((store) => store.get(id))),
+    async set(id, value) {
+      await attempt(async (store) => {
+        await store.set(id, value);
+        if (store === first) await second.remove([id]);
+      });
+    },
     setFirst: (id, value) => attempt((store) => store.setFirst(id, value)),
-    entries: () => attempt((store) => store.entries()),
-    remove: (ids) => attempt((store) => store.remove(ids)),
+    async entries() {
+      const there = await first.entries().catch(() => []);
+      return [...there, ...(await second.entries())];
+    },
+    async remove(ids) {
+      await second.remove(ids);
+      await first.remove(ids);
+    },
   };
 }

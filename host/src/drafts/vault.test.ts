@@ -16,11 +16,14 @@ const signedIn = (subject: string): SessionState => ({
 /** One browser: pages of it share a store and a clock. */
 function browser(store: DraftStore = memoryStore()) {
   const clock = { now: Date.parse('2026-11-21T10:42:00+08:00') };
-  function page({ subject = 'u-aisyah', tab = 't1' } = {}) {
-    const state$ = new BehaviorSubject<SessionState>(signedIn(subject));
+  const dropAll = jest.fn(async () => {});
+  function page({ subject = 'u-aisyah', tab = 't1', state = signedIn(subject), lastOwner = '' } = {}) {
+    const state$ = new BehaviorSubject<SessionState>(state);
     const vault = createVault({
       session: { state$ },
       store,
+      dropAll,
+      lastOwner,
       tab: () => tab,
       now: () => clock.now,
     });
@@ -30,7 +33,7 @@ function browser(store: DraftStore = memoryStore()) {
       signIn: (other: string) => state$.next(signedIn(other)),
     };
   }
-  return { page, clock, left: async () => (await store.entries()).length };
+  return { page, clock, dropAll, left: async () => (await store.entries()).length };
 }
 
 const typed = { amount: '25,0' };
@@ -179,6 +182,84 @@ test('where the browser keeps nothing, a draft lasts as long as the page, and no
   hopeless.keep('invest:C1', typed);
   await hopeless.settled();
   expect(await hopeless.find('invest:C1')).toBeUndefined();
+});
+
+test.each<[SignOutReason, boolean]>([
+  ['logout', false],
+  ['expired', true],
+])('[SES-09] a vault that comes after %s: kept: %s', async (reason, isKept) => {
+  const { page } = browser();
+  const before = page();
+  before.vault.keep('invest:C1', typed);
+  await before.vault.settled();
+  await page({ state: signedOut(reason), lastOwner: 'u-aisyah' }).vault.settled();
+  expect((await page().vault.find('invest:C1')) !== undefined).toBe(isKept);
+});
+
+/** A browser's store, of which some calls fail. */
+function failing(inner: DraftStore, broken: Partial<Record<keyof DraftStore, number>>): DraftStore {
+  const attempt = <Result>(name: keyof DraftStore, ask: () => Promise<Result>): Promise<Result> => {
+    const left = broken[name] ?? 0;
+    broken[name] = left - 1;
+    return left > 0
+      ? Promise.reject(new DOMException('The connection was lost', 'InvalidStateError'))
+      : ask();
+  };
+  return {
+    get: (id) => attempt('get', () => inner.get(id)),
+    set: (id, value) => attempt('set', () => inner.set(id, value)),
+    setFirst: (id, value) => attempt('setFirst', () => inner.setFirst(id, value)),
+    entries: () => attempt('entries', () => inner.entries()),
+    remove: (ids) => attempt('remove', () => inner.remove(ids)),
+  };
+}
+
+test('[SES-09] one call that failed keeps nothing from being wiped', async () => {
+  const inner = memoryStore();
+  const before = browser(inner).page();
+  before.vault.keep('invest:C1', typed);
+  await before.vault.settled();
+  const store = withFallback(failing(inner, { set: 1 }), memoryStore());
+  const { vault, end } = browser(store).page();
+  vault.keep('checkout:C1', { email: 'tan@mail.example' });
+  await vault.settled();
+  expect(await vault.find('checkout:C1')).toMatchObject({ value: { email: 'tan@mail.example' } });
+  expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+  end('logout');
+  await vault.settled();
+  expect(await inner.entries()).toEqual([]);
+  expect(await store.entries()).toEqual([]);
+});
+
+test('what a store has taken again is not shadowed by what was kept in its place', async () => {
+  const inner = memoryStore();
+  const store = withFallback(failing(inner, { set: 1 }), memoryStore());
+  const { vault } = browser(store).page();
+  vault.keep('invest:C1', { amount: '2' });
+  await vault.settled();
+  vault.keep('invest:C1', typed);
+  await vault.settled();
+  expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
+  expect(await browser(inner).page().vault.find('invest:C1')).toMatchObject({ value: typed });
+});
+
+test('[SES-09] where nothing can be listed the key goes, and where nothing can be removed, everything', async () => {
+  const inner = memoryStore();
+  const first = browser(inner).page();
+  first.vault.keep('invest:C1', typed);
+  await first.vault.settled();
+  const blind = browser(withFallback(failing(inner, { entries: 9 }), memoryStore()));
+  const hers = blind.page();
+  hers.end('logout');
+  await hers.vault.settled();
+  expect(await browser(inner).page().vault.find('invest:C1')).toBeUndefined();
+  expect(blind.dropAll).not.toHaveBeenCalled();
+
+  const stuck = browser(withFallback(failing(inner, { remove: 9 }), memoryStore()));
+  const again = stuck.page();
+  again.end('logout');
+  await again.vault.settled();
+  expect(stuck.dropAll).toHaveBeenCalledTimes(1);
 });
 
 test('two tabs that keep their first draft at once can both be read', async () => {

@@ -1,4 +1,5 @@
-import type { Drafts, SessionState, ShellSession } from '@portal/shared/contract';
+import type { Drafts, ShellSession } from '@portal/shared/contract';
+import { isDeliberate } from '../core/deliberate.ts';
 import { type Envelope, openedBy, toText } from './envelope.ts';
 import { createRecords } from './records.ts';
 import type { DraftStore } from './store.ts';
@@ -12,24 +13,24 @@ export interface Vault extends Drafts {
 export interface VaultParts {
   readonly session: Pick<ShellSession, 'state$'>;
   readonly store: DraftStore;
+  /** Removes everything that anybody has kept: for when one agent’s alone cannot be removed. */
+  readonly dropAll: () => Promise<void>;
+  /** `sub` of who was signed in last, perhaps no longer: who has left on purpose meanwhile still leaves nothing behind. */
+  readonly lastOwner?: string | undefined;
   /** Names this tab and its session. */
   readonly tab: () => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** Whether the agent meant to leave: whose session merely ran out finds the drafts again. */
-const isDeliberate = (state: SessionState): boolean =>
-  state.status === 'signed-out' && (state.reason === 'logout' || state.reason === 'prompt-rejected');
-
 const placeOf = (owner: string, form: string) => `${owner}\n${form}`;
 
 /** Keeps drafts for whoever is signed in (docs/drafts.md). */
-export function createVault({ session, store, tab, now }: VaultParts): Vault {
+export function createVault({ session, store, dropAll, lastOwner, tab, now }: VaultParts): Vault {
   const records = createRecords(store);
   /** What waits for its turn to be written, by owner and form: what is typed meanwhile takes its place. */
   const waiting = new Map<string, Envelope>();
-  let owner: string | undefined;
+  let owner = lastOwner;
   let work: Promise<unknown> = records.sweep(now()).catch(() => undefined);
 
   /** One thing after the other; what fails is as if nothing had been kept. */
@@ -50,7 +51,7 @@ export function createVault({ session, store, tab, now }: VaultParts): Vault {
     owner = state.status === 'active' ? state.agent.subject : undefined;
     if (leaving === undefined || leaving === owner || !isDeliberate(state)) return;
     for (const [place, draft] of waiting) if (draft.owner === leaving) waiting.delete(place);
-    void inTurn(() => records.wipe(leaving));
+    void inTurn(() => records.wipe(leaving).catch(dropAll));
   });
 
   return {

@@ -1,5 +1,6 @@
 /** The session of the host: who is signed in, for how long, and what happens when that ends. */
 import type { Bus, Monitor, PortalConfig, SessionState } from '@portal/shared/contract';
+import { forgetDoubts } from './forget-doubts.ts';
 import { createRefresh } from './refresh.ts';
 import { createSession, type HostSession } from './session.ts';
 import { browserSurroundings } from './surroundings.ts';
@@ -20,7 +21,7 @@ export interface BrowserSessionParts {
 /** The session of this browser tab. One for each document. */
 export function createBrowserSession(parts: BrowserSessionParts): HostSession {
   const { config, bus, monitor, navigate, beforeLeaving } = parts;
-  return createSession({
+  const session = createSession({
     config,
     bus,
     monitor,
@@ -28,6 +29,8 @@ export function createBrowserSession(parts: BrowserSessionParts): HostSession {
     leave: { replace: (address) => void beforeLeaving().then(() => location.replace(address)), navigate },
     surroundings: browserSurroundings(),
   });
+  forgetDoubts(session, () => localStorage);
+  return session;
 }
 
 /** The agent's `sub`, while one is signed in. */

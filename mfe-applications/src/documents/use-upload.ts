@@ -3,7 +3,7 @@ import type { RequiredDocument } from '@portal/shared/api/documents';
 import { uploadFile } from '@portal/shared/api/files';
 import type { ApiError } from '@portal/shared/calls';
 import { useApi } from '@portal/shared/data';
-import { base64Of, checkFile } from '@portal/shared/files';
+import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isMissing } from './document-state.ts';
@@ -16,7 +16,6 @@ export type Upload =
   | { readonly status: 'refused'; readonly why: string }
   | KeptFile;
 
-const longestName = 200;
 const notArrived = 'did not arrive. It is kept here: try again.';
 
 /** The service may have taken a file although its answer never came, or could not be read. */
@@ -71,7 +70,7 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     setUpload({ status: 'uploading', file });
     const sent = await api.attempt(uploadFile, {
       Type: 'post',
-      FileName: file.name.slice(-longestName),
+      FileName: nameFor(verdict.type, file.name),
       ContentType: verdict.type,
       Content: base64Of(verdict.bytes),
       docId: document.docId,

@@ -1,6 +1,6 @@
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi } from '@portal/shared/data';
-import { base64Of, checkFile } from '@portal/shared/files';
+import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useRef, useState } from 'react';
 import type { Proof } from './payer.ts';
 
@@ -10,8 +10,6 @@ export type Upload =
   | { readonly status: 'uploading'; readonly name: string }
   | { readonly status: 'refused'; readonly why: string }
   | { readonly status: 'failed'; readonly file: File };
-
-const longestName = 200;
 
 /**
  * Uploads one file at a time: checked first by size and first bytes (APP-04), then sent. `docId` names the required
@@ -28,7 +26,7 @@ export function useUpload(onUploaded: (file: Proof) => void, docId?: string) {
     setUpload({ status: 'uploading', name: file.name });
     const sent = await api.attempt(uploadFile, {
       Type: 'post',
-      FileName: file.name.slice(-longestName),
+      FileName: nameFor(verdict.type, file.name),
       ContentType: verdict.type,
       Content: base64Of(verdict.bytes),
       ...(docId === undefined ? {} : { docId }),

@@ -5,6 +5,7 @@ import * as z from '@portal/shared/schema';
 const workspace = resolve(__dirname, '../../..');
 
 const agent = z.object({
+  name: z.string(),
   sub: z.string(),
   userId: z.string(),
   email: z.string(),

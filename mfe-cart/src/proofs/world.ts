@@ -10,12 +10,12 @@ import { type Browser, Tab, TabChannels } from './tab.tsx';
 /** The key that the service of these tests asks for. */
 const subscriptionKey = 'a-subscription-key';
 
-const agentOf = ({ sub, userId, email, agentCustomerId, codes }: ServiceAgent): Agent => ({
+const agentOf = ({ name, sub, userId, email, agentCustomerId, codes }: ServiceAgent): Agent => ({
   uuid: userId,
   email,
   agentCustomerId,
   agentUuid: 'AU-1',
-  agentName: 'An Agent',
+  agentName: name,
   agentEmail: email,
   agentChannel: 'AGENCY',
   agentCodeUt: codes.ut,

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isDate } from '@portal/shared/dates';
+import { isSpan } from '@portal/shared/api/history';
+import { addDays, isDate } from '@portal/shared/dates';
 
 /** What one can pick without typing dates, in the order shown; `custom` is two dates of one's own. */
 export const periods = [
@@ -26,9 +27,6 @@ export type RangeCheck =
   | { readonly status: 'incomplete' }
   | { readonly status: 'wrong'; readonly at: 'from' | 'to'; readonly message: string };
 
-/** The longest range one may ask for, in days (domain, section 7: at most a year). */
-export const longestRange = 366;
-
 /** Turns a period into the range to ask for, or says what is wrong with it. */
 export function rangeOf(period: Period, today: string): RangeCheck {
   switch (period.id) {
@@ -48,7 +46,7 @@ function checkCustom(from: string, to: string, today: string): RangeCheck {
   if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is still to come.' };
   if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is still to come.' };
   if (from > to) return { status: 'wrong', at: 'to', message: 'The last day is before the first.' };
-  if (daysBetween(from, to) > longestRange)
+  if (!isSpan(from, to))
     return { status: 'wrong', at: 'from', message: 'Choose at most one year at a time.' };
   return { status: 'ok', range: { from, to } };
 }

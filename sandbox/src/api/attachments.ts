@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type FileType, LARGEST_FILE, partsOfPath } from '@portal/shared/api/files';
+import { maximumPixels, pixelsOf, typeOf } from '@portal/shared/files';
 import { and, eq } from 'drizzle-orm';
 import { attachments } from '../database/tables/index.ts';
-import { fileTypeOf } from '../rules/file-type.ts';
 import type { AgentContext } from './context.ts';
 import { notFound, Problem } from './problem.ts';
 
@@ -11,15 +11,23 @@ export const BUCKET = 'portal-documents';
 
 const NAMES: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
 
-/** Reads base64 of a file and refuses what is too large, empty, or not what it says it is (APP-04). */
+/** A picture is drawn by whoever opens it: one that is small as a file may be huge then. */
+function refuseFlood(bytes: Buffer, type: FileType): void {
+  const pixels = pixelsOf(bytes, type);
+  if (!pixels) throw new Problem(422, 'The picture is damaged.');
+  if (pixels > maximumPixels) throw new Problem(422, 'The picture is too large to be shown.');
+}
+
+/** Reads base64 of a file and refuses what is too large, empty, damaged, or not what it says it is (APP-04). */
 export function readUpload(content: string, contentType: FileType): Buffer {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length === 0) throw new Problem(422, 'The file is empty.');
   if (bytes.length > LARGEST_FILE) throw new Problem(422, 'The file is larger than 5 MB.');
-  const found = fileTypeOf(bytes);
+  const found = typeOf(bytes);
   if (found === undefined) throw new Problem(422, 'The file is no PDF, JPG or PNG.');
   if (found !== contentType)
     throw new Problem(422, `The file says that it is a ${NAMES[contentType]}, but it is a ${NAMES[found]}.`);
+  if (found !== 'application/pdf') refuseFlood(bytes, found);
   return bytes;
 }
 

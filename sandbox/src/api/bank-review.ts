@@ -18,8 +18,8 @@ function additionsAmong(rows: readonly CartItem[]) {
 }
 
 /**
- * Bank accounts that are being added: by an item of this checkout, or by a checkout of the customer that is neither
- * rejected nor over (ITM-14).
+ * Bank accounts that are being added: by an item of this checkout, or by a checkout of the customer that was not
+ * rejected (ITM-14). What was taken back is in the cart, and what was deleted is gone.
  */
 export async function bankAccountsUnderWay(
   { orm, agent }: AgentContext,
@@ -33,7 +33,7 @@ export async function bankAccountsUnderWay(
       and(
         eq(checkouts.agentUserId, agent.userId),
         eq(checkouts.customerId, customer.id),
-        inArray(checkouts.status, ['Pending Customer Confirmation', 'Confirmed']),
+        inArray(checkouts.status, ['Pending Customer Confirmation', 'Confirmed', 'Expired']),
       ),
     );
   const ids = open.flatMap(({ itemIds }) => itemIds);

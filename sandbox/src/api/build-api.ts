@@ -65,13 +65,18 @@ function refuseWrongKey(request: FastifyRequest, { subscriptionKey }: ApiDepende
   }
 }
 
+/** The sandbox answers otherwise than it defines. Says which fields, never what is in them. */
+class AnswerDefect extends Error {}
+
 /** The JSON that leaves, checked against the definition: the sandbox may not drift from it either. */
 function checkedAnswer(route: Route, answer: unknown): string {
   const sent = JSON.stringify(answer);
   const { method, path, response } = route.endpoint;
   const result = z.safeParse(response, JSON.parse(sent));
   if (!result.success)
-    throw new Error(`${method} ${path} answers otherwise than defined:\n${z.prettifyError(result.error)}`);
+    throw new AnswerDefect(
+      `${method} ${path} answers otherwise than defined:\n${z.prettifyError(result.error)}`,
+    );
   return sent;
 }
 
@@ -114,13 +119,24 @@ function addErrorAnswers(app: FastifyInstance): void {
     }
     const status = statusOf(error);
     if (status >= 500)
-      process.stderr.write(
-        `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`,
-      );
+      process.stderr.write(`${request.method} ${request.routeOptions.url}: ${status} ${described(error)}\n`);
     const isOurs = status >= 500 || !(error instanceof Error);
     return reply.code(status).send({ message: isOurs ? 'The service failed.' : error.message });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such call.' }));
+}
+
+/**
+ * What a log may say of a failure: its class, the database's code for it, and where it happened. Its own words may hold what was asked for; those of
+ * an `AnswerDefect` are ours.
+ */
+function described(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((each) => /^\s+at /.test(each));
+  const { cause } = error;
+  const because = cause instanceof Error && 'code' in cause ? ` because of ${cause.code}` : '';
+  const words = error instanceof AnswerDefect ? `: ${error.message}` : '';
+  return [`${error.constructor.name}${because}${words}`, ...frames].join('\n');
 }
 
 function statusOf(error: unknown): number {

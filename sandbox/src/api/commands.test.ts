@@ -153,10 +153,15 @@ describe('a fault in the middle leaves nothing half', () => {
     expect(await everything(walk)).not.toEqual(before);
   }
 
-  test('checkout', async () => {
+  test('checkout; the log says where it failed and nothing of the customer', async () => {
     const walk = await walker('half a checkout');
     const body = submission(walk, [await add(walk)]);
     await expectUnchanged(walk, 'outbox', () => walk.post('/application/checkout', body));
+    const logged = jest.mocked(process.stderr.write).mock.calls.join('');
+    expect(logged).toContain('POST /application/checkout: 500 ');
+    expect(logged).toContain('confirmation-mail.ts');
+    expect(logged).not.toContain(walk.customer.name);
+    expect(logged).not.toContain('mail.example');
   });
 
   test.each([

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../database/orm.ts';
 import type { checkouts } from '../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../database/tables/index.ts';
 import { dueOf } from '../rules/due.ts';
 import type { OrderItem } from '../rules/order-item.ts';
 import type { PublicContext } from './context.ts';
+import { signersOf } from './signers.ts';
 
 type Checkout = Pick<
   typeof checkouts.$inferSelect,
@@ -33,7 +34,8 @@ function lineOf(item: OrderItem): string {
 }
 
 function confirmationText(
-  { customerName, agentName, expiresAt }: Checkout,
+  name: string,
+  { agentName, expiresAt }: Checkout,
   items: readonly OrderItem[],
 ): string {
   const due = dueOf(items).map(({ currency, amount }) => show(currency, amount));
@@ -44,7 +46,7 @@ function confirmationText(
     timeZone: 'Asia/Kuala_Lumpur',
   });
   return [
-    `Dear ${customerName},`,
+    `Dear ${name},`,
     '',
     `${agentName} has prepared the following for you:`,
     ...items.map((item) => `- ${lineOf(item)}`),
@@ -56,17 +58,23 @@ function confirmationText(
   ].join('\n');
 }
 
-/** Makes the links that a checkout's e-mails hold work no longer. */
+/** Makes the links that a checkout's e-mails hold work no longer, but for those that have said yes. */
 export async function voidLinks(orm: Orm, checkoutId: string, now: Date): Promise<void> {
   await orm
     .update(confirmationLinks)
     .set({ voidedAt: now })
-    .where(and(eq(confirmationLinks.checkoutId, checkoutId), isNull(confirmationLinks.voidedAt)));
+    .where(
+      and(
+        eq(confirmationLinks.checkoutId, checkoutId),
+        isNull(confirmationLinks.voidedAt),
+        isNull(confirmationLinks.confirmedAt),
+      ),
+    );
 }
 
 /**
- * Asks the customer to confirm a checkout: an e-mail in the outbox, with a link each for yes and no. Links of
- * earlier e-mails become void.
+ * Asks whoever must confirm a checkout and has not yet: an e-mail each in the outbox, with a link each for yes and no.
+ * Links of earlier e-mails become void.
  */
 export async function mailConfirmation(
   { orm, now, outboxUrl }: PublicContext,
@@ -74,21 +82,26 @@ export async function mailConfirmation(
   items: readonly OrderItem[],
   isRepeat: boolean,
 ): Promise<void> {
-  const token = randomBytes(24).toString('base64url');
+  const confirmed = await orm
+    .select({ recipient: confirmationLinks.recipient })
+    .from(confirmationLinks)
+    .where(and(eq(confirmationLinks.checkoutId, checkout.id), isNotNull(confirmationLinks.confirmedAt)));
   await voidLinks(orm, checkout.id, now);
-  await orm
-    .insert(confirmationLinks)
-    .values({ token, checkoutId: checkout.id, expiresAt: checkout.expiresAt });
   const what = items.length === 1 ? 'your transaction' : `your ${items.length} transactions`;
-  await orm.insert(outbox).values({
-    at: now,
-    recipient: checkout.customerEmail,
-    subject: `${isRepeat ? 'Reminder: please' : 'Please'} confirm ${what} (${checkout.id})`,
-    body: confirmationText(checkout, items),
-    confirmUrl: `${outboxUrl}/mail/${token}/confirm`,
-    rejectUrl: `${outboxUrl}/mail/${token}/reject`,
-    token,
-    checkoutId: checkout.id,
-    isRepeat,
-  });
+  for (const { name, email } of await signersOf(orm, checkout, items)) {
+    if (confirmed.some(({ recipient }) => recipient === email)) continue;
+    const token = randomBytes(24).toString('base64url');
+    await orm.insert(confirmationLinks).values({ token, checkoutId: checkout.id, recipient: email });
+    await orm.insert(outbox).values({
+      at: now,
+      recipient: email,
+      subject: `${isRepeat ? 'Reminder: please' : 'Please'} confirm ${what} (${checkout.id})`,
+      body: confirmationText(name, checkout, items),
+      confirmUrl: `${outboxUrl}/mail/${token}/confirm`,
+      rejectUrl: `${outboxUrl}/mail/${token}/reject`,
+      token,
+      checkoutId: checkout.id,
+      isRepeat,
+    });
+  }
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { LARGEST_FILE } from '@portal/shared/api/files';
+import { eq } from 'drizzle-orm';
+import { attachments, requiredDocuments } from '../database/tables/index.ts';
 import { confirmCheckout, listOutbox } from './mailbox.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 import {
@@ -36,6 +38,21 @@ const read = (walk: Walker, path: string) => {
   const [Bucket = '', Key = ''] = path.split('::');
   return walk.get('/helpme/s3getpost', { Type: 'get', Bucket, Key });
 };
+
+/** How many files are kept of an agent. */
+const attachmentsOf = ({ agent }: Walker) =>
+  api.db.orm.$count(attachments, eq(attachments.agentUserId, agent.userId));
+
+/** An EPF investment that waits for the customer, and the document that it asks for. */
+async function waitsForConfirmation(walk: Walker) {
+  const { checkoutId } = await sendToCustomer(
+    walk,
+    { plan: 'EPF', accountId: walk.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 },
+    { payment: [{ currency: 'MYR', method: 'EPF' }] },
+  );
+  const listed = await walk.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
+  return { checkoutId, docId: textAt(Object(listed.body)[0], 'docId') };
+}
 
 /** An EPF investment, confirmed and paid, that waits for its signed form. */
 async function waitsForForm(walk: Walker) {
@@ -109,6 +126,22 @@ test.each<[string, Buffer, object, RegExp]>([
     {},
     /but it is a PNG/,
   ],
+  [
+    'a flood of pixels',
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+      Buffer.from('IHDR'),
+      Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]),
+    ]),
+    { FileName: 'a.png', ContentType: 'image/png' },
+    /too large to be shown/,
+  ],
+  [
+    'a cut-off JPEG',
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    { FileName: 'a.jpg', ContentType: 'image/jpeg' },
+    /damaged/,
+  ],
   ['nothing', Buffer.alloc(0), {}, /empty/],
   ['one byte too many', Buffer.concat([PDF, Buffer.alloc(LARGEST_FILE + 1 - PDF.length)]), {}, /5 MB/],
 ])('[APP-04] %s is refused, and nothing is kept', async (_case, file, over, words) => {
@@ -117,6 +150,9 @@ test.each<[string, Buffer, object, RegExp]>([
     status: 422,
     body: { message: expect.stringMatching(words) },
   });
+  expect(await attachmentsOf(walk)).toBe(0);
+  expect((await upload(walk, PDF)).status).toBe(200);
+  expect(await attachmentsOf(walk)).toBe(1);
 });
 
 test('5 MB to the byte are taken; a type that is not allowed is not even looked at', async () => {
@@ -130,21 +166,26 @@ test('5 MB to the byte are taken; a type that is not allowed is not even looked 
   });
 });
 
-test('an accepted document, and one of an application that is over, is not replaced', async () => {
-  const walk = await walker('uploads too late');
-  const { checkoutId } = await sendToCustomer(
-    walk,
-    {
-      plan: 'EPF',
-      accountId: walk.account('EPF'),
-      salesCharge: 3,
-      scheme: 'CBBAL',
-      satRank: 3,
-    },
-    { payment: [{ currency: 'MYR', method: 'EPF' }] },
-  );
+test('an accepted document is not replaced', async () => {
+  const walk = await walker('uploads what was accepted');
+  const { checkoutId, docId } = await waitsForConfirmation(walk);
+  const first = textAt((await upload(walk, PDF, { docId })).body, 'path');
+  await api.db.orm
+    .update(requiredDocuments)
+    .set({ status: 'Accepted' })
+    .where(eq(requiredDocuments.id, docId));
+  expect(await upload(walk, PDF, { docId })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('was accepted already') },
+  });
+  expect(await attachmentsOf(walk)).toBe(1);
   const listed = await walk.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
-  const docId = textAt(Object(listed.body)[0], 'docId');
+  expect(listed.body).toMatchObject([{ docId, status: 'Accepted', path: first }]);
+});
+
+test('a document of an application that is over is not replaced', async () => {
+  const walk = await walker('uploads too late');
+  const { checkoutId, docId } = await waitsForConfirmation(walk);
   await walk.post('/application/checkout/deletebyagent', { checkoutId });
   expect(await upload(walk, PDF, { docId })).toMatchObject({
     status: 409,

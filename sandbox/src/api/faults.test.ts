@@ -102,6 +102,27 @@ test('without a method every method of the path is meant', () => {
   expect(faults.list()).toEqual([]);
 });
 
+test('a fault of a method goes before one of all methods, whichever came first; the rest stays', () => {
+  const path = '/application/checkout';
+  const any = faultWish.parse({ path, kind: 'hang' });
+  const post = faultWish.parse({ path, method: 'POST', kind: 'reset', times: 1 });
+  for (const [older, newer] of [
+    [any, post],
+    [
+      { ...any, sub: 'agent-twin' },
+      { ...post, visitor: 'portal-test/7' },
+    ],
+  ] as const) {
+    const faults = new Faults();
+    faults.set(older);
+    faults.set(newer);
+    const caller = { path, sub: 'agent-twin', userAgent: 'portal-test/7' };
+    expect(faults.take({ ...caller, method: 'GET' })).toMatchObject({ kind: 'hang' });
+    expect(faults.take({ ...caller, method: 'POST' })).toMatchObject({ kind: 'reset' });
+    expect(faults.take({ ...caller, method: 'POST' })).toMatchObject({ kind: 'hang' });
+  }
+});
+
 describe('the desk', () => {
   test('offers every call once and takes every kind', () => {
     const desk = faultDesk(new Faults());

@@ -78,6 +78,7 @@ export class Faults {
   take(caller: Caller): ActiveFault['wish'] | undefined {
     const [met] = this.#active
       .filter(({ wish }) => isMeant(wish, caller))
+      .reverse()
       .sort((a, b) => rank(b.wish) - rank(a.wish));
     if (!met) return undefined;
     const left = met.left - 1;
@@ -107,7 +108,10 @@ function isMeant(wish: FaultWish, { method, path, sub, userAgent = '' }: Caller)
   );
 }
 
-/** A fault of one browser goes before one of one agent, that before everybody's. */
-function rank({ visitor, sub }: FaultWish): number {
-  return (visitor === undefined ? 0 : 2) + (sub === undefined ? 0 : 1);
+/**
+ * A fault of one browser goes before one of one agent, that before everybody's; of the same callers, one of a method
+ * before one of all. What ranks alike is met newest first.
+ */
+function rank({ visitor, sub, method }: FaultWish): number {
+  return (visitor === undefined ? 0 : 4) + (sub === undefined ? 0 : 2) + (method === undefined ? 0 : 1);
 }

@@ -7,7 +7,6 @@ export { FAULT_KINDS, type FaultKind, Faults, type FaultWish, faultWish } from '
 export { IdempotencySwitch, idempotencyWish } from './idempotency-switch.ts';
 export { ledgerOf } from './ledger.ts';
 export {
-  type AnswerOutcome,
   confirmCheckout,
   listOutbox,
   type OutboxMail,

@@ -5,17 +5,21 @@ import { ledgerOf } from './ledger.ts';
 import { type IdName, NOTHING, requestsIn, type World, worldOf } from './testing/requests.ts';
 import { send } from './testing/send.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
-import { walker } from './testing/walker.ts';
+import { add, textAt, type Walker, walker } from './testing/walker.ts';
 
 jest.setTimeout(60_000);
 
 let api: TestApi;
+let walk: Walker;
+let other: Walker;
 let own: World;
 let others: World;
 beforeAll(async () => {
   api = await startTestApi();
-  own = await worldOf(await walker(api, 'asks'));
-  others = await worldOf(await walker(api, 'is asked for'));
+  walk = await walker(api, 'asks', 5, { pendingBank: true });
+  other = await walker(api, 'is asked for', 5, { pendingBank: true });
+  own = await worldOf(walk);
+  others = await worldOf(other);
 }, 120_000);
 afterAll(() => api.close());
 
@@ -37,8 +41,10 @@ const isNamed = (name: EndpointName, id: IdName): boolean =>
   own[id] !== others[id] &&
   JSON.stringify(requestsIn({ ...own, [id]: 'changed' })[name]) !== JSON.stringify(requestsIn(own)[name]);
 
-const ids = Object.keys(NOTHING) as IdName[];
-const names = Object.keys(endpoints) as EndpointName[];
+const isIdName = (name: string): name is IdName => Object.hasOwn(NOTHING, name);
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+const ids = Object.keys(NOTHING).filter(isIdName);
+const names = Object.keys(endpoints).filter(isEndpointName);
 const withIds = names.filter((name) =>
   ids.some((id) => JSON.stringify(requestsIn(NOTHING)[name]).includes(NOTHING[id])),
 );
@@ -70,3 +76,47 @@ test.each(withIds)('%s: another agent’s ids answer exactly like ids that do no
   expect(await told(name, { ...others, ...mine })).toBe(nothing);
   expect(JSON.stringify(await ledgerOf(api.db, others.customerId))).toBe(before);
 });
+
+test('[ITM-14] a bank account that another agent adds is as little to be chosen as one that nobody adds', async () => {
+  const additionOf = async ({ get, head }: Walker) => {
+    const listed = await get('/application/checkout', { ...head, channel: 'Digital Transaction' });
+    const rows: readonly { status: string; items: readonly { item: { type: string } }[] }[] = Object(
+      listed.body,
+    );
+    const pending = rows.find(
+      ({ status, items }) =>
+        status === 'Pending Customer Confirmation' && items.some(({ item }) => item.type === 'bankar'),
+    );
+    return textAt(pending?.items[0], 'itemId');
+  };
+  const complaints = async (idBankar: string) => {
+    const bank = { distributionInstruction: 'PAYOUT', bankAccNumber: '514033334444', bankName: 'Maybank' };
+    const id = await add(walk, { ...bank, idBankar });
+    const answer = await walk.post('/application/checkout/validate', {
+      channel: 'Digital Transaction',
+      ...walk.head,
+      itemIds: [id],
+    });
+    return Object(answer.body).complaints.map((each: unknown) => textAt(each, 'message'));
+  };
+  expect(await complaints(await additionOf(walk))).toEqual([]);
+  expect(await complaints(NOTHING.cartId)).toEqual([expect.stringContaining('is not being added')]);
+  expect(await complaints(await additionOf(other))).toEqual(await complaints(NOTHING.cartId));
+});
+
+/** What ends a thing comes after what needs it; of a checkout that was deleted nothing can be taken back. */
+const last: readonly EndpointName[] = ['submitCheckout', 'deleteCheckout'];
+const inTurn = [
+  ...withIds.filter(
+    (name) => !last.includes(name) && name !== 'moveCheckoutToDraft' && name !== 'deleteFromCart',
+  ),
+  ...last,
+];
+
+test.each(inTurn)(
+  '%s: with ids of its own it succeeds, so that nothing else was the reason',
+  async (name) => {
+    const definition: Endpoint = endpoints[name];
+    expect(await send(api, own.sub, definition, requestsIn(own)[name])).toMatchObject({ status: 200 });
+  },
+);

@@ -16,7 +16,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-const names = (Object.keys(endpoints) as EndpointName[]).map((name) => [name] as const);
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+const names = Object.keys(endpoints)
+  .filter(isEndpointName)
+  .map((name) => [name] as const);
 const definition = (name: EndpointName): Endpoint => endpoints[name];
 const right = (name: EndpointName): Request => requestsIn(world)[name];
 
@@ -156,6 +159,76 @@ test.each(writes)('%s: a field that is missing is refused by its path', async (n
   expect(await notRefused(name, wrong)).toEqual([]);
 });
 
+test.each(names)('%s: a character that no database keeps is refused by its place', async (name) => {
+  const { query = {}, body = {} } = right(name);
+  const texts = pathsIn(body).filter((path) => typeof valueAt(body, path) === 'string');
+  const wrong = [
+    ...Object.entries(query).map(
+      ([key, value]) =>
+        [`${key} with NUL`, { query: { ...query, [key]: `${value}\0` } }, `query.${key}`] as const,
+    ),
+    ...texts.map((path) => {
+      const broken = asBody(put(body, path, `${valueAt(body, path)}\0`));
+      return [`${path.join('.')} with NUL`, { body: broken }, `body.${path.join('.')}`] as const;
+    }),
+  ];
+  expect(await notRefused(name, wrong)).toEqual([]);
+});
+
+test.each([
+  ['amount', { amount: 1_000.005 }],
+  ['salesCharge', { salesCharge: 5.123 }],
+  ['prsDefaultOption', { prsDefaultOption: 'Y' }],
+  ['prsDefaultOptionType', { prsDefaultOptionType: 'CONV' }],
+])('an investment’s %s is refused by its path', async (name, over) => {
+  const { body = {} } = right('addInvestment');
+  const payload = { ...Object(body.payload), ...over };
+  const wrong = [[name, { body: { ...body, payload } }, `body.payload.${name}: `]] as const;
+  expect(await notRefused('addInvestment', wrong)).toEqual([]);
+});
+
+test.each<[EndpointName, string, string]>([
+  ['tdayCalc', 'Date', '2026-02-30'],
+  ['tdayCalc', 'Date', '2026-02-28T99:99'],
+  ['tdayCalc', 'Date', '2026-02-28T24:00'],
+  ['tdayCalc', 'TDay', '61'],
+  ['tdayCalc', 'TDay', '999999999'],
+  ['searchCustomers', 'limit', '0'],
+  ['searchCustomers', 'limit', '101'],
+  ['searchCustomers', 'page', '0'],
+  ['accountHolding', 'plan', 'EPF'],
+  ['completedTransactions', 'transdateto', '2025-12-31'],
+  ['completedTransactions', 'transdateto', '2027-01-02'],
+])('%s: %s is not %s', async (name, key, value) => {
+  const { query = {}, ...rest } = right(name);
+  const wrong = [
+    [`${key} ${value}`, { ...rest, query: { ...query, [key]: value } }, `query.${key}`],
+  ] as const;
+  expect(await notRefused(name, wrong)).toEqual([]);
+});
+
+test.each(['scheme', 'plan', 'includeZeroAum'])(
+  'holdings of all customers are not narrowed by %s',
+  async (key) => {
+    const { accountId: _one, ...query } = right('accountHolding').query ?? {};
+    const others = { userId: query.userId ?? '', agentCode: query.agentCode ?? '' };
+    const wrong = [
+      [`${key} alone`, { query: { ...others, [key]: query[key] ?? '' } }, `query.${key}`],
+    ] as const;
+    expect(await notRefused('accountHolding', wrong)).toEqual([]);
+    expect((await send(api, world.sub, definition('accountHolding'), { query: others })).status).toBe(200);
+  },
+);
+
+test('an account is asked about under the code for its plan', async () => {
+  const { query = {} } = right('accountHolding');
+  const other = { ...query, agentCode: world.agentCode.replace('U', 'P') };
+  expect(await send(api, world.sub, definition('accountHolding'), { query: other })).toMatchObject({
+    status: 403,
+    body: { message: 'The agent code is not yours for this plan.' },
+  });
+});
+
 test.each([
   ['no JSON', '{', 'application/json'],
   ['a list', '[]', 'application/json'],
@@ -174,6 +247,7 @@ test('nothing that was refused has left a trace', async () => {
   const list = await send(api, world.sub, endpoints.checkoutsOf, right('checkoutsOf'));
   expect(list.body).toMatchObject([
     { checkoutId: world.checkoutId, status: 'Pending Customer Confirmation' },
+    { status: 'Confirmed' },
   ]);
   const cart = await send(api, world.sub, endpoints.cartList, right('cartList'));
   expect(cart.body).toMatchObject({ investment: [{ id: world.cartId }] });

@@ -45,8 +45,9 @@ function paymentComplaints({ payment }: Submission, items: readonly ReviewedItem
 export function submissionComplaints(
   submission: Submission,
   items: readonly ReviewedItem[],
+  agentEmail: string,
 ): readonly string[] {
-  const { declaration, customerEmail, agentEmail } = submission;
+  const { declaration, customerEmail } = submission;
   const isForeign = investmentsOf(items).some(({ currency }) => currency !== 'MYR');
   return [
     ...mismatchComplaints(submission, items),

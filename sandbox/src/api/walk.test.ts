@@ -273,7 +273,7 @@ test('a command with an Idempotency-Key happens once, however often it is sent',
 
 test('a telegraphic transfer without its slip leaves the slip to be sent', async () => {
   const walk = await walker('telegraphic transfer');
-  const dollars = { scheme: 'CBGTU', schemeName: 'Cempaka Biru Global Tech (USD)', currency: 'USD' };
+  const dollars = { scheme: 'CBGTU', currency: 'USD' };
   const id = await add(walk, dollars);
   const payment = [{ currency: 'USD', method: 'TT' }];
   const unanswered = await walk.post('/application/checkout', submission(walk, [id], { payment }));
@@ -294,4 +294,35 @@ test('a telegraphic transfer without its slip leaves the slip to be sent', async
   await walk.post('/application/payment', { applicationId, payment: transfer });
   expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid' });
   expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+});
+
+test('two currencies are two payments: a newer one does not leave the older one pending for ever', async () => {
+  const walk = await walker('two currencies');
+  const ringgit = await add(walk);
+  const dollars = await add(walk, { scheme: 'CBGTU', currency: 'USD' });
+  const sent = await walk.post(
+    '/application/checkout',
+    submission(walk, [ringgit, dollars], {
+      payment: [
+        { currency: 'MYR', method: 'FPX' },
+        { currency: 'USD', method: 'TT' },
+      ],
+      declaration: { ...declaration, domesticBorrowing: false },
+    }),
+  );
+  const [form] = Object(sent.body).applications;
+  const { applicationId } = form;
+  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
+  await pay(walk, applicationId, 'WAIT-1');
+  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'pending' });
+  api.clock.now = new Date(START.getTime() + 60_000);
+  const transfer = { method: 'TT', amounts: [{ currency: 'USD', amount: 10_000 }] };
+  await pay(walk, applicationId, 'TT-1', {}, transfer);
+  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid', method: 'TT' });
+  expect((await detail(walk, applicationId)).body).toMatchObject({
+    status: 'Pending Documents',
+    due: [],
+    payments: [{ status: 'paid' }, { status: 'paid' }],
+  });
 });

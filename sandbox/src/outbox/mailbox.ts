@@ -1,3 +1,7 @@
+import type { AnswerOutcome, CustomerAnswer } from '../rules/life-cycle.ts';
+
+export type { AnswerOutcome, CustomerAnswer };
+
 /** An e-mail that the sandbox would have sent. */
 export interface Mail {
   readonly id: number;
@@ -9,18 +13,7 @@ export interface Mail {
   readonly token?: string | undefined;
 }
 
-export const answers = ['confirm', 'reject'] as const;
-/** What a customer may say to a confirmation. */
-export type CustomerAnswer = (typeof answers)[number];
-
-/** What became of a customer's answer. */
-export type AnswerOutcome =
-  | 'confirmed'
-  | 'rejected'
-  | 'already-answered'
-  | 'replaced'
-  | 'expired'
-  | 'unknown';
+export const answers = ['confirm', 'reject'] as const satisfies CustomerAnswer[];
 
 /** The e-mails, newest first, and the customer's way to answer them. */
 export interface Mailbox {

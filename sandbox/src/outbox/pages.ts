@@ -76,6 +76,11 @@ interface Word {
 
 const words: Readonly<Record<AnswerOutcome, Word>> = {
   confirmed: { tone: 'success', title: 'Confirmed', text: 'Thank you. Your consultant can see it at once.' },
+  'confirmed-by-one': {
+    tone: 'success',
+    title: 'Confirmed by you',
+    text: 'Thank you. The account’s other holder has to confirm too.',
+  },
   rejected: {
     tone: 'success',
     title: 'Rejected',
@@ -105,9 +110,15 @@ const words: Readonly<Record<AnswerOutcome, Word>> = {
 
 /** HTTP status of a result page. */
 export const statusOf = (outcome: AnswerOutcome): number =>
-  ({ confirmed: 200, rejected: 200, 'already-answered': 409, replaced: 410, expired: 410, unknown: 404 })[
-    outcome
-  ];
+  ({
+    confirmed: 200,
+    'confirmed-by-one': 200,
+    rejected: 200,
+    'already-answered': 409,
+    replaced: 410,
+    expired: 410,
+    unknown: 404,
+  })[outcome];
 
 /** What became of an answer. */
 export function resultPage(outcome: AnswerOutcome): string {

@@ -9,7 +9,6 @@ import {
   dealingDay,
   isBusinessDay,
   tradeDate,
-  yearLaterLessADay,
 } from './calendar.ts';
 
 const anyDate = fc.integer({ min: 0, max: 1_000 }).map((days) => addDays('2026-01-01', days));
@@ -53,13 +52,6 @@ describe('business calendar of Kuala Lumpur', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['2026-03-15', '2027-03-14'],
-  ['2024-02-29', '2025-02-28'],
-])('an assessment of %s is valid to %s', (from, to) => {
-  expect(yearLaterLessADay(from)).toBe(to);
 });
 
 test.each([

@@ -45,12 +45,6 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((parse(to) - parse(from)) / DAY_MS);
 }
 
-/** The same day one year later, less a day: how long an assessment is valid (domain, section 4). */
-export function yearLaterLessADay(date: IsoDate): IsoDate {
-  const start = new Date(parse(date));
-  return addDays(format(start.setUTCFullYear(start.getUTCFullYear() + 1)), -1);
-}
-
 /** Whole years from birth to a date. */
 export function ageOn(dateOfBirth: IsoDate, date: IsoDate): number {
   const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));

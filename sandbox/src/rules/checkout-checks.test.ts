@@ -9,6 +9,7 @@ import {
 
 const growth: SchemeTerms = {
   scheme: 'CBMGF',
+  name: 'Cempaka Biru Malaysia Growth',
   currency: 'MYR',
   satRank: 4,
   structure: 'Retail',
@@ -22,6 +23,7 @@ const growth: SchemeTerms = {
 const wholesale: SchemeTerms = { ...growth, scheme: 'CBAPI', structure: 'Wholesale', initial: 5_000 };
 const smallCap: SchemeTerms = {
   scheme: 'CBSMC',
+  name: 'Cempaka Biru Malaysia Growth',
   currency: 'MYR',
   satRank: 4,
   structure: 'Retail',
@@ -201,6 +203,12 @@ describe('an investment is refused', () => {
     [
       'another currency',
       { ...order, currency: 'USD' },
+      cash,
+      'The fund’s particulars have changed. Add the item again.',
+    ],
+    [
+      'another name',
+      { ...order, schemeName: 'Capital guaranteed' },
       cash,
       'The fund’s particulars have changed. Add the item again.',
     ],

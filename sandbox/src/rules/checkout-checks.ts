@@ -9,6 +9,7 @@ type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payloa
 /** The scheme of an item, as the house sells it. Charges are in percent. */
 export interface SchemeTerms {
   readonly scheme: string;
+  readonly name: string;
   readonly currency: string;
   readonly satRank: number;
   readonly structure: 'Retail' | 'Wholesale' | 'PRS';
@@ -38,9 +39,10 @@ export interface ItemContext {
 
 /** The least an EPF member may move in one transaction (domain, section 1). */
 const EPF_MINIMUM = 1_000;
+/** The most that one item may be for: a default of ours. */
 const MAXIMUM_AMOUNT = 9_999_999.99;
 
-/** The specification's own words for an agent that may not sell a plan. */
+/** Said of a plan that the agent may not sell (domain, section 1). */
 export const NOT_REGISTERED = 'You are not registered to sell this product.';
 
 function show(amount: number): string {
@@ -75,6 +77,7 @@ function schemeComplaints(
     complaints.push('Wholesale funds are for sophisticated investors only.');
   }
   const isAsListed =
+    payload.schemeName === scheme.name &&
     payload.currency === scheme.currency &&
     payload.satRank === scheme.satRank &&
     payload.isWholesaleFund === (scheme.structure === 'Wholesale');

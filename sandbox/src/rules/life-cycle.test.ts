@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { applicationStatuses } from '@portal/shared/api/status';
 import fc from 'fast-check';
 import {
-  APPLICATION_STATUSES,
   applicationStatusAfter,
   CHECKOUT_STATUSES,
   type CheckoutEvent,
@@ -60,7 +60,7 @@ describe('application', () => {
   });
 
   test('nothing moves an application that operations already has, and none is paid twice', () => {
-    const later = APPLICATION_STATUSES.filter((status) => status === 'In Process' || status === 'Completed');
+    const later = applicationStatuses.filter((status) => status === 'In Process' || status === 'Completed');
     const owing = { payment: true, documents: true };
     for (const status of later) {
       for (const event of EVENTS) expect(applicationStatusAfter(status, event, owing)).toBeUndefined();

@@ -1,29 +1,24 @@
-/** States of a checkout (domain, section 6). */
-export const CHECKOUT_STATUSES = [
-  'Pending Customer Confirmation',
-  'Confirmed',
-  'Rejected',
-  'Expired',
-  'Draft',
-  'Deleted',
-] as const;
+import { type ApplicationStatus, checkoutStatuses, type PaymentStatus } from '@portal/shared/api/status';
+
+/** States of a checkout (domain, section 6): those that are shown, and those in which it is gone from the lists. */
+export const CHECKOUT_STATUSES = [...checkoutStatuses, 'Draft', 'Deleted'] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 export type CheckoutEvent = 'confirm' | 'reject' | 'expire' | 'move-to-draft' | 'delete';
+export type { ApplicationStatus, PaymentStatus };
 
-/** States of an application (domain, section 6). */
-export const APPLICATION_STATUSES = [
-  'Draft',
-  'Pending Customer Confirmation',
-  'Pending Payment',
-  'Pending Documents',
-  'Submitted',
-  'In Process',
-  'Completed',
-  'Rejected',
-  'Cancelled',
-  'Expired',
-] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** What a customer may say to a confirmation. */
+export type CustomerAnswer = Extract<CheckoutEvent, 'confirm' | 'reject'>;
+
+/** What became of a customer's answer. */
+export type AnswerOutcome =
+  | 'confirmed'
+  /** The other holder has still to say yes. */
+  | 'confirmed-by-one'
+  | 'rejected'
+  | 'already-answered'
+  | 'replaced'
+  | 'expired'
+  | 'unknown';
 
 /** What an application still owes, which decides where it goes next. */
 export interface Outstanding {
@@ -81,13 +76,11 @@ export function applicationStatusAfter(
   }
 }
 
-export type PaymentOutcome = 'paid' | 'pending' | 'failed';
-
 /**
  * What a verification finds, by the reference of the payment: FAIL… fails, WAIT… is pending first and paid
  * at the second verification, everything else is paid at once.
  */
-export function paymentOutcome(reference: string, earlierVerifications: number): PaymentOutcome {
+export function paymentOutcome(reference: string, earlierVerifications: number): PaymentStatus {
   if (/^fail/i.test(reference)) return 'failed';
   if (/^wait/i.test(reference)) return earlierVerifications > 0 ? 'paid' : 'pending';
   return 'paid';
@@ -96,7 +89,7 @@ export function paymentOutcome(reference: string, earlierVerifications: number):
 /** An application after its payment was verified; `undefined` when nothing changes. */
 export function statusAfterPayment(
   status: ApplicationStatus,
-  outcome: PaymentOutcome,
+  outcome: PaymentStatus,
   hasDocumentsOutstanding: boolean,
 ): ApplicationStatus | undefined {
   if (status !== 'Pending Payment' || outcome !== 'paid') return undefined;

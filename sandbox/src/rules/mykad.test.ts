@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ageByMyKad, readMyKad } from './mykad.ts';
+import { readMyKad } from './mykad.ts';
 
 const TODAY = '2026-11-21';
 
@@ -21,8 +21,4 @@ test.each([
   ['A80412-14-5233', 'a letter'],
 ])('%s is refused: %s', (number) => {
   expect(readMyKad(number, TODAY)).toBeUndefined();
-});
-
-test('age follows from the number', () => {
-  expect(ageByMyKad('620118-07-5311', TODAY)).toBe(64);
 });

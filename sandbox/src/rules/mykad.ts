@@ -1,4 +1,4 @@
-import { ageOn, type IsoDate } from './calendar.ts';
+import type { IsoDate } from './calendar.ts';
 
 /** What a MyKad number says about its holder (domain, section 5). */
 export interface MyKadFacts {
@@ -35,10 +35,4 @@ export function readMyKad(text: string, today: IsoDate): MyKadFacts | undefined 
   const isRealDate = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(dateOfBirth);
   if (!isRealDate || REFUSED_PLACES.has(placeCode) || dateOfBirth > today) return undefined;
   return { dateOfBirth, gender: Number(last) % 2 === 1 ? 'M' : 'F', placeCode };
-}
-
-/** Age of the holder on a day; `undefined` for an invalid number. */
-export function ageByMyKad(text: string, today: IsoDate): number | undefined {
-  const facts = readMyKad(text, today);
-  return facts && ageOn(facts.dateOfBirth, today);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fileTypeOf } from '../rules/file-type.ts';
+import { typeOf } from '@portal/shared/files';
 import { type ExampleName, exampleAttachment } from './example-files.ts';
 
 const at = new Date('2026-11-20T10:00:00+08:00');
@@ -11,7 +11,7 @@ test.each<[ExampleName, string]>([
 ])('%s is what it says it is, from its first byte to its last', (name, type) => {
   const { row, path } = exampleAttachment(name, { docId: 'D1', agentUserId: 'U1', at });
   const bytes = Buffer.from(row.content, 'base64');
-  expect(fileTypeOf(bytes)).toBe(type);
+  expect(typeOf(bytes)).toBe(type);
   expect(row).toMatchObject({ contentType: type, size: bytes.length });
   expect(path).toBe(`${row.bucket}::${row.key}`);
   const endings: Record<string, Buffer> = {

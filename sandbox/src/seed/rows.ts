@@ -9,14 +9,8 @@ export type BankAccountRow = InferInsertModel<typeof tables.bankAccounts>;
 export type HoldingRow = InferInsertModel<typeof tables.holdings>;
 export type TransactionRow = InferInsertModel<typeof tables.transactions>;
 export type CartItemRow = InferInsertModel<typeof tables.cartItems>;
-export type CheckoutRow = InferInsertModel<typeof tables.checkouts>;
-export type ApplicationRow = InferInsertModel<typeof tables.applications>;
-export type ApplicationItemRow = InferInsertModel<typeof tables.applicationItems>;
-export type ApplicationEventRow = InferInsertModel<typeof tables.applicationEvents>;
 export type PaymentRow = InferInsertModel<typeof tables.payments>;
 export type AttachmentRow = InferInsertModel<typeof tables.attachments>;
-export type RequiredDocumentRow = InferInsertModel<typeof tables.requiredDocuments>;
-export type ConfirmationLinkRow = InferInsertModel<typeof tables.confirmationLinks>;
 
 /** Everything about customers that is made up together. */
 export interface PeopleRows {

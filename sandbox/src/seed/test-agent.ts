@@ -48,6 +48,7 @@ export const testAgentWish = z.strictObject({
 export type TestAgentWish = z.input<typeof testAgentWish>;
 
 export interface TestAgent {
+  readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly sub: string;
@@ -190,6 +191,7 @@ async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent>
   const ut = registered.find(({ registrationType }) => registrationType === 'UTS')?.id;
   const prs = registered.find(({ registrationType }) => registrationType === 'PRS')?.id;
   return {
+    name: agent.displayName,
     email: agent.email,
     password: agent.password ?? DEMO_PASSWORD,
     sub,

@@ -60,4 +60,3 @@ export const agentProfile = defineEndpoint({
   }),
   onFailure: 'throw',
 });
-export type AgentProfile = z.output<(typeof agentProfile)['response']>;

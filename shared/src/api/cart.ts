@@ -9,7 +9,7 @@ import {
   redemption,
   switching,
 } from './transaction-payloads.ts';
-import { channel, id, queryIds } from './wire.ts';
+import { channel, id, line, queryIds } from './wire.ts';
 
 const itemHead = { id, customerId: id, customerName: z.string(), createdAt: isoInstant };
 
@@ -87,7 +87,7 @@ export const addInvestment = defineEndpoint({
     userId: id,
     customerId: id,
     payload: investmentSent,
-    customerName: z.string(),
+    customerName: line,
   }),
   response: z.object({ id }),
   onFailure: 'throw',

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { payer, paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, checkoutStatus } from './status.ts';
 import { transactionItem } from './transaction-payloads.ts';
-import { amountsByCurrency, channel, currency, id, optionalText, queryIds } from './wire.ts';
+import { amountsByCurrency, channel, currency, id, line, optionalText, prose, queryIds } from './wire.ts';
 
 const application = z.object({ applicationId: id, formNo: z.string(), status: applicationStatus });
 
@@ -66,11 +66,11 @@ const declaration = z.strictObject({
   /** The customer has received prospectus and product highlights of every scheme. */
   documentsReceived: z.literal(true),
   /** Items riskier than the customer's category, each with the reason to go on. */
-  mismatches: z.array(z.strictObject({ itemId: id, reason: z.string() })),
+  mismatches: z.array(z.strictObject({ itemId: id, reason: prose })),
   /** Ringgit borrowing of the customer; null where no currency but MYR is bought. */
   domesticBorrowing: z.nullable(z.boolean()),
   /** Whom to contact for a vulnerable customer. */
-  trustedContact: z.nullable(z.strictObject({ name: z.string(), phone: z.string() })),
+  trustedContact: z.nullable(z.strictObject({ name: line, phone: line })),
 });
 export type Declaration = z.input<typeof declaration>;
 
@@ -86,10 +86,10 @@ export const submitCheckout = defineEndpoint({
     declaration,
     /** The method chosen for each currency that is due; empty when nothing is. */
     payment: z.array(z.strictObject({ currency, method: paymentMethodCode })),
-    customerName: z.string(),
-    agentName: z.string(),
+    customerName: line,
+    agentName: line,
     customerEmail: z.email(),
-    agentEmail: z.string(),
+    agentEmail: line,
     payer: z.optional(payer),
   }),
   response: z.object({ checkoutId: id, applications: z.array(application) }),

@@ -2,7 +2,7 @@ import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { account } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, optionalText, queryInt } from './wire.ts';
+import { id, line, optionalText, queryInt } from './wire.ts';
 
 /** State of a customer's suitability assessment, where a list knows it. */
 export const satStatuses = ['Valid', 'Expired', 'Declined', 'Not assessed'] as const;
@@ -21,11 +21,14 @@ const customerRow = z.object({
 });
 export type CustomerRow = z.output<typeof customerRow>;
 
+const limit = queryInt.check(z.gte(1), z.lte(100));
+const page = queryInt.check(z.gte(1));
+
 /** Customers that the agent services, by name, identity number, e-mail or phone (CLI-01). `page` starts at 1. */
 export const searchCustomers = defineEndpoint({
   method: 'GET',
   path: '/cif/search/customerbyservicingagent',
-  query: z.strictObject({ agentUserId: id, keyword: z.string(), limit: queryInt, page: queryInt }),
+  query: z.strictObject({ agentUserId: id, keyword: line, limit, page }),
   response: z.object({ customers: z.array(customerRow), total: z.int(), page: z.int(), limit: z.int() }),
   onFailure: 'throw',
 });

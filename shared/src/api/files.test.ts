@@ -18,6 +18,24 @@ test.each([
   expect(upload(content).success).toBe(isRight);
 });
 
+test.each([
+  ['a.pdf', 'application/pdf', true],
+  ['A.PDF', 'application/pdf', true],
+  ['a.jpeg', 'image/jpeg', true],
+  ['a.jpg', 'image/jpeg', true],
+  ['a.png', 'image/png', true],
+  ['x.html', 'application/pdf', false],
+  ['x.pdf.html', 'application/pdf', false],
+  ['x.png', 'image/jpeg', false],
+  ['pdf', 'application/pdf', false],
+  ['a\u0000.pdf', 'application/pdf', false],
+  ['a\r\n.pdf', 'application/pdf', false],
+])('[APP-04] the name %j for %s: %s', (FileName, ContentType, isRight) => {
+  const sent = z.safeParse(uploadFile.body, { Type: 'post', FileName, ContentType, Content: 'JVBE' });
+  expect(sent.success).toBe(isRight);
+  expect(isRight ? [] : sent.error?.issues[0]?.path).toEqual(isRight ? [] : ['FileName']);
+});
+
 test('a file of the largest size can be sent', () => {
   expect(upload(Buffer.alloc(LARGEST_FILE).toString('base64')).success).toBe(true);
 });

@@ -113,7 +113,7 @@ const fundDocument = z.object({
   asOfDate: isoDate,
   docType: z.string(),
   docTypeName: z.string(),
-  docUrl: z.string(),
+  docUrl: z.string().check(z.url({ protocol: /^https?$/ })),
   language: z.string(),
   /** The fund's `fundCode`. */
   productCode: id,

@@ -24,11 +24,20 @@ const completedTransaction = z.object({
 });
 export type CompletedTransaction = z.output<typeof completedTransaction>;
 
+/** Whether the last day comes no earlier than the first and at most a year after it (domain, section 7). */
+export const isSpan = (from: string, to: string): boolean =>
+  from <= to && to <= `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
+
 /** Completed transactions of an account between two days, both included, newest first (HIS-01, HIS-03). */
 export const completedTransactions = defineEndpoint({
   method: 'GET',
   path: '/transaction/completed',
-  query: z.strictObject({ accountid: id, agentid: id, transdatefrom: isoDate, transdateto: isoDate }),
+  query: z.strictObject({ accountid: id, agentid: id, transdatefrom: isoDate, transdateto: isoDate }).check(
+    z.refine(({ transdatefrom, transdateto }) => isSpan(transdatefrom, transdateto), {
+      path: ['transdateto'],
+      message: 'before transdatefrom, or more than a year after it',
+    }),
+  ),
   response: z.array(completedTransaction),
   onFailure: 'throw',
 });

@@ -3,7 +3,7 @@ import { wireAmount, wireNav, wireUnits } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { accountType } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, id, plan, planSent, queryFlag } from './wire.ts';
+import { currency, id, line, plan, planSent, queryFlag } from './wire.ts';
 
 /** What holdings of one currency are worth and what they cost. */
 const holdingTotal = z.object({ currency, marketValue: wireAmount, cost: wireAmount });
@@ -55,7 +55,7 @@ export const accountHolding = defineEndpoint({
   query: z.strictObject({
     userId: id,
     accountId: z.optional(id),
-    scheme: z.optional(z.string()),
+    scheme: z.optional(line),
     plan: z.optional(planSent),
     agentCode: id,
     includeZeroAum: z.optional(queryFlag),

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { payer, paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, paymentStatus } from './status.ts';
 import { itemType } from './transaction-payloads.ts';
-import { amountsByCurrency, amountsSent, currency, id, optionalText, plan } from './wire.ts';
+import { amountsByCurrency, amountsSent, currency, id, line, optionalText, plan } from './wire.ts';
 
 const allowedMethod = z.object({
   code: paymentMethodCode,
@@ -16,7 +16,6 @@ const allowedMethod = z.object({
   maximum: z.nullable(wireAmount),
   needsSlip: z.boolean(),
 });
-export type AllowedPaymentMethod = z.output<typeof allowedMethod>;
 
 const payableItem = z.object({
   /** The transaction form inside the application. */
@@ -61,11 +60,11 @@ export const pay = defineEndpoint({
       method: paymentMethodCode,
       amounts: amountsSent.check(z.minLength(1)),
       /** The agent's or the bank's own reference, such as a cheque number. */
-      reference: z.string(),
+      reference: line,
       /** Of a cheque alone; its number is the reference. Its date lies at most 6 months back. */
-      cheque: z.optional(z.strictObject({ bank: z.string().check(z.minLength(1)), date: isoDate })),
+      cheque: z.optional(z.strictObject({ bank: line.check(z.minLength(1)), date: isoDate })),
       /** Path of the uploaded slip. */
-      slip: z.optional(z.string()),
+      slip: z.optional(line),
       payer: z.optional(payer),
     }),
   }),
@@ -73,7 +72,10 @@ export const pay = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Reads the outcome of an application's newest payment; asking again changes nothing. */
+/**
+ * Asks the bank about every payment of an application that is pending, and reads the outcome of the newest. A payment
+ * that was settled stays so, however often this is asked.
+ */
 export const verifyPayment = defineEndpoint({
   method: 'POST',
   path: '/application/verify',

@@ -1,7 +1,7 @@
 import { wireAmount, wirePercent, wireUnits } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { accountType } from './accounts.ts';
-import { currency, id, optionalText, plan, planSent } from './wire.ts';
+import { currency, id, line, optionalText, plan, planSent } from './wire.ts';
 
 /**
  * Payloads of the items of a cart (specification, section 3). Each exists twice: as it is sent (strict, JSON
@@ -17,11 +17,11 @@ const prsDefaultOptionType = z.nullable(z.enum(['CONV', 'ISLAMIC']));
 
 /** The bank account of an item; absent or null where nothing is paid out. */
 const bankFields = {
-  idBankar: z.nullish(z.string()),
-  bankAccNumber: z.nullish(z.string()),
-  bankName: z.nullish(z.string()),
-  micrCode: z.nullish(z.string()),
-  mnemonic: z.nullish(z.string()),
+  idBankar: z.nullish(line),
+  bankAccNumber: z.nullish(line),
+  bankName: z.nullish(line),
+  micrCode: z.nullish(line),
+  mnemonic: z.nullish(line),
 };
 
 /** An investment as it is sent. `amount` includes the sales charge; `salesCharge` is in per cent. */
@@ -29,7 +29,7 @@ export const investmentSent = z.strictObject({
   accountId: id,
   accountType,
   scheme: id,
-  schemeName: z.string(),
+  schemeName: line,
   currency,
   plan: planSent,
   salesCharge: z.number(),
@@ -42,7 +42,7 @@ export const investmentSent = z.strictObject({
   isWholesaleFund: z.boolean(),
   agentCode: id,
   ...bankFields,
-  onboardingId: z.nullish(z.string()),
+  onboardingId: z.nullish(line),
 });
 export type InvestmentSent = z.input<typeof investmentSent>;
 

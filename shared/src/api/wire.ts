@@ -3,8 +3,16 @@ import * as z from '@portal/shared/schema';
 
 /** Field kinds that several domains share. */
 
+/** One line of text: no characters that control a device, which no person types and no database keeps. */
+export const line = z.string().check(z.refine((text) => !/\p{Cc}/u.test(text), 'control characters'));
+
+/** Text of several lines. */
+export const prose = z
+  .string()
+  .check(z.refine((text) => !/(?![\t\n\r])\p{Cc}/u.test(text), 'control characters'));
+
 /** An identifier: opaque, never empty. */
-export const id = z.string().check(z.minLength(1));
+export const id = line.check(z.minLength(1));
 
 /** Text that a record may lack. */
 export const optionalText = z.nullable(z.string());
@@ -49,7 +57,7 @@ export const queryFlag = z.pipe(
 
 /** Several ids in a query, separated by commas on the wire. */
 export const queryIds = z.pipe(
-  z.union([z.array(id), z.string()]),
+  z.union([z.array(id), line]),
   z.transform((value: string | string[]): readonly string[] =>
     typeof value === 'string' ? value.split(',').filter((item) => item !== '') : value,
   ),

@@ -1,3 +1,4 @@
+import { customerBankAccounts } from '@portal/shared/api/bank-accounts';
 import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart';
 import { searchCustomers } from '@portal/shared/api/customers';
 import { defineEndpoint } from '@portal/shared/api/endpoint';
@@ -73,6 +74,11 @@ test('[HIS-03] transdatefrom and transdateto are YYYY-MM-DD, and nothing else le
   for (const transdateto of ['21 Nov 2026', '2026-11-21T00:00:00Z', '2026-02-30', '']) {
     expect(() => requestOf(completedTransactions, { ...period, transdateto })).toThrow(RequestDefect);
   }
+});
+
+test.each(['.', '..'])('%s is no part of a path', (id) => {
+  expect(() => requestOf(customerBankAccounts, { id })).toThrow(RequestDefect);
+  expect(requestOf(customerBankAccounts, { id: `${id}C1` }).url).toBe(`/cif/${id}C1/enquiry/bankaccount`);
 });
 
 test('Cash is not sent: it is CS', () => {

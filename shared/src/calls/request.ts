@@ -50,7 +50,10 @@ export const requestOf = (endpoint: Endpoint, input: unknown): ApiRequest => {
   const path = endpoint.path.replace(placeholder, (_, name: string) => {
     const value = fields.get(name);
     fields.delete(name);
-    return encodeURIComponent(String(value));
+    const segment = encodeURIComponent(String(value));
+    // a browser would take the segment before away, and ask another call
+    if (segment === '.' || segment === '..') throw new RequestDefect(`${endpoint.path}: ${name}`);
+    return segment;
   });
   const rest = Object.fromEntries(fields);
   if (endpoint.method === 'GET') {

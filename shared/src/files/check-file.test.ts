@@ -1,4 +1,5 @@
-import { base64Of, bytesOf, checkFile, maximumBytes } from './index.ts';
+import { LARGEST_FILE } from '@portal/shared/api/files';
+import { base64Of, bytesOf, checkFile } from './index.ts';
 
 const fileOf = (bytes: readonly number[], size = bytes.length) => ({
   size,
@@ -49,9 +50,9 @@ test.each([
 });
 
 test('[APP-04] 5 MB are taken, a byte more is not, and is not even read', async () => {
-  expect(await checkFile(fileOf(text('%PDF-1'), maximumBytes))).toMatchObject({ status: 'ok' });
+  expect(await checkFile(fileOf(text('%PDF-1'), LARGEST_FILE))).toMatchObject({ status: 'ok' });
   const arrayBuffer = jest.fn();
-  expect(await checkFile({ size: maximumBytes + 1, arrayBuffer })).toMatchObject({ status: 'refused' });
+  expect(await checkFile({ size: LARGEST_FILE + 1, arrayBuffer })).toMatchObject({ status: 'refused' });
   expect(arrayBuffer).not.toHaveBeenCalled();
 });
 

@@ -4,10 +4,9 @@ export {
   base64Of,
   bytesOf,
   checkFile,
-  type FileType,
   type FileVerdict,
-  fileTypes,
-  maximumBytes,
 } from './check-file.ts';
 export { csvOf } from './csv.ts';
+export { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
+export { nameFor } from './file-name.ts';
 export { saveFile } from './save-file.ts';

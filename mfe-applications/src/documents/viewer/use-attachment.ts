@@ -1,7 +1,7 @@
 import { partsOfPath, readFile } from '@portal/shared/api/files';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { bytesOf } from '@portal/shared/files';
+import { bytesOf, nameFor } from '@portal/shared/files';
 import { useMemo } from 'react';
 
 export interface OpenedFile {
@@ -23,7 +23,7 @@ export function useAttachment(path: string): Loadable<OpenedFile> | undefined {
   const file = useMemo(
     () =>
       reply && {
-        fileName: reply.fileName,
+        fileName: nameFor(reply.contentType, reply.fileName),
         content: new Blob([bytesOf(reply.content)], { type: reply.contentType }),
       },
     [reply],

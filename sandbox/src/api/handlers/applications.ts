@@ -1,5 +1,5 @@
 import { applicationDetail, applicationList } from '@portal/shared/api/applications';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import {
   applicationEvents,
   applicationItems,
@@ -44,7 +44,14 @@ export const applicationRoutes = [
       .select({ row: applications, expiresAt: checkouts.expiresAt })
       .from(applications)
       .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
-      .where(and(eq(applications.agentUserId, agent.userId), eq(applications.channel, channel)))
+      .where(
+        and(
+          eq(applications.agentUserId, agent.userId),
+          eq(applications.channel, channel),
+          // taken back or deleted by the agent: nothing will ever happen to it
+          notInArray(checkouts.status, ['Draft', 'Deleted']),
+        ),
+      )
       .orderBy(desc(applications.submittedAt), desc(applications.id));
     const ids = rows.map(({ row }) => row.id);
     if (ids.length === 0) return [];

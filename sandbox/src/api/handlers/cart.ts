@@ -48,15 +48,11 @@ async function refuseMalformed(
   if (account.accountType !== payload.accountType)
     throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
   if (!findFund(payload.scheme)) throw notFound('fund');
-  if (!fitsDecimals(payload.amount, 2) || !fitsDecimals(payload.salesCharge, 2)) {
-    throw new Problem(400, 'Amounts and charges have at most 2 decimals.');
-  }
-  if (
-    payload.plan !== 'PRS' &&
-    (payload.prsDefaultOption !== null || payload.prsDefaultOptionType !== null)
-  ) {
-    throw new Problem(400, 'The PRS options are null unless the plan is PRS.');
-  }
+  for (const name of ['amount', 'salesCharge'] as const)
+    if (!fitsDecimals(payload[name], 2)) throw new Problem(400, `body.payload.${name}: at most 2 decimals`);
+  for (const name of ['prsDefaultOption', 'prsDefaultOptionType'] as const)
+    if (payload.plan !== 'PRS' && payload[name] !== null)
+      throw new Problem(400, `body.payload.${name}: null unless the plan is PRS`);
 }
 
 export const cartRoutes = [

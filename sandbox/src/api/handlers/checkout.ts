@@ -1,4 +1,5 @@
 import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { CheckoutStatus as ShownStatus } from '@portal/shared/api/status';
 import type { Channel } from '@portal/shared/api/wire';
@@ -19,7 +20,7 @@ import { payerComplaints } from '../../rules/payer.ts';
 import { ownAttachment } from '../attachments.ts';
 import { type Review, reviewItems, wireComplaints } from '../checkout-review.ts';
 import { mailConfirmation } from '../confirmation-mail.ts';
-import type { AgentContext } from '../context.ts';
+import type { AgentContext, SignedInAgent } from '../context.ts';
 import { expireOverdue } from '../order-life.ts';
 import { Problem } from '../problem.ts';
 import { serve } from '../route.ts';
@@ -106,6 +107,12 @@ async function payerComplaintsOf(
   return [...new Set(rows.flatMap((account) => payerComplaints(payer, account)))];
 }
 
+/** The customer reads who asks: it is the agent on record, whatever the request says. */
+function refuseOtherSender(sent: InputOf<typeof submitCheckout>, { name, email }: SignedInAgent): void {
+  if (sent.agentName !== name) throw new Problem(400, `body.agentName: the agent’s is ${name}`);
+  if (sent.agentEmail !== email) throw new Problem(400, `body.agentEmail: the agent’s is ${email}`);
+}
+
 /** An onboarding goes by its own channel, everything else by the other (tables, Calls). */
 function refuseWrongChannel(channel: Channel, { items }: Review): void {
   const hasOnboarding = items.some(({ item }) => item.type === 'onboarding');
@@ -134,18 +141,19 @@ export const checkoutRoutes = [
 
   serve(submitCheckout, async (input, context) => {
     const { orm, agent, now } = context;
+    refuseOtherSender(input, agent);
     const customer = await servicedCustomer(context, input.customerId);
     const review = await reviewItems(context, customer, input.itemIds);
     refuseWrongChannel(input.channel, review);
     refuse(review, [
-      ...submissionComplaints(input, review.items),
+      ...submissionComplaints(input, review.items, agent.email),
       ...(await payerComplaintsOf(context, input.payer, review)),
     ]);
     const items = review.items.map(({ id, item }) => ({ id, item }));
     const request = {
       agentUserId: agent.userId,
-      agentName: input.agentName,
-      agentEmail: input.agentEmail,
+      agentName: agent.name,
+      agentEmail: agent.email,
       customerId: customer.id,
       customerName: customer.name,
       customerEmail: input.customerEmail,

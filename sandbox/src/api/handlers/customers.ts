@@ -9,8 +9,6 @@ import { wireAccount } from '../wire-account.ts';
 
 type SatStatus = (typeof satStatuses)[number];
 
-const LARGEST_PAGE = 100;
-
 /** Words to look for, each of which must be found; a telephone or identity number counts as one word. */
 export function searchWords(keyword: string): readonly string[] {
   const text = keyword.trim().toLowerCase();
@@ -36,9 +34,7 @@ const DECLARATIONS: Readonly<Record<number, string>> = {
 };
 
 export const customerRoutes = [
-  serve(searchCustomers, async ({ keyword, limit: wanted, page: asked }, { orm, agent, now }) => {
-    const limit = Math.min(Math.max(wanted, 1), LARGEST_PAGE);
-    const page = Math.max(asked, 1);
+  serve(searchCustomers, async ({ keyword, limit, page }, { orm, agent, now }) => {
     const matches = and(
       eq(customers.agentCustomerId, agent.agentCustomerId),
       ...searchWords(keyword).map((word) => ilike(customers.searchText, `%${escapeForLike(word)}%`)),

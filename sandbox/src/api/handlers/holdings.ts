@@ -1,5 +1,6 @@
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
 import { marketValue, ratio, sum } from '../../rules/money.ts';
 import { fundOf } from '../../seed/funds.ts';
@@ -7,8 +8,9 @@ import type { AgentContext } from '../context.ts';
 import { type Prices, priceOf } from '../prices.ts';
 import { Problem } from '../problem.ts';
 import { serve } from '../route.ts';
-import { accountsOf, servicedAccount, servicedCustomer } from '../servicing.ts';
+import { type Account, accountsOf, servicedAccount, servicedCustomer } from '../servicing.ts';
 
+type Asked = NonNullable<z.output<(typeof accountHolding)['query']>>;
 type Holding = typeof holdings.$inferSelect;
 interface Total {
   readonly currency: string;
@@ -89,6 +91,24 @@ function refuseOtherCodes({ agent }: AgentContext, agentCode: string): void {
   if (!isOwn) throw new Problem(403, 'The agent code is not yours.');
 }
 
+/** The account decides the plan, and the plan the code (specification, section 5). */
+function refuseOtherPlan(
+  { agent }: AgentContext,
+  account: Account,
+  { plan, agentCode }: Pick<Asked, 'plan' | 'agentCode'>,
+): void {
+  if (plan !== undefined && plan !== account.plan)
+    throw new Problem(400, `query.plan: the account’s is ${account.plan}`);
+  if (agentCode !== (account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut))
+    throw new Problem(403, 'The agent code is not yours for this plan.');
+}
+
+/** Totals are of everything: what narrows an account’s holdings down would do nothing. */
+function refuseNarrowing(asked: Asked): void {
+  for (const name of ['scheme', 'plan', 'includeZeroAum'] as const)
+    if (asked[name] !== undefined) throw new Problem(400, `query.${name}: only with an accountId`);
+}
+
 export const holdingRoutes = [
   serve(customerHoldings, async ({ customerId }, context) => {
     await servicedCustomer(context, customerId);
@@ -114,15 +134,17 @@ export const holdingRoutes = [
     };
   }),
 
-  serve(accountHolding, async ({ accountId, scheme, agentCode, includeZeroAum }, context) => {
+  serve(accountHolding, async (asked, context) => {
+    const { accountId, scheme, agentCode, includeZeroAum } = asked;
     const { orm, prices } = context;
     refuseOtherCodes(context, agentCode);
     const asOf = [...prices.values()][0]?.date ?? null;
     if (accountId === undefined) {
+      refuseNarrowing(asked);
       const totals = await agentTotals(context, agentCode);
       return { holdings: [], totals, asOf: totals.length > 0 ? asOf : null };
     }
-    await servicedAccount(context, accountId);
+    refuseOtherPlan(context, await servicedAccount(context, accountId), asked);
     const conditions: (SQL | undefined)[] = [eq(holdings.accountId, accountId)];
     if (scheme) conditions.push(eq(holdings.scheme, scheme));
     if (!includeZeroAum) conditions.push(or(ne(holdings.units, '0'), ne(holdings.pendingUnits, '0')));

@@ -1,5 +1,5 @@
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
-import { desc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { applicationEvents, payments, requiredDocuments } from '../../database/tables/index.ts';
 import { paymentOutcome, statusAfterPayment } from '../../rules/life-cycle.ts';
@@ -121,14 +121,18 @@ export const paymentRoutes = [
 
   serve(verifyPayment, async ({ applicationId }, context) => {
     const application = await ownApplication(context, applicationId);
-    const [newest] = await context.orm
+    const attempts = await context.orm
       .select()
       .from(payments)
       .where(eq(payments.applicationId, applicationId))
-      .orderBy(desc(payments.at), desc(payments.id));
+      .orderBy(asc(payments.at), asc(payments.id));
+    const settled: Payment[] = [];
+    // the older ones too: two currencies are two payments, and neither may wait for ever
+    for (const attempt of attempts) settled.push(await settle(context, application, attempt));
+    const newest = settled.at(-1);
     if (!newest)
       return { status: 'failed' as const, reference: null, method: null, paidAt: null, amounts: [] };
-    const { outcome, method, amounts, id, at } = await settle(context, application, newest);
+    const { outcome, method, amounts, id, at } = newest;
     const isPaid = outcome === 'paid';
     return {
       status: outcome,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@portal/shared/api/index';
+import { confirmCheckout } from '../mailbox.ts';
 import { add, declaration, detail, sendToCustomer, textAt, type Walker } from './walker.ts';
 
 /** Ids that an agent's requests name; everything of them is the agent's own. */
@@ -6,12 +7,16 @@ export interface World {
   readonly sub: string;
   readonly userId: string;
   readonly agentCustomerId: string;
+  readonly agentName: string;
+  readonly agentEmail: string;
   readonly agentCode: string;
   readonly customerId: string;
   readonly accountId: string;
   readonly cartId: string;
   readonly checkoutId: string;
   readonly applicationId: string;
+  /** An application that is confirmed and waits for payment. */
+  readonly payableId: string;
   readonly formId: string;
   readonly docId: string;
   readonly bucket: string;
@@ -21,9 +26,11 @@ export type IdName = keyof World;
 
 const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 
-/** Makes a world: an item in the cart, a checkout that waits for the customer, a document due, an upload. */
+/** Makes a world: an item in the cart, a checkout that waits for the customer, a document due, a payment due, an upload. */
 export async function worldOf(walk: Walker): Promise<World> {
   const { agent, customer } = walk;
+  const payable = await sendToCustomer(walk);
+  await confirmCheckout(walk.api.db, payable.token, walk.api.clock.now);
   const epf = { plan: 'EPF', accountId: walk.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 };
   const payment = [{ currency: 'MYR', method: 'EPF' }];
   const { checkoutId, applicationId } = await sendToCustomer(walk, epf, { payment });
@@ -40,12 +47,15 @@ export async function worldOf(walk: Walker): Promise<World> {
     sub: agent.sub,
     userId: agent.userId,
     agentCustomerId: agent.agentCustomerId,
+    agentName: agent.name,
+    agentEmail: agent.email,
     agentCode: agent.codes.ut ?? '',
     customerId: customer.customerId,
     accountId: walk.account('CS'),
     cartId: await add(walk),
     checkoutId,
     applicationId,
+    payableId: payable.applicationId,
     formId,
     docId: `${formId}-D1`,
     bucket,
@@ -58,12 +68,15 @@ export const NOTHING: World = {
   sub: 'agent-nobody',
   userId: '00000000-0000-4000-8000-00000000dead',
   agentCustomerId: 'AC999999',
+  agentName: 'Nobody at All',
+  agentEmail: 'nobody@agents.example',
   agentCode: 'U999999',
   customerId: 'C9999999',
   accountId: '1099999999',
   cartId: 'CI9999999',
   checkoutId: 'CO-9999-9999',
   applicationId: 'AP999999',
+  payableId: 'AP999998',
   formId: 'AP999999-1',
   docId: 'AP999999-1-D1',
   bucket: 'portal-documents',
@@ -135,9 +148,9 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
         },
         payment: [{ currency: 'MYR', method: 'FPX' }],
         customerName: 'A Customer',
-        agentName: 'An Agent',
+        agentName: world.agentName,
         customerEmail: 'customer@mail.example',
-        agentEmail: 'agent@agents.example',
+        agentEmail: world.agentEmail,
         payer,
       },
     },
@@ -148,7 +161,7 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
     paymentSummary: { query: { applicationId } },
     pay: {
       body: {
-        applicationId,
+        applicationId: world.payableId,
         payment: {
           method: 'CHQ',
           amounts: [{ currency: 'MYR', amount: 10_000 }],

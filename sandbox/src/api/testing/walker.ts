@@ -1,3 +1,4 @@
+import { findFund } from '../../seed/funds.ts';
 import type { TestAgent, TestAgentWish } from '../../seed/test-agent.ts';
 import { listOutbox } from '../mailbox.ts';
 import type { Answer, TestApi } from './test-api.ts';
@@ -41,11 +42,12 @@ export async function walker(
 }
 
 function investment({ agent, account }: Walker, over: object = {}) {
+  const { scheme } = { scheme: 'CBIAS', ...over };
   return {
     accountId: account('CS'),
     accountType: 'IND',
-    scheme: 'CBIAS',
-    schemeName: 'Cempaka Biru Islamic ASEAN',
+    scheme,
+    schemeName: findFund(scheme)?.name,
     currency: 'MYR',
     plan: 'CS',
     salesCharge: 5.5,
@@ -95,7 +97,7 @@ export function submission(walk: Walker, itemIds: readonly string[], over: objec
     declaration,
     payment: [{ currency: 'MYR', method: 'FPX' }],
     customerName: walk.customer.name,
-    agentName: 'An Agent',
+    agentName: walk.agent.name,
     customerEmail: `${walk.customer.customerId.toLowerCase()}@mail.example`,
     agentEmail: walk.agent.email,
     ...over,

@@ -2,13 +2,15 @@ import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The links of an e-mail to a customer: one token confirms or rejects one checkout, once. */
+/** The links of an e-mail: one token is one holder's yes or no to one checkout, once. */
 export const confirmationLinks = pgTable(
   'confirmation_links',
   {
     token: text('token').primaryKey(),
     checkoutId: text('checkout_id').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    recipient: text('recipient').notNull(),
+    /** Set when this holder has said yes. */
+    confirmedAt: instant('confirmed_at'),
     /** Set when a newer e-mail replaced this one, or the checkout was taken back. */
     voidedAt: instant('voided_at'),
   },

@@ -1,7 +1,7 @@
 import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus, CheckoutStatus, PaymentOutcome } from '../../rules/life-cycle.ts';
+import type { ApplicationStatus, CheckoutStatus, PaymentStatus } from '../../rules/life-cycle.ts';
 import type { CurrencyAmount, OrderItem } from '../../rules/order-item.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -123,7 +123,7 @@ export const payments = pgTable(
     /** Path of the upload. */
     slip: text('slip'),
     payer: jsonb('payer').$type<Payer>(),
-    outcome: text('outcome').$type<PaymentOutcome>().notNull(),
+    outcome: text('outcome').$type<PaymentStatus>().notNull(),
     verifications: integer('verifications').notNull(),
     at: instant('at').notNull(),
   },

@@ -14,10 +14,3 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 export const COUNTRIES: { readonly name: string; readonly code: string }[] = CODES.split(' ')
   .map((code) => ({ name: names.of(code) ?? code, code }))
   .sort((a, b) => Number(b.code === 'MY') - Number(a.code === 'MY') || a.name.localeCompare(b.name, 'en'));
-
-const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
-
-/** The English name of a country code. */
-export function countryName(code: string): string {
-  return byCode.get(code) ?? code;
-}

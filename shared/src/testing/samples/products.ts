@@ -98,7 +98,7 @@ export const fundDocumentsWire: WireOf<typeof fundDocuments> = [
     asOfDate: '2026-10-31',
     docType: 'FS',
     docTypeName: 'Fact sheet',
-    docUrl: 'documents::fact-sheet/CBMGF.pdf',
+    docUrl: 'https://documents.example/CBMGF-FS.pdf',
     language: 'en',
     productCode: 'CBMGF',
   },

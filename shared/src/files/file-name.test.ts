@@ -1,0 +1,18 @@
+import { nameFor } from './file-name.ts';
+
+test.each([
+  ['application/pdf', 'slip.pdf', 'slip.pdf'],
+  ['application/pdf', 'SLIP.PDF', 'SLIP.PDF'],
+  ['application/pdf', 'slip', 'slip.pdf'],
+  ['application/pdf', 'page.html', 'page.pdf'],
+  ['image/jpeg', 'photo.jpeg', 'photo.jpeg'],
+  ['image/jpeg', 'photo.png', 'photo.jpg'],
+  ['image/png', 'a\u0000b\n.png', 'ab.png'],
+  ['image/png', '.png', '.png'],
+] as const)('[APP-04] a file of %s that is called %j is sent as %j', (type, name, sent) => {
+  expect(nameFor(type, name)).toBe(sent);
+});
+
+test('[APP-04] of a long name the end is sent', () => {
+  expect(nameFor('application/pdf', `${'x'.repeat(300)}`)).toBe(`${'x'.repeat(196)}.pdf`);
+});
