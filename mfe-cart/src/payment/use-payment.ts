@@ -97,7 +97,7 @@ export function usePayment(
         if (newest.status === 'none' || !newest.result) return tell({ status: 'refused', why: notArrived });
         // which payment failed cannot be told: the one that was sent may still arrive, and stays in doubt
         if (newest.result.status === 'failed') return tell({ status: 'refused', why: notPaid });
-        doubts.drop(subject);
+        doubts.settled(subject);
         return conclude(newest.result, currency);
       }
       case 'unknown':
