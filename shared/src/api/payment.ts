@@ -16,6 +16,7 @@ const allowedMethod = z.object({
   maximum: z.nullable(wireAmount),
   needsSlip: z.boolean(),
 });
+export type AllowedPaymentMethod = z.output<typeof allowedMethod>;
 
 const payableItem = z.object({
   /** The transaction form inside the application. */
