@@ -112,5 +112,5 @@ const shortHash = (value: object): string =>
 /** The build's own sources: a change in one voids the cache. */
 const ownSources = (): string[] =>
   readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.c?[jt]s$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => join(import.meta.dirname, file));

@@ -20,6 +20,14 @@ import { facadesBySlot } from './slot-facades.ts';
 /** Bytes, before they are minified, that are worth a file of their own: less is repeated in each slot instead. */
 const worthARequest = 6000;
 
+/** Leaves out the calls' definitions that a remote does not use. */
+const pureDefinitions = {
+  test: /\.ts$/,
+  include: join(import.meta.dirname, '../src/api'),
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'pure-definitions.cjs'),
+} as const;
+
 export interface RemoteBuildOptions extends BuildOptions {
   /** Slot → file that exposes it, absolute or from the package; by default each slot's `./src/slots/<slot>.tsx`. */
   readonly slots?: Readonly<Record<string, string>>;
@@ -57,6 +65,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
     ...config,
     entry: {},
     output: { ...config.output, publicPath: 'auto' },
+    module: { rules: [...(config.module?.rules ?? []), pureDefinitions] },
     optimization: {
       ...config.optimization,
       splitChunks: {
