@@ -87,8 +87,12 @@ test('the whole portal from one command: what is saved shows, what is typed stay
 
 test('[FED-07] a remote alone, under the built portal: what is saved shows, what is typed stays', async ({
   page,
+  recorder,
 }) => {
   const { address } = await develop('mfe-cart');
+  // `mfe-cart@http://localhost:4233/mf-manifest.json`
+  const [, manifest = ''] = new URL(address).searchParams.get('override')?.split('@') ?? [];
+  recorder.alsoTo(new URL(manifest).origin);
   await page.goto(address);
   await expect(page.getByRole('complementary', { name: 'Override' })).toContainText(
     'mfe-cart from localhost',

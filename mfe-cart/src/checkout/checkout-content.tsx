@@ -9,20 +9,23 @@ import { useLastKnown } from '../core/last-known.ts';
 import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
 import { useCart } from '../core/use-cart.ts';
+import type { Standing } from '../core/use-standing.ts';
 import { count } from '../core/words.ts';
 import { AlreadySent } from '../sent/index.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 
-interface CheckoutContentProps {
+export interface CheckoutContentProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
   /** Ids from the URL; none means the whole cart. */
   readonly wanted: readonly string[];
-  readonly onSent: (checkoutId: string, rest: readonly string[]) => void;
+  /** The page that shows it. */
+  readonly standing: Standing;
+  readonly onSent: (checkoutId: string, rest?: readonly string[]) => void;
 }
 
 /** The checkout on its way, failed, without anything to check out, or there. */
-export function CheckoutContent({ customerId, customer, wanted, onSent }: CheckoutContentProps) {
+export function CheckoutContent({ customerId, customer, wanted, standing, onSent }: CheckoutContentProps) {
   const cart = useCart(customerId);
   const loaded = both(customer, cart);
   const needed = useLastKnown(loaded);
@@ -75,6 +78,7 @@ export function CheckoutContent({ customerId, customer, wanted, onSent }: Checko
           customer={who}
           items={part.items}
           isOld={incomplete !== undefined}
+          standing={standing}
           onSent={(checkoutId) =>
             onSent(
               checkoutId,

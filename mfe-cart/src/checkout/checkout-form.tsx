@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { focusField } from '../core/focus-field.ts';
 import { orderClock } from '../core/order-clock.ts';
+import type { Standing } from '../core/use-standing.ts';
 import { useUnsaved } from '../core/use-unsaved.ts';
 import { AlreadySent } from '../sent/index.ts';
-import { checkoutForm } from './checkout-draft.ts';
 import { DeclarationSection } from './declaration-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -21,6 +21,8 @@ interface CheckoutFormProps {
   readonly items: readonly CartItem[];
   /** The cart could not be read again, or in part alone: nothing is sent on what may have changed. */
   readonly isOld: boolean;
+  /** The page that shows it. */
+  readonly standing: Standing;
   readonly onSent: (checkoutId: string) => void;
 }
 
@@ -32,13 +34,10 @@ const steps = [
 ];
 
 /** Review, Documents, Declaration and Submit on one page. */
-export function CheckoutForm({ customer, items, isOld, onSent }: CheckoutFormProps) {
+export function CheckoutForm({ customer, items, isOld, standing, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items);
   useUnsaved(form.touched);
-  const sending = useSubmission(onSent, {
-    form: checkoutForm(customer.customerId),
-    forget: form.draft.forget,
-  });
+  const sending = useSubmission(onSent, standing, form.draft.forget);
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { submission } = sending;

@@ -2,7 +2,9 @@ import { PageHead } from '@portal/shared/parts';
 import { useSearchParams } from '@portal/shared/ui';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.ts';
 import { CustomerPage } from '../core/customer-page.tsx';
-import { CheckoutContent } from './checkout-content.tsx';
+import { useStanding } from '../core/use-standing.ts';
+import { CheckoutContent, type CheckoutContentProps } from './checkout-content.tsx';
+import { checkoutForm } from './checkout-draft.ts';
 import { SentView } from './sent-view.tsx';
 import { Unfinished } from './unfinished.tsx';
 
@@ -38,10 +40,28 @@ export function CheckoutPage() {
       {customerId === undefined ? null : sent ? (
         <SentView customerId={customerId} checkoutId={sent} rest={wanted} />
       ) : (
-        <Unfinished key={customerId} customerId={customerId} onSent={onSent}>
-          <CheckoutContent customer={customer} customerId={customerId} wanted={wanted} onSent={onSent} />
-        </Unfinished>
+        <NotSent
+          key={customerId}
+          customer={customer}
+          customerId={customerId}
+          wanted={wanted}
+          onSent={onSent}
+        />
       )}
     </CustomerPage>
+  );
+}
+
+/**
+ * The checkout before it is sent. What stands is this page, not its form: the form goes as soon as another tab has sent
+ * the same items, and the page still shows what became of them.
+ */
+function NotSent(props: Omit<CheckoutContentProps, 'standing'>) {
+  const { customerId, onSent } = props;
+  const standing = useStanding(checkoutForm(customerId));
+  return (
+    <Unfinished customerId={customerId} standing={standing} onSent={onSent}>
+      <CheckoutContent {...props} standing={standing} />
+    </Unfinished>
   );
 }

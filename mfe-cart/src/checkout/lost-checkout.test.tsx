@@ -1,6 +1,8 @@
+import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf, submitCheckout } from '@portal/shared/api/checkout';
 import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { wireCart } from '../core/fixtures/cart.ts';
 import { cartLock } from '../core/in-turn.ts';
 import {
   arrived,
@@ -73,7 +75,9 @@ test('[CHK-06] a double click sends one checkout', async () => {
 
 describe('[CHK-06] a tab that has waited for another', () => {
   /** Presses Submit while another tab sends for the customer, which then ends. */
-  const sendAfterAnother = async (meanwhile: (api: FakeApi) => void) => {
+  const sendAfterAnother = async (
+    meanwhile: (api: FakeApi, shell: ReturnType<typeof open>['shell']) => unknown,
+  ) => {
     const api = service();
     const page = open();
     await declareAll(page.user);
@@ -85,7 +89,7 @@ describe('[CHK-06] a tab that has waited for another', () => {
     void navigator.locks.request(cartLock('C0048217'), () => over);
     await page.user.click(await submitButton());
     expect(await screen.findByText('Another tab is sending for this customer')).toBeVisible();
-    meanwhile(api);
+    await meanwhile(api, page.shell);
     await act(async () => end());
     return { ...page, api };
   };
@@ -108,6 +112,15 @@ describe('[CHK-06] a tab that has waited for another', () => {
     const { api, location } = await sendAfterAnother((service) => service.reply(checkoutsOf, arrived));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+  });
+
+  test('also when its items have left the cart by then, and the form with them', async () => {
+    const { location } = await sendAfterAnother(async (service, shell) => {
+      service.reply(checkoutsOf, arrived).reply(cartList, wireCart({}));
+      act(() => shell.bus.emit('cart:changed', { customerId: 'C0048217' }));
+      expect(await screen.findByText('Nothing to check out')).toBeVisible();
+    });
+    await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
   });
 });
 

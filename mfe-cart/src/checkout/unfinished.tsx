@@ -7,12 +7,14 @@ import { doubts } from '../core/doubts.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { reloadArrivalMs, settleDoubt } from '../core/send-once.ts';
 import { useAgent } from '../core/use-agent.ts';
-import { useStanding } from '../core/use-standing.ts';
+import type { Standing } from '../core/use-standing.ts';
 import { checkoutForm } from './checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './read-back.ts';
 
 interface UnfinishedProps {
   readonly customerId: string;
+  /** The page that shows it. */
+  readonly standing: Standing;
   readonly onSent: (checkoutId: string) => void;
   /** What shows once nothing is in doubt. */
   readonly children: ReactNode;
@@ -24,10 +26,10 @@ type State = 'checking' | 'unknown' | 'missed' | 'clear';
  * After a reload in the middle of sending: what became of it is read back before anything is offered (CHK-06).
  * Without such a doubt it shows its children at once.
  */
-export function Unfinished({ customerId, onSent, children }: UnfinishedProps) {
+export function Unfinished({ customerId, standing, onSent, children }: UnfinishedProps) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
-  const { stands, isLatest } = useStanding(checkoutForm(customerId));
+  const { stands, isLatest } = standing;
   const { uuid: userId } = useAgent();
   const subject = checkoutSubject(userId, customerId);
   const [state, setState] = useState<State>(() => (doubts.read(subject) ? 'checking' : 'clear'));

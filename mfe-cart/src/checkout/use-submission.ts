@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { forgetReasons } from '../core/acknowledgements.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
-import { useStanding } from '../core/use-standing.ts';
+import type { Standing } from '../core/use-standing.ts';
 import { count } from '../core/words.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 import { checkoutSubject, findCheckout } from './read-back.ts';
@@ -92,13 +92,6 @@ const submissionAfter = (
   }
 };
 
-interface SubmittedForm {
-  /** The name under which its draft is kept. */
-  readonly form?: string;
-  /** Drops what was typed: it was sent. */
-  readonly forget?: () => void;
-}
-
 /** How sending ended, for an agent who has left the checkout meanwhile. */
 function farewell(customerName: string, ended: Submission): string {
   const whose = `The checkout of ${titleCase(customerName)}`;
@@ -114,16 +107,16 @@ function farewell(customerName: string, ended: Submission): string {
 
 /**
  * Sends a checkout: validated first, one at a time over all tabs, and when the answer is lost the state is read back
- * before anything may be sent again (CHK-06). `onSent` gets the checkout's id. An answer that comes when the form is gone
- * is told in a notice, and acts on nothing that shows by then.
+ * before anything may be sent again (CHK-06). `onSent` gets the checkout's id, `forget` drops what was typed. An answer that
+ * comes when the page is gone is told in a notice, and acts on nothing that shows by then.
  */
 export function useSubmission(
   onSent: (checkoutId: string) => void,
-  { form = 'checkout', forget }: SubmittedForm = {},
+  { stands, isLatest }: Standing,
+  forget?: () => void,
 ) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
-  const { stands, isLatest } = useStanding(form);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const inFlight = useRef(false);
 

@@ -17,6 +17,7 @@ import { useLastKnown } from '../core/last-known.ts';
 import { both } from '../core/loadable.ts';
 import { useAgent } from '../core/use-agent.ts';
 import { useCart } from '../core/use-cart.ts';
+import { type Standing, useStanding } from '../core/use-standing.ts';
 import { useAddInvestment } from '../invest/use-add-investment.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { useCheckoutActions } from '../sent/use-checkout-actions.ts';
@@ -110,6 +111,7 @@ interface CheckoutProps {
 /** The checkout's page: what is in doubt is read back first, then it can be sent; the form is gone once it was. */
 export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   const [isSent, setSent] = useState(false);
+  const standing = useStanding('checkout');
   const finish = (checkoutId: string) => {
     setSent(true);
     onSent(checkoutId);
@@ -117,15 +119,19 @@ export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   if (isSent) return null;
   return (
     <UiProvider>
-      <Unfinished customerId={whose.customerId} onSent={finish}>
-        <SubmitProbe onSending={onSending} onSent={finish} />
+      <Unfinished customerId={whose.customerId} standing={standing} onSent={finish}>
+        <SubmitProbe standing={standing} onSending={onSending} onSent={finish} />
       </Unfinished>
     </UiProvider>
   );
 }
 
-function SubmitProbe({ onSending, onSent }: Omit<CheckoutProps, 'whose'>) {
-  const sending = useSubmission(onSent);
+function SubmitProbe({
+  standing,
+  onSending,
+  onSent,
+}: Omit<CheckoutProps, 'whose'> & { readonly standing: Standing }) {
+  const sending = useSubmission(onSent, standing);
   useEffect(() => onSending(sending));
   useEffect(() => () => onSending(undefined), [onSending]);
   return null;
