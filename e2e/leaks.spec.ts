@@ -34,7 +34,8 @@ async function expectNothingStays(page: Page, round: readonly Place[], info: Tes
   const slots = slotsOf(round).length;
   expect(mounts).toEqual({ mounted: rounds * slots, unmounted: rounds * slots });
   expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes * 1.02);
-  expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners * 1.02);
+  // one that each mount leaves behind makes hundreds; a few dozen are made once, when a call first takes its time
+  expect(after.listeners - before.listeners, 'listeners').toBeLessThan(rounds / 4);
   expect(after.roots, 'React roots').toBe(before.roots);
   expect(after.detached, 'React roots of parcels that are gone').toBe(0);
   expect(after.observers, 'subscribers').toBeLessThanOrEqual(before.observers);

@@ -31,12 +31,6 @@ export class Memory {
 
   /** Collects garbage until nodes and listeners stay the same, and counts what is left. */
   async alive(): Promise<Alive> {
-    let last = await this.#collected();
-    for (let pass = 0; pass < 10; pass++) {
-      const now = await this.#collected();
-      if (now.nodes === last.nodes && now.listeners === last.listeners) break;
-      last = now;
-    }
     const { roots, detached } = instances.parse(
       await this.#ofPrototype(
         'Object.getPrototypeOf(portalRoots.host)',
@@ -51,6 +45,13 @@ export class Memory {
           'subjects => subjects.reduce((sum, { observers }) => sum + (observers?.length ?? 0), 0)',
         ),
       );
+    // last, since looking for living objects collects more: requests that are over, with their listeners
+    let last = await this.#collected();
+    for (let pass = 0; pass < 10; pass++) {
+      const now = await this.#collected();
+      if (now.nodes === last.nodes && now.listeners === last.listeners) break;
+      last = now;
+    }
     return { ...last, roots, detached, observers };
   }
 

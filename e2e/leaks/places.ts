@@ -8,6 +8,9 @@ export interface Place extends Stop {
 
 const heading = (text: string): Mark => ({ selector: 'h1', text });
 
+/** Once what it shows has come, for only then all of it is there. */
+const content = (text: string): Mark => ({ selector: 'main', text });
+
 const page = (slot: SlotName, path: string, mark: Mark): Place => ({ slot, step: { path }, mark, mounts: 1 });
 
 const home: Place = { step: { path: '/dashboard' }, mark: heading('Good '), mounts: 0 };
@@ -56,7 +59,10 @@ export function signedInRounds(customerId: string): readonly (readonly Place[])[
       page('suitability', `/sat${of}`, heading('Suitability')),
       page('payment-result', '/payment/successful', heading('Payment')),
     ],
-    [page('checkout', `/checkout${of}`, heading('Checkout')), page('cart', `/cart${of}`, heading('Cart'))],
+    [
+      page('checkout', `/checkout${of}`, content('Nothing to check out')),
+      page('cart', `/cart${of}`, content('Your cart is empty.')),
+    ],
     [
       page('application-detail', '/application/detail/none?formNo=X', heading('X')),
       page('application-list', '/application', heading('Applications')),
