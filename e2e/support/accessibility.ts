@@ -27,6 +27,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(axe.source);
   await inBothModes(page, async (mode) => {
-    expect(await findings(page), `accessibility in ${mode}`).toEqual([]);
+    // what is on its way in or out is pale for a moment
+    await expect
+      .poll(() => findings(page), { message: `accessibility in ${mode}`, timeout: 5_000 })
+      .toEqual([]);
   });
 }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { accountWords } from '../core/account-words.ts';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 import { withDependents, withNeeds, withOnboarded } from '../core/dependencies.ts';
+import { useLastKnown } from '../core/last-known.ts';
 import { settled } from '../core/loadable.ts';
 import type { Cart } from '../core/merge-channels.ts';
 import { useAgent } from '../core/use-agent.ts';
@@ -23,6 +24,7 @@ import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { NotReadAgain } from './not-read-again.tsx';
 import { RemovedHint } from './removed-hint.tsx';
 import { useBanksAdded } from './use-banks-added.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
@@ -45,7 +47,8 @@ export function CartContent({ customerId, customer }: CartContentProps) {
   // outlasts a reading of the cart that fails: what was removed stays hidden, and can be undone
   const removal = useRemoval(customerId);
   const slow = useSlow(cart);
-  if (cart.status === 'loading') {
+  const known = useLastKnown(cart);
+  if (known.status === 'loading') {
     return (
       <>
         <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />
@@ -55,7 +58,7 @@ export function CartContent({ customerId, customer }: CartContentProps) {
       </>
     );
   }
-  if (cart.status === 'failed') {
+  if (known.status === 'failed') {
     return (
       <>
         <PageHead title="Cart" />
@@ -63,21 +66,31 @@ export function CartContent({ customerId, customer }: CartContentProps) {
           <FailurePanel
             title="The cart could not be loaded"
             meaning="What is in it is safe, and nothing was changed."
-            onRetry={cart.retry}
+            onRetry={known.retry}
           />
         </Card>
       </>
     );
   }
-  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} removal={removal} />;
+  return (
+    <LoadedCart
+      customerId={customerId}
+      customer={customer}
+      cart={known.value}
+      stale={known.stale}
+      removal={removal}
+    />
+  );
 }
 
 interface LoadedCartProps extends CartContentProps {
   readonly cart: Cart;
+  /** Reads it again, when that has failed since it was read. */
+  readonly stale: (() => void) | undefined;
   readonly removal: Removal;
 }
 
-function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
+function LoadedCart({ customerId, customer, cart, stale, removal }: LoadedCartProps) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const priceDate = usePriceDate();
@@ -128,7 +141,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
     );
 
   if (items.length === 0 && cart.missing.length === 0) {
-    return <EmptyCart customerId={customerId} failed={removal.failed} />;
+    return <EmptyCart customerId={customerId} stale={stale} failed={removal.failed} />;
   }
   const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: setEditing };
   return (
@@ -154,6 +167,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
           </>
         }
       >
+        {stale ? <NotReadAgain onRetry={stale} /> : null}
         {cart.missing.length > 0 ? (
           <FailurePanel
             compact

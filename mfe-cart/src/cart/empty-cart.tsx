@@ -4,29 +4,36 @@ import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
 import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent/index.ts';
+import { NotReadAgain } from './not-read-again.tsx';
 import { RemovedHint } from './removed-hint.tsx';
 
 interface EmptyCartProps {
   readonly customerId: string;
+  /** Reads the cart again, when that has failed: then nobody knows whether it is empty. */
+  readonly stale: (() => void) | undefined;
   /** What is only hidden: the service did not take it out. */
   readonly failed: readonly CartItem[];
 }
 
 /** A cart without items: what would be here, and what was sent before. */
-export function EmptyCart({ customerId, failed }: EmptyCartProps) {
+export function EmptyCart({ customerId, stale, failed }: EmptyCartProps) {
   return (
     <Stack gap="4">
       <PageHead title="Cart" />
       <RemovedHint failed={failed} />
-      <Card>
-        <EmptyState
-          icon={<ShoppingCart aria-hidden />}
-          title="Your cart is empty."
-          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
-        >
-          Investments, redemptions and switches for this customer wait here until they are checked out.
-        </EmptyState>
-      </Card>
+      {stale ? (
+        <NotReadAgain onRetry={stale} />
+      ) : (
+        <Card>
+          <EmptyState
+            icon={<ShoppingCart aria-hidden />}
+            title="Your cart is empty."
+            action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
+          >
+            Investments, redemptions and switches for this customer wait here until they are checked out.
+          </EmptyState>
+        </Card>
+      )}
       <AlreadySent customerId={customerId} openOnly />
     </Stack>
   );
