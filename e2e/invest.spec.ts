@@ -343,7 +343,10 @@ test.describe('a customer whose risk is moderate', () => {
     await addTo(drawer).click();
     await expect(drawer).toBeHidden();
     await page.getByRole('button', { name: 'View cart' }).click();
-    await page.getByRole('link', { name: /^Check out 1/ }).click();
+    await page
+      .getByRole('link', { name: /^Check out 1/ })
+      .first()
+      .click();
     await page.getByRole('checkbox', { name: /CBGTU is riskier/ }).check();
     await expect(page.getByRole('textbox', { name: 'Customer’s reason for CBGTU' })).toHaveValue(
       'Has a long horizon for this part.',

@@ -94,7 +94,7 @@ export function baseConfig(
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { compress: { passes: 3 }, mangle: true },
         }),
       ],
       chunkIds: 'deterministic',

@@ -24,7 +24,6 @@ import { CheckoutBar, CheckoutRail } from './checkout-rail.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { NotReadAgain } from './not-read-again.tsx';
 import { RemovedHint } from './removed-hint.tsx';
 import { useBanksAdded } from './use-banks-added.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
@@ -167,13 +166,12 @@ function LoadedCart({ customerId, customer, cart, stale, removal }: LoadedCartPr
           </>
         }
       >
-        {stale ? <NotReadAgain onRetry={stale} /> : null}
-        {cart.missing.length > 0 ? (
+        {stale || cart.missing.length > 0 ? (
           <FailurePanel
             compact
             title="Some items could not be loaded"
             meaning="The ones below are complete; others may be missing."
-            onRetry={cart.retry}
+            onRetry={stale ?? cart.retry}
           />
         ) : null}
         <RemovedHint failed={removal.failed} />

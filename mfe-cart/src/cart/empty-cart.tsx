@@ -1,10 +1,9 @@
 import { Card, PageHead } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, Stack } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
 import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent/index.ts';
-import { NotReadAgain } from './not-read-again.tsx';
 import { RemovedHint } from './removed-hint.tsx';
 
 interface EmptyCartProps {
@@ -22,7 +21,12 @@ export function EmptyCart({ customerId, stale, failed }: EmptyCartProps) {
       <PageHead title="Cart" />
       <RemovedHint failed={failed} />
       {stale ? (
-        <NotReadAgain onRetry={stale} />
+        <FailurePanel
+          compact
+          title="The cart could not be loaded"
+          meaning="What is in it is safe."
+          onRetry={stale}
+        />
       ) : (
         <Card>
           <EmptyState
