@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { accountWords } from '../core/account-words.ts';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 import { withDependents, withNeeds, withOnboarded } from '../core/dependencies.ts';
-import { useLastKnown } from '../core/last-known.ts';
 import { settled } from '../core/loadable.ts';
 import type { Cart } from '../core/merge-channels.ts';
 import { useAgent } from '../core/use-agent.ts';
@@ -46,8 +45,7 @@ export function CartContent({ customerId, customer }: CartContentProps) {
   // outlasts a reading of the cart that fails: what was removed stays hidden, and can be undone
   const removal = useRemoval(customerId);
   const slow = useSlow(cart);
-  const known = useLastKnown(cart);
-  if (known.status === 'loading') {
+  if (cart.status === 'loading') {
     return (
       <>
         <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />
@@ -57,7 +55,7 @@ export function CartContent({ customerId, customer }: CartContentProps) {
       </>
     );
   }
-  if (known.status === 'failed') {
+  if (cart.status === 'failed') {
     return (
       <>
         <PageHead title="Cart" />
@@ -65,31 +63,21 @@ export function CartContent({ customerId, customer }: CartContentProps) {
           <FailurePanel
             title="The cart could not be loaded"
             meaning="What is in it is safe, and nothing was changed."
-            onRetry={known.retry}
+            onRetry={cart.retry}
           />
         </Card>
       </>
     );
   }
-  return (
-    <LoadedCart
-      customerId={customerId}
-      customer={customer}
-      cart={known.value}
-      stale={known.stale}
-      removal={removal}
-    />
-  );
+  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} removal={removal} />;
 }
 
 interface LoadedCartProps extends CartContentProps {
   readonly cart: Cart;
-  /** Reads it again, when that has failed since it was read. */
-  readonly stale: (() => void) | undefined;
   readonly removal: Removal;
 }
 
-function LoadedCart({ customerId, customer, cart, stale, removal }: LoadedCartProps) {
+function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const priceDate = usePriceDate();
@@ -140,7 +128,7 @@ function LoadedCart({ customerId, customer, cart, stale, removal }: LoadedCartPr
     );
 
   if (items.length === 0 && cart.missing.length === 0) {
-    return <EmptyCart customerId={customerId} stale={stale} failed={removal.failed} />;
+    return <EmptyCart customerId={customerId} failed={removal.failed} />;
   }
   const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: setEditing };
   return (
@@ -166,12 +154,12 @@ function LoadedCart({ customerId, customer, cart, stale, removal }: LoadedCartPr
           </>
         }
       >
-        {stale || cart.missing.length > 0 ? (
+        {cart.missing.length > 0 ? (
           <FailurePanel
             compact
             title="Some items could not be loaded"
             meaning="The ones below are complete; others may be missing."
-            onRetry={stale ?? cart.retry}
+            onRetry={cart.retry}
           />
         ) : null}
         <RemovedHint failed={removal.failed} />

@@ -1,5 +1,5 @@
 import { Card, PageHead } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, FailurePanel, Stack } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
 import { paths } from '../core/paths.ts';
@@ -8,36 +8,25 @@ import { RemovedHint } from './removed-hint.tsx';
 
 interface EmptyCartProps {
   readonly customerId: string;
-  /** Reads the cart again, when that has failed: then nobody knows whether it is empty. */
-  readonly stale: (() => void) | undefined;
   /** What is only hidden: the service did not take it out. */
   readonly failed: readonly CartItem[];
 }
 
 /** A cart without items: what would be here, and what was sent before. */
-export function EmptyCart({ customerId, stale, failed }: EmptyCartProps) {
+export function EmptyCart({ customerId, failed }: EmptyCartProps) {
   return (
     <Stack gap="4">
       <PageHead title="Cart" />
       <RemovedHint failed={failed} />
-      {stale ? (
-        <FailurePanel
-          compact
-          title="The cart could not be loaded"
-          meaning="What is in it is safe."
-          onRetry={stale}
-        />
-      ) : (
-        <Card>
-          <EmptyState
-            icon={<ShoppingCart aria-hidden />}
-            title="Your cart is empty."
-            action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
-          >
-            Investments, redemptions and switches for this customer wait here until they are checked out.
-          </EmptyState>
-        </Card>
-      )}
+      <Card>
+        <EmptyState
+          icon={<ShoppingCart aria-hidden />}
+          title="Your cart is empty."
+          action={<ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>}
+        >
+          Investments, redemptions and switches for this customer wait here until they are checked out.
+        </EmptyState>
+      </Card>
       <AlreadySent customerId={customerId} openOnly />
     </Stack>
   );

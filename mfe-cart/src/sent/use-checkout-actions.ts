@@ -90,7 +90,10 @@ export function useCheckoutActions(customerId: string) {
       const { status } = await look(() => readBack(checkoutId, action), sent);
       if (status === 'found') return succeed();
       if (status === 'unreachable') {
-        fail(action === 'resend' ? unknownMail : unknown);
+        const why = action === 'resend' ? unknownMail : unknown;
+        fail(why);
+        // what is read anew may fail as well, and take this place away
+        notify({ tone: 'danger', text: why });
         // it may have happened: what shows is read as soon as it can be
         return reread();
       }
