@@ -235,6 +235,8 @@ test('[CHK-04] a sent checkout is moved to draft from the cart, and its item is 
       await restore();
     });
   }
+  // what was read anew without a network may have failed as well
+  await page.reload();
   await control.fault(call.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await page.getByRole('button', { name: 'Move to draft' }).click();
   await expect(page.getByText(sukuk)).toBeVisible();
