@@ -354,25 +354,3 @@ test('[CHK-02] [API-05] reads of the checkout that fail are told at their place,
   await submitButton(page).click();
   await expect(page).toHaveURL(/sent=/);
 });
-
-test('an answer that never comes is given up after 50 s and read back: nothing is lost', async ({
-  page,
-  agent,
-  signIn,
-  control,
-  guard,
-}, info) => {
-  test.skip(info.project.name !== 'desktop-1440', 'time knows of no width');
-  test.setTimeout(150_000);
-  expectFailures(guard);
-  const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,000');
-  await fillCheckout(page, customer);
-  await control.fault(submit.path, 'hang', { method: 'POST', times: 1 });
-  await submitButton(page).click();
-  await expect(page.getByText(/did not arrive at the service/)).toBeVisible({ timeout: 90_000 });
-  await expect(email(page)).toHaveValue(mailOf(customer));
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/sent=/);
-});

@@ -1,14 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Customer, firstCustomer } from './support/agent.ts';
+import { accountOf, type Plan } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
-
-type Plan = 'CS' | 'EPF' | 'PRS';
-
-function accountOf({ accounts }: Customer, plan: Plan): string {
-  const found = accounts.find((account) => account.plan === plan);
-  if (!found) throw new Error(`The test customer has no ${plan} account`);
-  return found.accountId;
-}
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
 
@@ -276,29 +269,6 @@ test.describe('when the post fails', () => {
       expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
     });
   }
-
-  test('[ITM-16] without any answer for 50 s, what was typed is kept', async ({
-    page,
-    agent,
-    signIn,
-    control,
-    guard,
-  }, info) => {
-    test.skip(info.project.name !== 'desktop-1440', 'time knows no width');
-    test.setTimeout(120_000);
-    const customer = firstCustomer(agent);
-    await signIn();
-    guard.expect(/request failed/);
-    const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
-    await control.fault('/application/cart/transaction/investment', 'hang', { method: 'POST', times: 1 });
-    await amountOf(drawer).fill('2500');
-    await addTo(drawer).click();
-    await expect(drawer.getByText('does not hold it', { exact: false })).toBeVisible({ timeout: 60_000 });
-    await expect(amountOf(drawer)).toHaveValue('2,500.00');
-    await addTo(drawer).click();
-    await expect(drawer).toBeHidden();
-    expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
-  });
 
   test('a slow one is sent once, however often it is pressed', async ({ page, agent, signIn, control }) => {
     const customer = firstCustomer(agent);

@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import type { Customer } from './agent.ts';
 
+export type Plan = 'CS' | 'EPF' | 'PRS';
+
 /** The customer's account of a plan. */
-export function accountOf({ accounts }: Customer, plan: 'CS' | 'EPF' | 'PRS'): string {
+export function accountOf({ accounts }: Customer, plan: Plan): string {
   const found = accounts.find((account) => account.plan === plan);
   if (!found) throw new Error(`The test customer has no ${plan} account`);
   return found.accountId;
