@@ -13,10 +13,10 @@ import {
   Td,
   Th,
 } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { Button, chakra, EmptyState, FailurePanel, TextLink, VisuallyHidden } from '@portal/shared/ui';
 import { TrendingUp } from 'lucide-react';
 import { documentsOf } from './fund-documents.ts';
-import { useReference } from './use-reference.ts';
 
 const AT_MOST = 5;
 

@@ -2,8 +2,8 @@ import type { Application, ApplicationPayment } from '@portal/shared/api/applica
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { formatDateTime } from '@portal/shared/dates';
 import { Card, CardBody, CardHeader, KeyValue, KeyValues, MoneyText, StatusChip } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { chakra } from '@portal/shared/ui';
-import { useReference } from '../core/use-reference.ts';
 
 const Amounts = chakra('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', columnGap: '3' },

@@ -1,12 +1,12 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { Box, chakra, FailurePanel, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { both } from '../core/loadable.ts';
 import { joinOffers } from '../core/offer.ts';
-import { useReference } from '../core/use-reference.ts';
 import { type Allocation, allocations } from './allocation.ts';
 import { useHoldings } from './use-holdings.ts';
 

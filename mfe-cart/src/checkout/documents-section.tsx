@@ -1,10 +1,10 @@
 import type { FundDocument } from '@portal/shared/api/funds';
 import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen } from 'lucide-react';
 import { type CartItem, schemesOf } from '../core/cart-item.ts';
 import { both } from '../core/loadable.ts';
-import { useReference } from '../core/use-reference.ts';
 import { SectionTitle } from './section-title.tsx';
 
 /** Schemes that are bought, each with the documents that the customer receives. */

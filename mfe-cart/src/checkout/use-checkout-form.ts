@@ -2,6 +2,7 @@ import { validateCheckout } from '@portal/shared/api/checkout';
 import type { Customer } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
+import { useReference } from '@portal/shared/reference';
 import { useState } from 'react';
 import { useGivenReasons } from '../core/acknowledgements.ts';
 import type { CartItem } from '../core/cart-item.ts';
@@ -18,7 +19,6 @@ import {
 } from '../core/payer.ts';
 import type { Missing } from '../core/reason.ts';
 import { useAgent } from '../core/use-agent.ts';
-import { useReference } from '../core/use-reference.ts';
 import { checkoutDraft, checkoutForm, draftOf } from './checkout-draft.ts';
 import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
 import { type DeclarationAnswers, declare, missingDeclarations } from './declaration.ts';

@@ -1,10 +1,10 @@
 import { SelectField, TextField } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { Box, Grid } from '@portal/shared/ui';
 import { FileField } from './file-field.tsx';
 import { settled } from './loadable.ts';
 import { isKnownPayer, type JointHolder, type PayerAnswers } from './payer.ts';
-import { useReference } from './use-reference.ts';
 
 interface PayerFieldsProps {
   readonly answers: PayerAnswers;

@@ -1,11 +1,11 @@
 import type { SlotProps } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer.ts';
 import { both, mapped } from '../core/loadable.ts';
 import { joinOffers } from '../core/offer.ts';
-import { useReference } from '../core/use-reference.ts';
 import type { Editing } from './editing.ts';
 import { InvestForm } from './invest-form.tsx';
 

@@ -13,6 +13,7 @@ import {
   type TimelineEntry,
   titleCase,
 } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import {
   Box,
   Button,
@@ -28,7 +29,6 @@ import {
 } from '@portal/shared/ui';
 import { Check, Clock, Copy, Printer, X } from 'lucide-react';
 import { paths } from '../core/paths.ts';
-import { useReference } from '../core/use-reference.ts';
 import { PayableRows } from './payable-items.tsx';
 import { resultText, resultTitles } from './result-words.ts';
 

@@ -1,11 +1,11 @@
 import type { PaymentSummary } from '@portal/shared/api/payment';
 import { today } from '@portal/shared/dates';
+import { useReference } from '@portal/shared/reference';
 import { useState } from 'react';
 import { useCustomer } from '../core/customer.ts';
 import { settled } from '../core/loadable.ts';
 import { asksPayer, jointHolders, payerOf, payerRelationships } from '../core/payer.ts';
 import { offeredMethods, usualMethod } from '../core/payment-methods.ts';
-import { useReference } from '../core/use-reference.ts';
 import { missingInPayment, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 

@@ -2,12 +2,12 @@ import type { Loadable, ReferenceName, ReferenceValues } from '@portal/shared/co
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What is loaded once after sign-in, as it is now and after every change. */
+/** One of the lists that the shell loads once after sign-in and holds for all: loading, failed, or there. */
 export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
   const { reference } = useShell();
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = reference.of$(name).subscribe(listener);
+    (changed: () => void) => {
+      const subscription = reference.of$(name).subscribe(changed);
       return () => subscription.unsubscribe();
     },
     [reference, name],
