@@ -19,6 +19,13 @@ export interface SlotMounterOptions {
   readonly preload: (slot: SlotName) => void;
 }
 
+/**
+ * How long a lifecycle of a parcel may take before the console hears of it, in milliseconds. single-spa itself speaks
+ * after 1 s, which a busy computer may take; its timers hold a parcel for as long, so it is no more than this.
+ */
+const notable = { millis: 5_000, warningMillis: 5_000, dieOnTimeout: false };
+const timeouts = { bootstrap: notable, mount: notable, update: notable, unmount: notable };
+
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /**
@@ -71,7 +78,8 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
         crash = error;
       };
       try {
-        parcel = mountParcel(config, fill());
+        const patient = { ...config, timeouts };
+        parcel = mountParcel(patient, fill());
         await parcel.mountPromise;
         // what the first render sets going runs in React's next task
         await pause(0);
