@@ -47,7 +47,7 @@ async function expectNothingStays(page: Page, round: readonly Place[], info: Tes
 const slotsOf = (round: readonly Place[]) => round.flatMap(({ slot }) => slot ?? []);
 
 test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays behind`, () => {
-  test.describe.configure({ timeout: 240_000 });
+  test.describe.configure({ timeout: 300_000 });
   test.beforeEach(({ page }) => page.addInitScript(countRoots));
 
   test(slotsOf(openRound).join(', '), async ({ page }, info) => {
