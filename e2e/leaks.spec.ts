@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const rounds = 200;
 /** Rounds before the first count: caches fill in them. */
 const warmUp = 10;
-/** How long a page is left alone before it is counted, in milliseconds: longer than any timer of the portal's holds a parcel. */
+/** How long a page is left alone before each count, in milliseconds: longer than any timer holds a parcel. */
 const quiet = 6_000;
 
 /**

@@ -6,16 +6,17 @@ import { expect, test } from './support/test.ts';
 // the service never answers, and the portal waits 50 s for it
 test.describe.configure({ timeout: 150_000 });
 
+test.beforeEach(async ({ guard, signIn }) => {
+  expectFailures(guard);
+  await signIn();
+});
+
 test('[ITM-16] an investment without any answer for 50 s: what was typed is kept', async ({
   page,
   agent,
-  signIn,
   control,
-  guard,
 }) => {
-  expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
   const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
   await control.fault('/application/cart/transaction/investment', 'hang', { method: 'POST', times: 1 });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
@@ -32,13 +33,9 @@ test('[ITM-16] an investment without any answer for 50 s: what was typed is kept
 test('[CHK-06] a checkout without any answer for 50 s is given up and read back: nothing is lost', async ({
   page,
   agent,
-  signIn,
   control,
-  guard,
 }) => {
-  expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
   await invest(page, customer, 'CBSUK', '2,000');
   await fillCheckout(page, customer);
   await control.fault('/application/checkout', 'hang', { method: 'POST', times: 1 });
