@@ -61,19 +61,20 @@ test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays be
       // an application that does not exist is answered so
       guard.expect(/404/);
       await signIn();
-      const round = signedInRounds(firstCustomer(agent).customerId)[index] ?? [];
-      await standAtEndOf(page, round);
+      const { customerId } = firstCustomer(agent);
+      const round = signedInRounds(customerId)[index] ?? [];
+      await standAtEndOf(page, round, customerId);
       await expectNothingStays(page, round, info);
     });
   }
 });
 
-/** Goes to a round's last place, or to the page where its presses are. */
-async function standAtEndOf(page: Page, round: readonly Place[]): Promise<void> {
+/** Goes to a round's last place, or to the page of the customer, where its presses are. */
+async function standAtEndOf(page: Page, round: readonly Place[], customerId: string): Promise<void> {
   const [last] = round.slice(-1);
   if (!last) return;
   const { step, mark } = last;
-  await go(page, 'path' in step ? step.path : '/client');
+  await go(page, 'path' in step ? step.path : `/client-profile?customerId=${customerId}`);
   if ('press' in step) await expect(page.locator(step.press)).toBeVisible();
   await expect(page.locator(mark.selector, { hasText: mark.text }).first()).toBeVisible();
 }
