@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
 /**
- * A test that a runner has run.
- * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped' }} RunTest
+ * A test that a runner has run; `reason` is what the runner said of one that failed.
+ * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped', reason?: string }} RunTest
  */
 
 /** @param {string} file @returns {any} */
@@ -18,11 +19,12 @@ export function jestTests(file) {
     const path = relative(root, suite.name);
     // a file that cannot run at all has no tests and must not look like success
     if (suite.status === 'failed' && suite.assertionResults.length === 0)
-      return [{ title: `${path} did not run`, file: path, outcome: 'failed' }];
+      return [{ title: `${path} did not run`, file: path, outcome: 'failed', ...reasonOf([suite.message]) }];
     return suite.assertionResults.map((/** @type {any} */ test) => ({
       title: test.fullName,
       file: path,
       outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      ...reasonOf(test.failureMessages ?? []),
     }));
   });
 }
@@ -38,12 +40,32 @@ export function playwrightTests(file) {
         title: `${above} ${spec.title}`,
         file: `e2e/${spec.file}`,
         outcome: outcomes[/** @type {keyof typeof outcomes} */ (test.status)] ?? 'failed',
+        ...reasonOf(
+          (test.results ?? []).flatMap((/** @type {any} */ result) =>
+            (result.errors ?? []).map((/** @type {any} */ error) => `[${test.projectName}] ${error.message}`),
+          ),
+        ),
       })),
     ),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => walk(inner, `${above} ${inner.title}`)),
   ];
   return report.suites.flatMap((/** @type {any} */ suite) => walk(suite, ''));
 }
+
+/** What a runner said, without its colours, as far as somebody who has only the log needs it. @param {readonly string[]} said */
+function reasonOf(said) {
+  const plain = stripVTControlCharacters(said.join('\n')).trim();
+  return plain === '' ? {} : { reason: plain.slice(0, 1500) };
+}
+
+/** The tests that failed, each with its reason, as lines for the end of a log. @param {readonly RunTest[]} tests */
+export const failuresOf = (tests) =>
+  tests
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(
+      ({ title, file, reason }) =>
+        `✗ ${file} › ${title.trim()}${reason ? `\n${reason.replace(/^/gm, '    ')}` : ''}`,
+    );
 
 /** Playwright's words; a flaky test has failed once, and counts as failed. */
 const outcomes = /** @type {const} */ ({

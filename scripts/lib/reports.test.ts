@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countOf, jestTests, playwrightTests } from './reports.mjs';
+import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
 
 function report(content: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
@@ -64,6 +64,36 @@ test('playwright: a test counts once for each project, a flaky one as failed', (
     { title: ' [RTE-01] login', file: 'e2e/walk.spec.ts', outcome: 'failed' },
     { title: ' on a phone menu', file: 'e2e/walk.spec.ts', outcome: 'skipped' },
   ]);
+});
+
+test('what failed is told with its reason, plain and short', () => {
+  const tests = playwrightTests(
+    report({
+      suites: [
+        {
+          title: 'walk.spec.ts',
+          specs: [
+            {
+              title: 'login',
+              file: 'walk.spec.ts',
+              tests: [
+                {
+                  status: 'unexpected',
+                  projectName: 'phone-390',
+                  results: [{ errors: [{ message: `\u001b[31mnot found\u001b[39m\n${'x'.repeat(5000)}` }] }],
+                },
+                { status: 'expected', projectName: 'desktop-1440', results: [{ errors: [] }] },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  const [told = '', ...others] = failuresOf(tests);
+  expect(others).toEqual([]);
+  expect(told).toMatch(/^✗ e2e\/walk\.spec\.ts › login\n {4}\[phone-390\] not found\n/);
+  expect(told.length).toBeLessThan(1600);
 });
 
 test('no report, no tests', () => {

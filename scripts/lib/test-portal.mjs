@@ -5,7 +5,7 @@ import { findChromium } from './chromium.mjs';
 import { installIfStale } from './install.mjs';
 import { installNginxIfMissing } from './nginx.mjs';
 import { freePortBase } from './ports.mjs';
-import { countOf, jestTests, playwrightTests } from './reports.mjs';
+import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
 import { root } from './root.mjs';
 import { run, step, stopping } from './run.mjs';
@@ -43,6 +43,9 @@ export async function testPortal() {
   else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
   add(await check('Requirements', requirements));
 
+  // what a log keeps of a long run is its end
+  for (const failure of failuresOf([...jestTests(jestReport), ...playwrightTests(playwrightReport)]))
+    console.log(failure);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
