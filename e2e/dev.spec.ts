@@ -62,12 +62,20 @@ async function typeHalf(page: Page): Promise<Locator> {
   return drawer;
 }
 
+/** Ids that more than one element has: a label would name the wrong field. */
+const doubledIds = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at);
+  });
+
 /** What waits for a build waits longer: the machine may have other work. */
 const built = { timeout: 60_000 };
 
 /** Types half an amount, changes the source behind it, and expects both to show, in the same page and policy. */
 async function changeWhileTyping(page: Page): Promise<void> {
   const drawer = await typeHalf(page);
+  expect(await doubledIds(page), 'copies of React do not give the same ids').toEqual([]);
   // a page that is loaded anew forgets it
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await workspace.edit('mfe-cart/src/invest/money-fields.tsx', 'label="Amount"', 'label="How much"');

@@ -42,6 +42,10 @@ class SlotBoundary extends Component<
   }
 }
 
+/** A remote that is developed alone brings a React of its own, which counts the ids it gives as the host's does. */
+const rootOptions =
+  process.env.NODE_ENV === 'development' ? { identifierPrefix: crypto.randomUUID() } : undefined;
+
 /**
  * Makes a slot of a component: a single-spa parcel with the shell, the theme, the host's location and an error
  * boundary around it. A remote's slot module is `export default createParcel(ClientListPage)`.
@@ -62,7 +66,9 @@ export function createParcel<Props extends object>(Slot: ComponentType<Props>): 
   }
   return singleSpaReact<ParcelProps<Props>>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: {
+      createRoot: (element: Element) => ReactDOMClient.createRoot(element, rootOptions),
+    },
     rootComponent: Root,
     renderType: 'createRoot',
     suppressComponentDidCatchWarning: true,
