@@ -256,12 +256,13 @@ test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page 
   const printed = await printer.pdf({ width: '600px', height: '800px' });
   await printer.close();
   await page.bringToFront();
+  // asked for early: the browser catches the dialog some time after it was asked to
+  const chosen = page.waitForEvent('filechooser');
   await signIn();
   await openApplication(page, firstCustomer(agent));
   await section(page)
     .getByRole('button', { name: `Upload ${form}` })
     .focus();
-  const chosen = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chosen).setFiles({ ...pdf, buffer: printed });
   const view = section(page).getByRole('button', { name: `View ${form}` });
