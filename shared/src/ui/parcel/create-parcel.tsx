@@ -42,6 +42,9 @@ class SlotBoundary extends Component<
   }
 }
 
+/** webpack puts a word in its place. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** A remote that is developed alone brings a React of its own, which counts the ids it gives as the host's does. */
 const rootOptions =
   process.env.NODE_ENV === 'development' ? { identifierPrefix: crypto.randomUUID() } : undefined;
