@@ -107,7 +107,8 @@ for (const keys of ['with', 'without'] as const) {
     await expect(payButton(other)).toBeVisible();
     await control.fault(pay.path, 'commit-then-lose', { method: 'POST', times: 1 });
     await control.fault(verify, 'slow', { method: 'POST', times: 1, ms: 1_000 });
-    await Promise.all([payButton(page).click(), payButton(other).click()]);
+    // at once: a press that first waits for its tab's turn to paint finds the button gone
+    await Promise.all([payButton(page).dispatchEvent('click'), payButton(other).dispatchEvent('click')]);
     await expect(page.getByText(/Checking what happened…|Another tab is sending/).first()).toBeVisible();
     await expect(page.getByText(/Payment received|Nothing is due/).first()).toBeVisible();
     await expect(other.getByText(/Payment received|Nothing is due/).first()).toBeVisible();
