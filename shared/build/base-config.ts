@@ -45,6 +45,9 @@ export const sourceRule = (refresh = false) => ({
   },
 });
 
+/** Emotion imports it bare, for a function that nothing here uses; it only defines functions, but does not say so. */
+const withoutEffects = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
+
 /** The version in a package's `package.json`. */
 export const packageVersion = (directory: string): string =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).version;
@@ -77,7 +80,7 @@ export function baseConfig(
     // es2015: rxjs in the form that shakes best
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], conditionNames: ['es2015', '...'] },
     module: {
-      rules: [sourceRule()],
+      rules: [sourceRule(), withoutEffects],
     },
     cache: {
       type: 'filesystem',

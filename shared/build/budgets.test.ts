@@ -22,12 +22,12 @@ const about = (bytes: number) => ({
 test('a remote is held to its entry and to the sum of its other scripts', () => {
   write('remoteEntry.11111111.js', 2000);
   write('page.22222222.js', 7000);
-  write('common.33333333.js', 6000);
+  write('common.33333333.js', 10_000);
   write('page.22222222.js.map', 50_000);
   const figures = remoteFigures('mfe-auth', dist);
   expect(figures).toEqual([
     { name: 'mfe-auth, remoteEntry', bytes: about(2000), budget: 4000 },
-    { name: 'mfe-auth, own code', bytes: about(13_000), budget: 12_000 },
+    { name: 'mfe-auth, own code', bytes: about(17_000), budget: 16_500 },
   ]);
   expect(overBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, own code' })]);
 });
@@ -60,7 +60,7 @@ test('the host is held to its main script, its layers, and each facade that is a
     { name: 'host, main', bytes: about(20_000), budget: 30_000 },
     { name: 'host, react', bytes: about(50_000), budget: 60_000 },
     { name: 'host, first', bytes: about(70_000), budget: 82_000 },
-    { name: 'host, inside', bytes: about(60_000), budget: 78_000 },
+    { name: 'host, inside', bytes: about(60_000), budget: 80_000 },
     { name: '@portal/shared/forms', bytes: about(15_000), budget: 30_000 },
   ]);
 });

@@ -12,6 +12,7 @@ import {
   packageVersion,
 } from './base-config.ts';
 import { facades } from './facades.ts';
+import { FirstPaintPlugin } from './first-paint/first-paint-plugin.ts';
 import { FontPlugin } from './font-plugin.ts';
 import { hostLayers } from './host-layers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -21,6 +22,12 @@ import { federationVersion, sharing } from './sharing.ts';
 import { StaticFilesPlugin } from './static-files-plugin.ts';
 
 const require = createRequire(import.meta.url);
+
+/** The monitoring SDK's worker is a file of the host's own. */
+const replayWorkerRule = {
+  test: /[\\/]@datadog[\\/]browser-rum[\\/].*[\\/]deflateWorker\.m?js$/,
+  loader: require.resolve('./replay-worker.cjs'),
+};
 
 /** A package's ESM build, which lies beside the CommonJS one that `require` finds. */
 const esmBuild = (dependency: string): string => join(dirname(require.resolve(dependency)), 'index.js');
@@ -62,6 +69,10 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
         ...productionRouter,
       },
     },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), replayWorkerRule],
+    },
     optimization: {
       ...config.optimization,
       splitChunks: {
@@ -81,6 +92,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
         runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
       }),
       new FontPlugin(),
+      new FirstPaintPlugin(directory),
       new StaticFilesPlugin(join(directory, 'src'), ['favicon.svg']),
       new AssetsPlugin(dirname(directory)),
       new IntegrityPlugin(),

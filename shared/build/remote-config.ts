@@ -12,6 +12,7 @@ import {
 } from './base-config.ts';
 import { containerName } from './container-name.ts';
 import { facades } from './facades.ts';
+import { FirstPaintPlugin } from './first-paint/first-paint-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
 import { federationVersion, isCarriedAlone, rangeOf, sharing } from './sharing.ts';
@@ -52,6 +53,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   const alone = development === 'alone';
   const { uniqueName = `${containerName(name)}_${version.replaceAll('.', '_')}` } = variant;
 
+  const hasOwnSlots = Object.entries(slotFiles(name)).every(([slot, file]) => slots[slot] === file);
   const isLent = (name: string) => !(alone && isCarriedAlone(name));
   const shared = sharing(alone ? 'alone' : 'remote', sharedVersion);
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
@@ -109,6 +111,8 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
         exposes: Object.fromEntries(Object.entries(slots).map(([slot, file]) => [`./${slot}`, file])),
         shared,
       }),
+      // not of slots that are none of its own, nor of what changes while it is looked at
+      ...(development || !hasOwnSlots ? [] : [new FirstPaintPlugin(directory)]),
       new IntegrityPlugin(),
     ],
   };

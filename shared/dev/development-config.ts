@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { sourceRule } from '../build/base-config.ts';
+import { FirstPaintPlugin } from '../build/first-paint/first-paint-plugin.ts';
 import { IntegrityPlugin } from '../build/integrity-plugin.ts';
 import { TrustedChunksPlugin } from './trusted-chunks-plugin.ts';
 
@@ -10,7 +11,8 @@ const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
 
 /**
  * A release's configuration turned into one to develop with: stable names, nothing minified, source maps as files
- * (the page's policy forbids eval), no integrity. A build with errors changes nothing of what is served, so that the
+ * (the page's policy forbids eval), no integrity, no first
+ * paint. A build with errors changes nothing of what is served, so that the
  * page waits for the fix. `outputPath` is the folder to build into.
  */
 export function forDevelopment(config: Configuration, outputPath: string): Configuration {
@@ -35,7 +37,9 @@ export function forDevelopment(config: Configuration, outputPath: string): Confi
       emitOnErrors: false,
     },
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof IntegrityPlugin)),
+      ...(config.plugins ?? []).filter(
+        (plugin) => !(plugin instanceof IntegrityPlugin || plugin instanceof FirstPaintPlugin),
+      ),
       new TrustedChunksPlugin(),
     ],
     stats: 'none',
@@ -53,7 +57,7 @@ export function forHotReload(config: Configuration, outputPath: string): Configu
   const development = forDevelopment(config, outputPath);
   return {
     ...development,
-    module: { rules: [sourceRule(true)] },
+    module: { rules: [sourceRule(true), ...(config.module?.rules ?? []).slice(1)] },
     plugins: [
       entry('devtools-hook.ts'),
       new ReactRefreshPlugin({ overlay: false }),

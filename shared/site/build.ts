@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import type { Assets } from '../build/assets-plugin.ts';
 import { containerName } from '../build/container-name.ts';
+import { type FirstPaint, firstPaintFile, firstPaintSchema } from '../build/first-paint/first-paint.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { needs, type Provides, provides, type Release } from '../src/federation/index.ts';
 import { readJson } from './files.ts';
@@ -22,6 +23,8 @@ export interface HostBuild {
   /** The callback pages' scripts; their files lie in `oidc/`. */
   readonly callbackAssets: Assets;
   readonly hashes: Hashes;
+  /** The frame before its code is there, and the document's own rules; none in a development build. */
+  readonly firstPaint?: FirstPaint;
   /** SVG text. */
   readonly favicon: string;
   readonly callbackPages: Readonly<Record<CallbackPage, string>>;
@@ -35,8 +38,10 @@ export type CallbackPage = (typeof callbackPages)[number];
 export async function readHostBuild(folder: string, version: string): Promise<HostBuild> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   const { hashes } = await readSeals(folder);
+  const firstPaint = await readFirstPaint(folder);
   return {
     version,
+    ...(firstPaint ? { firstPaint } : {}),
     provides: await readProvides(folder),
     assets: await readJson(join(folder, 'assets.json'), assetsSchema),
     callbackAssets: await readJson(join(folder, 'oidc/assets.json'), assetsSchema),
@@ -47,6 +52,17 @@ export async function readHostBuild(folder: string, version: string): Promise<Ho
       'logout-callback': await text('oidc/logout-callback.html'),
     },
   };
+}
+
+/**
+ * What a build shows before its code is there; undefined for one that has nothing of the kind. Throws when it may not
+ * stand in the page.
+ */
+export async function readFirstPaint(folder: string): Promise<FirstPaint | undefined> {
+  const { hashes } = await readSeals(folder);
+  return hashes[firstPaintFile] === undefined
+    ? undefined
+    : readJson(join(folder, firstPaintFile), firstPaintSchema);
 }
 
 /** What a build of the host provides. */

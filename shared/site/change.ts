@@ -1,4 +1,4 @@
-import { readHostBuild } from './build.ts';
+import { readFirstPaint, readHostBuild } from './build.ts';
 import { composePages } from './compose.ts';
 import { composedFiles, storeComposed } from './composed-files.ts';
 import { releaseFolder } from './layout.ts';
@@ -15,7 +15,8 @@ async function compose(site: string, settings: SiteSettings, ledger: Ledger) {
   await assertIntact(site, host);
   const registry = await registryOf(site, settings, ledger);
   const build = await readHostBuild(releaseFolder(site, host), host.version);
-  return composedFiles(settings, registry, composePages(settings, build, registry));
+  const signIn = await readFirstPaint(releaseFolder(site, runningEntry(ledger, 'mfe-auth')));
+  return composedFiles(settings, registry, composePages(settings, build, registry, signIn));
 }
 
 /** The same; undefined too where files were spoilt: what cannot be composed may be what comes next will put right. */

@@ -1,3 +1,4 @@
+import type { FirstPaint } from '../build/first-paint/first-paint.ts';
 import type { Registry } from '../src/federation/index.ts';
 import type { CallbackPage, HostBuild } from './build.ts';
 import { composedCallbacks } from './page/callback-pages.ts';
@@ -14,9 +15,17 @@ export interface ComposedPages {
   readonly policy: string;
 }
 
-/** Composes the portal's pages from data: no file is read or written, and nothing is built. */
-export const composePages = (settings: SiteSettings, host: HostBuild, registry: Registry): ComposedPages => ({
-  html: hostPage(settings, host, registry),
+/**
+ * Composes the portal's pages from data: no file is read or written, and nothing is built. `signIn` is what the current
+ * release of mfe-auth shows before its code is there, if it has anything.
+ */
+export const composePages = (
+  settings: SiteSettings,
+  host: HostBuild,
+  registry: Registry,
+  signIn?: FirstPaint,
+): ComposedPages => ({
+  html: hostPage(settings, host, registry, signIn),
   callbacks: composedCallbacks(host),
   policy: portalPolicy(settings, inlineScripts),
 });

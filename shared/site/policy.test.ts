@@ -21,7 +21,7 @@ test('lets through what the composed page needs, and nothing else', () => {
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${hash}`,
     'style-src': "'self' 'nonce-__CSP_NONCE__'",
-    'connect-src': `'self' https://api.example https://id.example ${remotes}`,
+    'connect-src': `'self' https://api.example https://content.example https://id.example ${remotes}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'frame-src': "'none'",
@@ -32,6 +32,15 @@ test('lets through what the composed page needs, and nothing else', () => {
     'require-trusted-types-for': "'script'",
     'trusted-types': 'portal-scripts',
   });
+});
+
+test('lets the provider’s keys be fetched, wherever they are', () => {
+  const { config } = settingsForTest;
+  const identityProvider = { ...config.identityProvider, jwksEndpoint: 'https://keys.example/jwks' };
+  const policy = portalPolicy({ ...settingsForTest, config: { ...config, identityProvider } }, []);
+  expect(directivesOf(policy)['connect-src']).toMatch(
+    /^'self' https:\/\/api\.example https:\/\/content\.example https:\/\/id\.example https:\/\/keys\.example /,
+  );
 });
 
 test('[FED-07] lets loopback in only where overrides are allowed', () => {
@@ -46,4 +55,26 @@ test('[FED-07] lets loopback in only where overrides are allowed', () => {
 
 test('never lets inline or evaluated script through', () => {
   expect(portalPolicy(settingsForTest, [script])).not.toMatch(/unsafe/);
+});
+
+test('lets the flag service and the monitoring intake be called where the configuration names them', () => {
+  const { config } = settingsForTest;
+  const connect = (changes: object) =>
+    directivesOf(portalPolicy({ ...settingsForTest, config: { ...config, ...changes } }, []))['connect-src'];
+  const flags = {
+    clientSideId: 'env',
+    baseUrl: 'https://flags.example/base',
+    streamUrl: 'https://stream.example',
+    eventsUrl: 'https://events.example',
+  };
+  const monitoring = { applicationId: 'a', clientToken: 'c', tracedApis: [] };
+  expect(connect({ flags })).toMatch(
+    / https:\/\/flags\.example https:\/\/stream\.example https:\/\/events\.example/,
+  );
+  expect(connect({ monitoring: { ...monitoring, site: 'us3.datadoghq.com' } })).toContain(
+    ' https://browser-intake-us3-datadoghq.com',
+  );
+  expect(
+    connect({ monitoring: { ...monitoring, site: 'datadoghq.eu', proxy: 'https://intake.example/rum' } }),
+  ).toMatch(/ https:\/\/intake\.example(?!.*datadoghq)/);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remoteNames } from '../src/contract/index.ts';
+import { type PortalConfig, remoteNames } from '../src/contract/index.ts';
 import { loopbackHosts } from '../src/loopback.ts';
 import { noncePlaceholder } from './page/nonce.ts';
 import type { SiteSettings } from './settings.ts';
@@ -20,6 +20,7 @@ const hashSource = (script: string): string =>
 export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: readonly string[]): string {
   const remotes = remoteNames.map((name) => origins[name]);
   const overrides = config.allowOverrides ? loopback : [];
+  const { tokenEndpoint, jwksEndpoint = tokenEndpoint } = config.identityProvider;
   return contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...overrides, ...inlineScripts.map(hashSource)],
@@ -27,7 +28,10 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
     'connect-src': [
       "'self'",
       originOf(config.api.baseUrl),
-      originOf(config.identityProvider.tokenEndpoint),
+      originOf(config.content.baseUrl),
+      originOf(tokenEndpoint),
+      originOf(jwksEndpoint),
+      ...telemetryOrigins(config),
       ...remotes,
       ...overrides,
     ],
@@ -41,6 +45,22 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['portal-scripts'],
   });
+}
+
+/** Where flags are read and what is monitored is reported, where the configuration has either. */
+function telemetryOrigins({ flags, monitoring }: PortalConfig): readonly string[] {
+  const intake = monitoring && (monitoring.proxy ?? intakeOf(monitoring.site));
+  return [
+    ...(flags ? [flags.baseUrl, flags.streamUrl, flags.eventsUrl] : []),
+    ...(intake === undefined ? [] : [intake]),
+  ].map(originOf);
+}
+
+/** The address that the monitoring SDK makes of a site: `us3.datadoghq.com` → `browser-intake-us3-datadoghq.com`. */
+function intakeOf(site: string): string {
+  const parts = site.split('.');
+  const extension = parts.pop();
+  return `https://browser-intake-${parts.join('-')}.${extension}`;
 }
 
 /** A Content-Security-Policy's text from its directives. */

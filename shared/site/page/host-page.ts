@@ -1,8 +1,10 @@
+import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
 import type { Registry } from '../../src/federation/index.ts';
 import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../build.ts';
 import { releasePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
+import { firstPaintElements, noScriptWords, shownCss } from './first-paint.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
 import { firstFiles, soonFiles } from './preloads.ts';
@@ -25,7 +27,12 @@ const integrityAttribute = (hash: string | undefined): string => (hash ? ` integ
  * The host's page: configuration, registry and integrity map are inlined and the first chunks preloaded, so that
  * nothing waits for a fetch of them. It is the root of trust: what it vouches for may run, and nothing else.
  */
-export function hostPage({ origins, config }: SiteSettings, host: HostBuild, registry: Registry): string {
+export function hostPage(
+  { origins, config }: SiteSettings,
+  host: HostBuild,
+  registry: Registry,
+  signIn?: FirstPaint,
+): string {
   const path = releasePath({ package: 'host', version: host.version });
   const font = Object.keys(host.hashes).find((file) => file.endsWith('.woff2'));
   const hostIntegrity = Object.fromEntries(
@@ -36,6 +43,7 @@ export function hostPage({ origins, config }: SiteSettings, host: HostBuild, reg
   );
   const preload = (file: string, priority = '') =>
     `<link rel="preload" as="script" crossorigin="anonymous"${priority}${integrityAttribute(host.hashes[file])} href="${path}${file}">`;
+  const firstPaint = firstPaintElements({ frame: host.firstPaint, signIn, footer: config.footer });
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -47,23 +55,26 @@ export function hostPage({ origins, config }: SiteSettings, host: HostBuild, reg
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
-    `<style nonce="${noncePlaceholder}">${firstPaintCss}${failureCss}${font ? fontFaceCss(path + font) : ''}</style>`,
+    `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(path + font) : ''}</style>`,
+    firstPaint.style,
     font
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}${font}">`
       : '',
     ...firstFiles(host.assets).map((file) => preload(file)),
     ...soonFiles(host.assets).map((file) => preload(file, ' fetchpriority="low"')),
-    inlineJson('portal-config', config),
-    inlineJson('portal-registry', registry),
-    inlineJson('portal-integrity', hostIntegrity),
     ...host.assets.entry.map(
       (file) =>
         `<script defer crossorigin="anonymous"${integrityAttribute(host.hashes[file])} src="${path}${file}"></script>`,
     ),
     '</head>',
     '<body>',
+    `<p class="no-script">${noScriptWords}</p>`,
+    ...firstPaint.body,
     '<div id="root"></div>',
-    '<noscript>Agent Portal needs JavaScript.</noscript>',
+    // behind what is painted
+    inlineJson('portal-config', config),
+    inlineJson('portal-registry', registry),
+    inlineJson('portal-integrity', hostIntegrity),
     '</body>',
     '</html>',
   ]

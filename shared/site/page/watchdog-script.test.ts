@@ -53,6 +53,12 @@ test('a file of the host that does not come shows the plain page', () => {
   expect(page.root?.querySelector('[role=alert]')).not.toBeNull();
 });
 
+test('what was painted before is hidden by it', () => {
+  document.documentElement.dataset.first = 'login';
+  miss(hostFile);
+  expect(document.documentElement.dataset.first).toBe('none');
+});
+
 test('a script of the host that throws shows it, too', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'x is undefined', filename: hostFile }));
   expect(page.root).toHaveTextContent('x is undefined');

@@ -33,7 +33,7 @@ export const watchdogScript =
   'function add(tag,text){var e=d.createElement(tag);e.textContent=text;m.appendChild(e);return e}' +
   `add('h1',${JSON.stringify(failureWords.title)});add('p',${JSON.stringify(failureWords.meaning)});` +
   `var b=add('button',${JSON.stringify(failureWords.again)});b.type='button';b.onclick=function(){location.reload()};` +
-  "add('pre',detail);(d.getElementById('root')||d.body).replaceChildren(m)}" +
+  "add('pre',detail);d.documentElement.dataset.first='none';(d.getElementById('root')||d.body).replaceChildren(m)}" +
   "addEventListener('error',function(e){var s=e.target.src||e.filename;" +
   "if(s&&s.indexOf(location.origin+'/host/')===0)failed(s+' '+(e.message||'could not be loaded'))},true);" +
   `setTimeout(failed,${deadline},'The host did not start within ${deadline / 1000} s');` +

@@ -1,3 +1,4 @@
+import { postUserMapping, requestCode, verifyCode } from './account-linking.ts';
 import { agentProfile, agents, getUserMapping } from './agents.ts';
 import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
 import { accountBankAccounts, customerBankAccounts } from './bank-accounts.ts';
@@ -36,6 +37,9 @@ export const endpoints = {
   accountBankAccounts,
   customerBankAccounts,
   getUserMapping,
+  postUserMapping,
+  requestCode,
+  verifyCode,
   agents,
   agentProfile,
   lookups,

@@ -64,6 +64,7 @@ export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }
   const streams: Streams = {
     'cart:changed': new EventStream(),
     'application:changed': new EventStream(),
+    'account:changed': new EventStream(),
     'customer:opened': new EventStream(),
     'session:started': new EventStream(),
     'session:renewed': new EventStream(),

@@ -139,6 +139,8 @@ describe('failures', () => {
       'deleteFromCart',
       'lookups',
       'maintenance',
+      'postUserMapping',
+      'requestCode',
       'tdayCalc',
     ]);
   });

@@ -27,6 +27,7 @@ export interface ApiClient {
 }
 
 export interface ApiClientParts {
+  /** An empty subscription key is not sent: a service that knows none. */
   readonly config: Pick<PortalConfig, 'api'>;
   readonly session: SessionForCalls;
   readonly monitor: Monitor;
@@ -66,7 +67,7 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
   const transport = withSession(createTransport(config.api.baseUrl), session);
 
   const headersOf = (key: string | undefined): Readonly<Record<string, string>> => ({
-    'ocp-apim-subscription-key': config.api.subscriptionKey,
+    ...(config.api.subscriptionKey === '' ? {} : { 'ocp-apim-subscription-key': config.api.subscriptionKey }),
     ...(config.api.idempotencyKeys && key !== undefined ? { 'idempotency-key': key } : {}),
   });
 

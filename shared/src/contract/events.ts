@@ -4,6 +4,8 @@ import * as z from '@portal/shared/schema';
 const cartChanged = z.object({ customerId: z.string() });
 /** A checkout or an application has changed state. */
 const applicationChanged = z.object({ customerId: z.optional(z.string()) });
+/** The transaction site has changed what an account holds or awaits. Since contract 1.3. */
+const accountChanged = z.object({ accountId: z.string() });
 /** A customer was opened in this tab: the cart icon and the crumbs follow it. */
 const customerOpened = z.object({
   customerId: z.string(),
@@ -20,6 +22,7 @@ const sessionEnded = z.object({ reason: z.string() });
 export const events = {
   'cart:changed': cartChanged,
   'application:changed': applicationChanged,
+  'account:changed': accountChanged,
   'customer:opened': customerOpened,
   'session:started': sessionStarted,
   'session:renewed': sessionRenewed,
@@ -31,7 +34,11 @@ export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]>;
 
 /** Events that also reach the agent's other tabs. */
-export const crossTabEvents: readonly EventName[] = ['cart:changed', 'application:changed'];
+export const crossTabEvents: readonly EventName[] = [
+  'cart:changed',
+  'application:changed',
+  'account:changed',
+];
 /** Events whose last one is replayed to a late subscriber (FED-06). */
 export const replayedEvents: readonly EventName[] = [
   'session:started',

@@ -4,11 +4,13 @@ export type { Bus } from './bus.ts';
 export { type PortalConfig, portalConfig } from './config.ts';
 export type { Draft, Drafts } from './drafts.ts';
 export { crossTabEvents, type EventName, type EventPayload, events, replayedEvents } from './events.ts';
+export { type FlagName, type Flags, type FlagValues, flagDefaults } from './flags.ts';
 export type { Location, Navigation, SlotNavigator } from './navigation.ts';
 export type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
 export type { SessionState, ShellSession, SignIn, SignOutReason, Tokens } from './session.ts';
 export type { Monitor, MountedSlot, Notice, Shell, SlotMounter, SlotOutcome, Tone } from './shell.ts';
 export {
+  type CustomerAtHand,
   type NoProps,
   type RemoteName,
   remoteNames,

@@ -17,6 +17,8 @@ export type SignOutReason =
   | 'agent-inactive'
   | 'access-denied'
   | 'sign-in-failed'
+  /** By this computer's clock the new tokens are out of date, so that none would ever do. */
+  | 'clock-wrong'
   | 'mapping-lookup-failed';
 
 /** States of a session (specification, section 4). Times are epoch milliseconds. */
@@ -47,6 +49,11 @@ export interface SignIn {
   start(tokens: Tokens, agent: Agent): void;
   /** Tokens without a session, while the agent links its account (`no_agent_mapping`). */
   startLinking(tokens: Tokens): void;
+  /**
+   * The account is linked: the session begins with the tokens that are held. Without effect unless the agent is
+   * linking. Absent on hosts before contract 1.3.
+   */
+  readonly linked?: (agent: Agent) => void;
   /** Sign-in ended without a session; logs out at the provider when tokens are given. */
   fail(reason: SignOutReason, tokens?: Tokens): void;
 }

@@ -1,6 +1,7 @@
 import type { Bus } from './bus.ts';
 import type { PortalConfig } from './config.ts';
 import type { Drafts } from './drafts.ts';
+import type { Flags } from './flags.ts';
 import type { Navigation } from './navigation.ts';
 import type { ReferenceData } from './reference.ts';
 import type { ShellSession, SignIn } from './session.ts';
@@ -68,4 +69,6 @@ export interface Shell {
   /** Unfinished forms of the signed-in agent. Absent on hosts before contract 1.2. */
   readonly drafts?: Drafts;
   readonly monitor: Monitor;
+  /** Feature flags, read at start and on change. Absent on hosts before contract 1.3. */
+  readonly flags?: Flags;
 }

@@ -27,21 +27,33 @@ export const slotOwners = {
 
 export type SlotName = keyof typeof slotOwners;
 
+/** A customer whom the agent has at hand: pinned over sessions, or opened in this tab. */
+export interface CustomerAtHand {
+  readonly customerId: string;
+  /** As the service has it. Absent where only the id is kept. */
+  readonly name?: string;
+  readonly pinned: boolean;
+}
+
 /**
  * What a slot is handed beyond the shell and the location. Pages take what they need from the URL and are
- * handed nothing; pieces shown inside others are typed here, so that owner and user agree.
+ * handed nothing, but for whom the agent has at hand; pieces shown inside others are typed here, so that owner and user agree.
  */
 export interface SlotProps {
   login: NoProps;
   redirect: NoProps;
   'account-linking': NoProps;
-  'client-list': NoProps;
+  /** `atHand`: who shows before anything is searched, the pinned first. Since contract 1.3; older hosts hand nothing. */
+  'client-list': { readonly atHand?: readonly CustomerAtHand[] };
   'client-profile': NoProps;
   suitability: NoProps;
   onboarding: NoProps;
-  /** The dialog under the cart icon. `customer` absent: no customer was opened in this tab yet. */
+  /**
+   * The dialog under the cart icon. `customer` absent: the page is nobody's and no customer was opened in this tab yet.
+   * `name` absent: the customer's own page does not know it yet (since contract 1.3).
+   */
   'cart-summary': {
-    readonly customer?: { readonly customerId: string; readonly name: string };
+    readonly customer?: { readonly customerId: string; readonly name?: string };
     readonly onClose: () => void;
   };
   /** Invest, over whatever page shows it. `scheme` preselects one; `accountId` likewise. */

@@ -3,4 +3,4 @@
  * something was added or reads otherwise, a major when an export is gone (CONTRIBUTING.md). A remote's manifest names the
  * range that it was built for.
  */
-export const contractVersion = '1.2.0';
+export const contractVersion = '1.3.0';

@@ -26,7 +26,12 @@ const Slider = chakra('input', {
     h: { base: 'touch', md: '5' },
     bg: 'transparent',
     cursor: 'pointer',
-    '&::-webkit-slider-runnable-track': { h: '5px', borderRadius: 'full', bg: 'var(--filled)' },
+    '&::-webkit-slider-runnable-track': {
+      h: '5px',
+      borderRadius: 'full',
+      bgImage:
+        'linear-gradient(to right, {colors.brand.solid} var(--filled), {colors.chart.track} var(--filled))',
+    },
     '&::-moz-range-track': { h: '5px', borderRadius: 'full', bg: 'chart.track' },
     '&::-moz-range-progress': { h: '5px', borderRadius: 'full', bg: 'brand.solid' },
     '&::-webkit-slider-thumb': {
@@ -110,6 +115,9 @@ function PercentSlider({ label, range, value, disabled, onChange }: PercentSlide
   const filled = ((Number(at) - Number(min)) / Math.max(Number(max) - Number(min), 1)) * 100;
   return (
     <Slider
+      // Its place and its words say what was typed: who watches a session is shown an empty space (MON-01).
+      data-dd-privacy="hidden"
+      ref={(slider: HTMLInputElement | null) => slider?.style.setProperty('--filled', `${filled}%`)}
       type="range"
       aria-label={typeof label === 'string' ? `${label}, slider` : 'Slider'}
       aria-valuetext={value.format()}
@@ -118,9 +126,6 @@ function PercentSlider({ label, range, value, disabled, onChange }: PercentSlide
       step={5}
       value={at}
       disabled={disabled}
-      css={{
-        '--filled': `linear-gradient(to right, {colors.brand.solid} ${filled}%, {colors.chart.track} ${filled}%)`,
-      }}
       onChange={(event) => onChange(hundredths(event.target.value))}
     />
   );

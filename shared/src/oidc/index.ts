@@ -16,7 +16,7 @@ export { decodeIdToken, type IdTokenClaims } from './id-token.ts';
 export { challengeOf, codeVerifier, unguessable } from './proof-key.ts';
 export type { IdentityProvider } from './provider.ts';
 export type { CodeExchange, TokenRefresh } from './token-endpoint.ts';
-export { noCodeVerifier, type TokenResult } from './token-result.ts';
+export { noCodeVerifier, outOfDate, type TokenResult } from './token-result.ts';
 
 const unavailable: TokenResult = {
   status: 'failed',

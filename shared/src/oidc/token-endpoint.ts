@@ -11,6 +11,7 @@ import {
   ResponseBodyError,
   refreshTokenGrantRequest,
   type TokenEndpointResponse,
+  validateApplicationLevelSignature,
   validateAuthResponse,
 } from 'oauth4webapi';
 import { decodeIdToken } from './id-token.ts';
@@ -21,7 +22,7 @@ import { axiosFetch } from './transport.ts';
 /** Seconds by which the agent's clock may differ from the provider's. */
 const tolerance = 300;
 
-type Provider = Pick<IdentityProvider, 'issuer' | 'tokenEndpoint' | 'clientId'>;
+type Provider = Pick<IdentityProvider, 'issuer' | 'tokenEndpoint' | 'jwksEndpoint' | 'clientId'>;
 type Transport = ReturnType<typeof axiosFetch>;
 
 export interface CodeExchange {
@@ -40,12 +41,23 @@ export interface TokenRefresh {
   readonly tokens: Tokens;
 }
 
-function settings({ issuer, tokenEndpoint, clientId }: Provider, transport: Transport) {
+function settings({ issuer, tokenEndpoint, jwksEndpoint, clientId }: Provider, transport: Transport) {
   return {
-    server: { issuer, token_endpoint: tokenEndpoint },
+    server: {
+      issuer,
+      token_endpoint: tokenEndpoint,
+      ...(jwksEndpoint !== undefined && { jwks_uri: jwksEndpoint }),
+    },
     client: { client_id: clientId, [clockTolerance]: tolerance },
     options: { [customFetch]: transport, [allowInsecureRequests]: isLoopbackHttp(tokenEndpoint) },
   };
+}
+
+type Settings = ReturnType<typeof settings>;
+
+/** Whether the id token of a processed answer was signed by the provider, where its keys are configured. */
+async function checkSignature({ server, options }: Settings, response: Response): Promise<void> {
+  if ('jwks_uri' in server) await validateApplicationLevelSignature(server, response, options);
 }
 
 function failed(error: string, description = ''): TokenResult {
@@ -74,26 +86,29 @@ function resultOf(response: TokenEndpointResponse, refreshToken = response.refre
   return { status: 'ok', tokens, claims };
 }
 
-/** The code exchange (SGN-05): state, issuer, audience, nonce and times are checked on the way. */
+/** The code exchange (SGN-05): state, issuer, audience, nonce, times and signature are checked on the way. */
 export async function exchangeAtProvider(
   exchange: CodeExchange,
   transport = axiosFetch(),
 ): Promise<TokenResult> {
-  const { server, client, options } = settings(exchange.provider, transport);
+  const parts = settings(exchange.provider, transport);
+  const { server, client, options } = parts;
   const { redirectUri, verifier = '', nonce } = exchange;
   try {
-    const granted = validateAuthResponse(server, client, exchange.parameters, exchange.state);
+    const answer = validateAuthResponse(server, client, exchange.parameters, exchange.state);
     const response = await authorizationCodeGrantRequest(
       server,
       client,
       None(),
-      granted,
+      answer,
       redirectUri,
       verifier,
       options,
     );
     const checks = { expectedNonce: nonce, requireIdToken: true };
-    return resultOf(await processAuthorizationCodeResponse(server, client, response, checks));
+    const granted = await processAuthorizationCodeResponse(server, client, response, checks);
+    await checkSignature(parts, response);
+    return resultOf(granted);
   } catch (thrown) {
     return failureOf(thrown);
   }
@@ -104,12 +119,14 @@ export async function refreshAtProvider(
   refresh: TokenRefresh,
   transport = axiosFetch(),
 ): Promise<TokenResult> {
-  const { server, client, options } = settings(refresh.provider, transport);
+  const parts = settings(refresh.provider, transport);
+  const { server, client, options } = parts;
   const { refreshToken, idToken } = refresh.tokens;
   if (refreshToken === undefined) return failed('no_refresh_token');
   try {
     const response = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
     const renewed = await processRefreshTokenResponse(server, client, response);
+    await checkSignature(parts, response);
     const result = resultOf(renewed, renewed.refresh_token ?? refreshToken);
     if (result.status === 'ok' && result.claims.sub !== decodeIdToken(idToken)?.sub)
       return failed('other_subject');

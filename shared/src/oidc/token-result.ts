@@ -13,3 +13,6 @@ export type TokenResult =
 
 /** The words of the error catalogue for an exchange without a verifier (SGN-08). */
 export const noCodeVerifier = 'No code verifier found';
+
+/** The protocol library's word for tokens that are out of date, or not yet valid, by this computer's clock. */
+export const outOfDate = 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';

@@ -7,7 +7,8 @@ const timeout = 50_000;
 export interface FormRequest {
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: URLSearchParams;
+  /** Absent when the provider's keys are asked for. */
+  readonly body?: URLSearchParams | undefined;
 }
 
 /**
@@ -20,7 +21,7 @@ export function axiosFetch(http: Pick<Axios, 'request'> = axios) {
       url,
       method: request.method,
       headers: request.headers,
-      data: request.body.toString(),
+      data: request.body?.toString(),
       responseType: 'text',
       transformResponse: (text: string) => text,
       validateStatus: () => true,

@@ -31,6 +31,9 @@ const positioner: SystemStyleObject = {
 
 const surface: SystemStyleObject = {
   maxW: 'full',
+  // on a phone it scrolls by itself, so that its title and its buttons are never off the screen
+  maxH: { base: 'calc(100dvh - {spacing.8})', md: 'none' },
+  overflowY: { base: 'auto', md: 'visible' },
   p: '6',
   bg: 'bg.raised',
   borderRadius: 'xl',
@@ -42,7 +45,20 @@ const widths = { sm: '360px', md: '440px', lg: '640px' } as const;
 const Frame = chakra('div', { base: { display: 'flex', gap: '3.5' } });
 const Words = chakra('div', { base: { flex: '1', minW: '0' } });
 const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', mt: '6' },
+  base: {
+    position: { base: 'sticky', md: 'static' },
+    // to the surface's own edge, over its padding: else it would be lifted over what stands above it
+    bottom: '-6',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    mt: '2',
+    mb: '-6',
+    pt: '4',
+    pb: '6',
+    bg: 'bg.raised',
+  },
 });
 
 /** A question or a short form over the page. */

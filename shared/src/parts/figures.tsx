@@ -16,16 +16,16 @@ const Figure = chakra('span', {
   defaultVariants: { size: 'md' },
 });
 
+const besideLarge = { fontSize: 'sm', letterSpacing: '0', me: '2px' };
 const Currency = chakra('span', {
-  base: { color: 'fg.subtle', fontWeight: 'medium', whiteSpace: 'pre' },
-  variants: {
-    size: {
-      sm: { fontSize: '0.86em', letterSpacing: '0.01em' },
-      md: { fontSize: '0.86em', letterSpacing: '0.01em' },
-      lg: { fontSize: 'sm', letterSpacing: '0', me: '2px' },
-      xl: { fontSize: 'sm', letterSpacing: '0', me: '2px' },
-    },
+  base: {
+    color: 'fg.subtle',
+    fontSize: '0.86em',
+    letterSpacing: '0.01em',
+    fontWeight: 'medium',
+    whiteSpace: 'pre',
   },
+  variants: { size: { sm: {}, md: {}, lg: besideLarge, xl: besideLarge } },
 });
 
 const Decimals = chakra('span', { base: { color: 'fg.subtle' } });

@@ -31,10 +31,12 @@ export { LoadingRows, type LoadingRowsProps, StillWorking } from './loading.tsx'
 export { maskId, spokenId } from './mask-id.ts';
 export { IdText, MaskedId } from './masked-id.tsx';
 export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './menu.tsx';
+export { Modal, type ModalProps, ModalTitle } from './modal.tsx';
 export { initials, titleCase } from './names.ts';
 export { PageContent, PageHead, type PageHeadProps, TwoColumns, type TwoColumnsProps } from './page-head.tsx';
 export { Pagination, type PaginationProps } from './pagination.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
+export { PrivateFigures } from './private-figures.tsx';
 export { RiskGauge, type RiskGaugeProps, riskNames } from './risk-gauge.tsx';
 export { Row, RowLink, type RowLinkProps, type RowProps } from './row.tsx';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';

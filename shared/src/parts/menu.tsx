@@ -42,6 +42,8 @@ const surface: SystemStyleObject = {
   minW: '200px',
   maxW: 'min(320px, calc(100vw - 16px))',
   maxH: 'var(--available-height)',
+  // the positioner takes over the layer of what it holds
+  zIndex: 'menu',
   p: '1.5',
   bg: 'bg.raised',
   borderRadius: 'choice',
@@ -104,7 +106,7 @@ export function Menu({ label, items, trigger, header }: MenuProps) {
       {hang(
         <AnimatePresence>
           {open ? (
-            <Ark.Positioner key="menu" css={{ zIndex: 'menu' }}>
+            <Ark.Positioner key="menu">
               <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
               <Ark.Content asChild css={surface}>
                 <m.div move="dialog" aria-labelledby={labelId}>

@@ -126,6 +126,14 @@ test('paging goes to the neighbours and stops at both ends', async () => {
   expect(onPage.mock.calls).toEqual([[2], [1]]);
 });
 
+test('a search field that comes late leaves the focus in what is in use', () => {
+  show(<input aria-label="Another field" />);
+  const other = screen.getByRole('textbox', { name: 'Another field' });
+  other.focus();
+  show(<SearchInput label="Search customers" value="" onChange={() => {}} autoFocus />);
+  expect(other).toHaveFocus();
+});
+
 test('the search field can be emptied, by its button and by Escape', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();

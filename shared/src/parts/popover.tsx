@@ -43,7 +43,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, width = 
       <Portal>
         <AnimatePresence>
           {open ? (
-            <Ark.Positioner key="popover" css={{ zIndex: 'dialog' }}>
+            <Ark.Positioner key="popover">
               <Ark.Content asChild css={{ ...surface, w: width, transformOrigin: 'var(--transform-origin)' }}>
                 <m.div move="dialog" aria-label={label}>
                   {children}

@@ -1,6 +1,6 @@
-import { chakra, IconButton } from '@portal/shared/ui';
+import { chakra, IconButton, isFocusInUse } from '@portal/shared/ui';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
 
 const Frame = chakra('div', {
   base: {
@@ -47,7 +47,7 @@ export interface SearchInputProps {
   readonly placeholder?: string;
   /** `lg` where searching is what the page is for. */
   readonly size?: 'md' | 'lg';
-  /** The page is about searching: the field has the focus when it opens. */
+  /** The page is about searching: the field has the focus when it opens, but takes it out of nothing that is in use. */
   readonly autoFocus?: boolean;
   /** For the arrow keys of a list below. Escape is the field's own: it clears. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -64,23 +64,29 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const focus = () => frame.current?.querySelector('input')?.focus();
   const clear = () => {
     onChange('');
-    frame.current?.querySelector('input')?.focus();
+    focus();
   };
   const { autoFocus, onKeyDown, ref } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useLayoutEffect(() => {
+    if (autoFocus && !isFocusInUse()) focus();
+  }, []);
   return (
     <Frame ref={frame} size={size}>
       <Search aria-hidden />
       <Input
         ref={ref}
         type="search"
+        // what looks like an identity number is somebody's
+        data-private={/\d{6}/.test(value) || undefined}
         aria-label={label}
         placeholder={placeholder}
         value={value}
         autoComplete="off"
         spellCheck={false}
-        autoFocus={autoFocus}
         textStyle={size === 'lg' ? 'md' : undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -1,9 +1,11 @@
 import { chakra } from '@portal/shared/ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PrivateFigures } from './private-figures.tsx';
 
 export type TimelineState = 'next' | 'now' | 'done' | 'failed' | 'neutral';
 
+/** In words of a title or a note, figures are private. */
 export interface TimelineEntry {
   readonly id: string;
   readonly title: ReactNode;
@@ -86,9 +88,15 @@ export function Timeline({ entries, label }: TimelineProps) {
           <Point state={entry.state} aria-hidden>
             {entry.icon ?? signs[entry.state]}
           </Point>
-          <Title now={entry.state === 'now'}>{entry.title}</Title>
+          <Title now={entry.state === 'now'}>
+            <PrivateFigures>{entry.title}</PrivateFigures>
+          </Title>
           {entry.at === undefined ? null : <At>{entry.at}</At>}
-          {entry.note === undefined ? null : <Note>{entry.note}</Note>}
+          {entry.note === undefined ? null : (
+            <Note>
+              <PrivateFigures>{entry.note}</PrivateFigures>
+            </Note>
+          )}
         </Item>
       ))}
     </ListFrame>

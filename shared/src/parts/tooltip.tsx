@@ -14,6 +14,7 @@ export interface TooltipProps {
 
 const surface: SystemStyleObject = {
   maxW: '280px',
+  zIndex: 'menu',
   py: '1.5',
   px: '2.5',
   bg: 'fg.default',
@@ -39,7 +40,7 @@ export function Tooltip({ content, children, disabled = false }: TooltipProps) {
         {children}
       </Ark.Trigger>
       {hang(
-        <Ark.Positioner css={{ zIndex: 'toast' }}>
+        <Ark.Positioner>
           <Ark.Content css={surface}>{content}</Ark.Content>
         </Ark.Positioner>,
       )}

@@ -1,8 +1,11 @@
 import { type Location, MemoryRouter, ShellProvider, UiProvider, useLocation } from '@portal/shared/ui';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { type TestShell, testShell } from './test-shell.ts';
+
+// whole pages are asked for by role, and code of theirs comes late: on a busy machine a second is too short
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderSlotOptions {
   readonly shell?: TestShell;

@@ -12,6 +12,7 @@ export const testConfig = {
     clientId: 'agent-portal',
     codeVerifierValues: 128,
   },
+  content: { baseUrl: 'https://content.example', token: 'content-token' },
   externalSites: { simulator: 'https://simulator.example', transaction: 'https://transaction.example' },
   footer: {
     company: 'Cempaka Biru Asset Management Berhad',

@@ -1,6 +1,8 @@
 import { type ClosableBus, createBus } from '@portal/shared/bus';
+import { of } from '@portal/shared/ui';
 import {
   contractVersion,
+  flagDefaults,
   type Notice,
   type ReferenceName,
   type ReferenceValues,
@@ -71,6 +73,7 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
       preload: (name) => void preloaded.push(name),
     },
     notify: (notice) => void notices.push(notice),
+    flags: { current: (name) => flagDefaults[name], of$: (name) => of(flagDefaults[name]) },
     monitor: {
       log: (message, details) =>
         void logged.push(details ? `${message} ${JSON.stringify(details)}` : message),

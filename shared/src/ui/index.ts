@@ -20,6 +20,7 @@ export {
 export { useColorMode } from './color-mode/use-color-mode.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { FailurePanel, type FailurePanelProps } from './failure-panel.tsx';
+export { isFocusInUse } from './focus-in-use.ts';
 export { FlowerMark, type FlowerMarkProps, Logo, type LogoProps } from './logo.tsx';
 export * from './motion/index.ts';
 export { PageTitle, type PageTitleProps } from './page-title.tsx';

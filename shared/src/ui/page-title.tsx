@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_LocationContext } from 'react-router-dom';
+import { isFocusInUse } from './focus-in-use.ts';
 
 const Title = chakra('h1', {
   base: { textStyle: 'h1', color: 'fg.default', textWrap: 'balance' },
@@ -15,10 +16,6 @@ export interface PageTitleProps extends Omit<HTMLChakraProps<'h1'>, 'title' | 'r
   readonly documentTitle?: string | undefined;
   readonly size?: 'page' | 'name' | 'hero' | undefined;
 }
-
-/** What is in use, and closes or loses its place when the focus goes. */
-const keepsFocus =
-  'input, textarea, select, :is([role=dialog], [role=menu]), :is([role=dialog], [role=menu]) *, [aria-haspopup][aria-expanded=true]';
 
 const portalName = 'Agent Portal';
 
@@ -39,8 +36,7 @@ export function PageTitle({ documentTitle, children, size, ...props }: PageTitle
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each change of its query
   useEffect(() => {
-    const inUse = document.activeElement?.matches(keepsFocus) ?? false;
-    if (arrivedByNavigation && !inUse) heading.current?.focus({ preventScroll: true });
+    if (arrivedByNavigation && !isFocusInUse()) heading.current?.focus({ preventScroll: true });
   }, [location.pathname]);
 
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
-import * as ReactDOMClient from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 import type { Location, Shell } from '../../contract/index.ts';
 import { UiProvider } from '../provider.tsx';
@@ -49,12 +49,26 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const rootOptions =
   process.env.NODE_ENV === 'development' ? { identifierPrefix: crypto.randomUUID() } : undefined;
 
+/** Where something was painted from HTML already it is taken over as it stands; elsewhere it is drawn. */
+function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
+  if (!element.hasChildNodes()) return createRoot(element, rootOptions);
+  let root: Root | undefined;
+  return {
+    render(node) {
+      if (root) root.render(node);
+      // what differs React draws anew, in one go
+      else root = hydrateRoot(element, node, { onRecoverableError: (error) => console.warn(error) });
+    },
+    unmount: () => root?.unmount(),
+  };
+}
+
 /**
  * Makes a slot of a component: a single-spa parcel with the shell, the theme, the host's location and an error
  * boundary around it. A remote's slot module is `export default createParcel(ClientListPage)`.
  */
 export function createParcel<Props extends object>(Slot: ComponentType<Props>): Parcel<Props> {
-  function Root({ shell, location, slotProps, onFailed }: ParcelProps<Props>) {
+  function SlotRoot({ shell, location, slotProps, onFailed }: ParcelProps<Props>) {
     return (
       <SlotBoundary onFailed={onFailed}>
         <UiProvider>
@@ -69,10 +83,8 @@ export function createParcel<Props extends object>(Slot: ComponentType<Props>): 
   }
   return singleSpaReact<ParcelProps<Props>>({
     React,
-    ReactDOMClient: {
-      createRoot: (element: Element) => ReactDOMClient.createRoot(element, rootOptions),
-    },
-    rootComponent: Root,
+    ReactDOMClient: { createRoot: rootIn },
+    rootComponent: SlotRoot,
     renderType: 'createRoot',
     suppressComponentDidCatchWarning: true,
   });

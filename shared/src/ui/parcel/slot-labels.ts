@@ -20,5 +20,12 @@ export const slotLabels: Readonly<Record<SlotName, string>> = {
   'account-history': 'The account’s history',
 };
 
+/** Slots that stand inside a page, which has its one heading already; the others are a page of their own. */
+export const slotsInPages: ReadonlySet<SlotName> = new Set([
+  'cart-summary',
+  'transaction-drawer',
+  'account-history',
+]);
+
 /** Slots that lie over the page that shows them: so does what stands in their place. */
 export const slotsOverPage: ReadonlySet<SlotName> = new Set(['transaction-drawer']);

@@ -1,5 +1,5 @@
 import { MemoryRouter } from '@portal/shared/ui';
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell, SlotOutcome } from '../../contract/index.ts';
 import { UiProvider } from '../provider.tsx';
@@ -23,7 +23,8 @@ function mounterOf(...outcomes: SlotOutcome[]) {
       mount: (name: string, element: HTMLElement, _props: object, onFailed: (error: Error) => void) => {
         const mount = { name, unmounted: false, crash: onFailed };
         const outcome = outcomes[Math.min(mounts.push(mount) - 1, outcomes.length - 1)];
-        if (outcome?.status === 'mounted') element.textContent = `here is ${name}`;
+        if (outcome?.status === 'mounted' && !element.hasChildNodes())
+          element.textContent = `here is ${name}`;
         return {
           outcome: Promise.resolve(outcome),
           update: () => {},
@@ -69,6 +70,17 @@ test('[FED-03] a slot that cannot be had leaves a panel in plain words, and Try 
   expect(mounter.mounts).toHaveLength(2);
 });
 
+test('a page that cannot be had still has its one heading, and names the tab; a piece of a page has none', async () => {
+  const { unmount } = show(mounterOf(failed));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The cart could not be loaded');
+  expect(document.title).toBe('The cart could not be loaded · Agent Portal');
+  unmount();
+  const history = { customerId: 'C1', accountId: 'A1', plan: 'CS' };
+  show(mounterOf(failed), <SlotOutlet name="account-history" props={history} />);
+  expect(await screen.findByText('The account’s history could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
 test('[FED-03] a slot that crashes later gives way to the panel', async () => {
   const mounter = mounterOf({ status: 'mounted' });
   show(mounter);
@@ -105,6 +117,41 @@ test('[FED-03] while a slot that drew and then threw gives way to the next, its 
   act(() => jest.advanceTimersByTime(10_000));
   expect(screen.queryByText('on its way')).toBeNull();
   jest.useRealTimers();
+});
+
+describe('a slot that was painted from HTML', () => {
+  const painted = () => {
+    document.body.innerHTML =
+      '<div data-first-paint="cart"><button data-window="pay-window">Pay</button></div>';
+    document.documentElement.dataset.pressed = 'pay-window';
+    return document.querySelector<HTMLElement>('[data-first-paint]');
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  test('is taken over where it stands, and what was pressed before is pressed once', async () => {
+    const element = painted();
+    const pressed = jest.fn();
+    element?.addEventListener('click', pressed);
+    const mounter = mounterOf({ status: 'mounted' });
+    const { unmount } = show(mounter);
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    expect(element?.parentElement).toBe(document.body);
+    expect(element).not.toHaveAttribute('data-first-paint');
+    expect(document.documentElement.dataset.first).toBe('cart');
+    unmount();
+    await waitFor(() => expect(element?.isConnected).toBe(false));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives way to the panel when the slot cannot be had, and is drawn anew after Try again', async () => {
+    const element = painted();
+    show(mounterOf(failed, { status: 'mounted' }));
+    expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
+    expect(element).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('here is cart')).toBeVisible();
+    await waitFor(() => expect(element?.isConnected).toBe(false));
+  });
 });
 
 test('[FED-03] the panel of a drawer lies over the page, has the focus, and closes like a drawer', async () => {

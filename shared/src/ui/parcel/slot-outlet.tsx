@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
 import { useLocation } from '../router.ts';
+import { firstPaintOf } from './first-paint.ts';
 import { useShell } from './shell-context.ts';
 import { SlotPanel } from './slot-panel.tsx';
 
@@ -22,7 +23,7 @@ type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
  * stood in its place can go, or come again, in the same frame. Gives what ends the watch.
  */
 function onContent(element: Element, tell: (drawn: boolean) => void): () => void {
-  let drawn = false;
+  let drawn = element.hasChildNodes();
   const observer = new MutationObserver(() => {
     const before = drawn;
     drawn = element.childNodes.length > 0;
@@ -56,12 +57,18 @@ export function SlotOutlet<Name extends SlotName>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt mounts anew
   useEffect(() => {
-    const element = document.createElement('div');
-    place.current?.append(element);
+    // it stays where it is in the page: moved it would lose the focus
+    const painted = firstPaintOf(name);
+    const element = painted?.element ?? document.createElement('div');
+    if (painted) setState('drawn');
+    else place.current?.append(element);
     let gone = false;
     const fail = (error: Error) => {
       if (gone) return;
       shell.monitor.error(error, `slot ${name}`);
+      // what cannot be had is not taken over by another try either
+      element.removeAttribute('data-first-paint');
+      element.hidden = true;
       setState('failed');
     };
     // a release that draws and then throws is taken away, while the next one is on its way
@@ -74,8 +81,9 @@ export function SlotOutlet<Name extends SlotName>({
     void slot.outcome.then((outcome) => {
       ignore();
       if (gone) return;
-      if (outcome.status === 'failed') fail(outcome.error);
-      else setState((before) => (before === 'failed' ? before : 'mounted'));
+      if (outcome.status === 'failed') return fail(outcome.error);
+      setState((before) => (before === 'failed' ? before : 'mounted'));
+      painted?.taken();
     });
     return () => {
       gone = true;

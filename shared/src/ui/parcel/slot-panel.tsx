@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SlotName } from '../../contract/index.ts';
 import { FailurePanel } from '../failure-panel.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { Spinner } from '../spinner.tsx';
 import { useDelayed } from '../use-delayed.ts';
 import { OverPage } from './over-page.tsx';
-import { slotLabels, slotsOverPage } from './slot-labels.ts';
+import { slotLabels, slotsInPages, slotsOverPage } from './slot-labels.ts';
 
 const Waiting = chakra('p', {
   base: { display: 'flex', justifyContent: 'center', gap: '2.5', color: 'fg.muted' },
@@ -27,9 +28,10 @@ export function SlotPanel({ name, failed, loading, onRetry, onClose }: SlotPanel
   const slow = useDelayed(overPage ? 1_000 : 150);
   const label = slotLabels[name];
   if (!failed && !slow) return null;
+  const said = `${label} could not be loaded`;
   const panel = failed ? (
     <FailurePanel
-      title={`${label} could not be loaded`}
+      title={slotsInPages.has(name) ? said : <PageTitle>{said}</PageTitle>}
       meaning="This part of the portal did not arrive. Everything else works, and nothing you saved is lost."
       onRetry={onRetry}
     />

@@ -30,6 +30,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Where focus is put by the portal for those who hear the page: a heading, a panel. Nothing can be done there.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // An agent turns the screen to a customer (privacy view).
+  '[data-privacy] [data-private]': { filter: 'blur(6px)', userSelect: 'none' },
   // On paper the page stands alone.
   '[data-screen-only]': { _print: { display: 'none !important' } },
   '*, *::before, *::after': {

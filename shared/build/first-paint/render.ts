@@ -1,0 +1,9 @@
+/** `tsx shared/build/first-paint/render.ts <package's folder>`: writes its `first-paint.json` to standard output. */
+import { basename, join } from 'node:path';
+import { renderAhead } from './render-ahead.tsx';
+
+const [directory = ''] = process.argv.slice(2);
+const { default: Ahead } = await import(join(directory, 'src/first-paint.tsx'));
+process.stdout.write(
+  JSON.stringify(renderAhead(Ahead, { withDocumentRules: basename(directory) === 'host' })),
+);

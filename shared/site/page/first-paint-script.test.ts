@@ -1,0 +1,64 @@
+import { firstPaintScript, sessionLifetime } from './first-paint-script.ts';
+
+/** Runs it as the browser does, in a page at this path. */
+function run(path: string, session?: object) {
+  sessionStorage.clear();
+  if (session) sessionStorage.setItem('portal.session', JSON.stringify(session));
+  history.replaceState(null, '', path);
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+  new Function(firstPaintScript)();
+  return { ...document.documentElement.dataset };
+}
+const aged = (age: number, status = 'active') => ({ status, clock: { startedAt: Date.now() - age } });
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+
+test.each([
+  ['/', undefined, 'login'],
+  ['/dashboard', undefined, 'none'],
+  ['/redirect', undefined, 'none'],
+  ['/', aged(1_000), 'frame'],
+  ['/dashboard', aged(1_000), 'frame'],
+  ['/application/detail/AP1', aged(1_000), 'frame'],
+  ['/clients', aged(1_000), 'none'],
+  ['/maintenance', aged(1_000), 'none'],
+  ['/', aged(sessionLifetime), 'login'],
+  ['/', aged(1_000, 'linking'), 'login'],
+])('at %s with session %j: %s', (path, session, first) => {
+  expect(run(path, session)).toMatchObject({ first });
+});
+
+test('what cannot be read of a session is none', () => {
+  expect(run('/', { status: 'active' })).toMatchObject({ first: 'login' });
+});
+
+test('the side menu is as it was left, else as the window has room for', () => {
+  expect(run('/dashboard', aged(1))).toMatchObject({ side: 'rail', crumbs: 'none' });
+  localStorage.setItem('side-menu', 'expanded');
+  expect(run('/cart', aged(1))).toEqual({ first: 'frame', side: 'expanded' });
+});
+
+test('a press on a button that opens a window opens it, once, in the middle; and is remembered', () => {
+  run('/');
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  document.body.innerHTML =
+    '<div data-first-paint="login"><button data-window="w" data-size="500 750"><b>Sign in</b></button><a>else</a></div>';
+  document.querySelector('a')?.click();
+  expect(open).not.toHaveBeenCalled();
+  for (const _press of [1, 2]) document.querySelector('b')?.click();
+  expect(open.mock.calls).toEqual([['about:blank', 'w', 'popup,width=500,height=750,left=0,top=0']]);
+  expect(document.documentElement.dataset.pressed).toBe('w');
+
+  document.querySelector('div')?.removeAttribute('data-first-paint');
+  delete document.documentElement.dataset.pressed;
+  document.querySelector('b')?.click();
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('is under 1.2 kB, and nothing in it ends a script element', () => {
+  expect(Buffer.byteLength(firstPaintScript)).toBeLessThan(1200);
+  expect(firstPaintScript).not.toContain('</');
+});

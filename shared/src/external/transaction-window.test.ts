@@ -1,0 +1,99 @@
+import { testShell } from '@portal/shared/testing';
+import { accountOf, openTransactionWindow } from './transaction-window.ts';
+
+const site = 'https://transaction.example';
+const opened = window;
+const windows = new Set<MessageEventSource>([opened]);
+const updated = { type: 'transaction-updated', accountId: '1000' };
+
+const origins = [
+  site,
+  'https://transaction.example.evil.example',
+  'https://evil.example/https://transaction.example',
+  'https://sub.transaction.example',
+  'http://transaction.example',
+  'https://transaction.example:8443',
+  'https://transaction.example/',
+  'https://TRANSACTION.example',
+  'https://transaction.example.',
+  'https://simulator.example',
+  'https://portal.example',
+  'file://',
+  'null',
+  '',
+  '*',
+];
+const sources: readonly MessageEvent['source'][] = [
+  opened,
+  document.body.appendChild(document.createElement('iframe')).contentWindow,
+  null,
+];
+const shapes: readonly unknown[] = [
+  updated,
+  { ...updated, type: 'transaction-done' },
+  { ...updated, type: 'TRANSACTION-UPDATED' },
+  { ...updated, type: ['transaction-updated'] },
+  { ...updated, type: undefined },
+  { ...updated, accountId: 1000 },
+  { ...updated, accountId: '' },
+  { ...updated, accountId: null },
+  { ...updated, accountId: ['1000'] },
+  { ...updated, accountId: { toString: () => '1000' } },
+  { ...updated, more: true },
+  { type: 'transaction-updated' },
+  { accountId: '1000' },
+  { data: updated },
+  [updated],
+  Object.entries(updated),
+  new Map(Object.entries(updated)),
+  JSON.stringify(updated),
+  'transaction-updated',
+  1000,
+  true,
+  null,
+  undefined,
+];
+
+test('[SHL-17] of every origin, window and shape together, one message is heard', () => {
+  const messages = origins.flatMap((origin) =>
+    sources.flatMap((source) => shapes.map((data) => ({ origin, source, data }))),
+  );
+  expect(messages.length).toBeGreaterThan(1000);
+  const heard = messages.filter((message) => accountOf(message, site, windows) !== undefined);
+  expect(heard).toEqual([{ origin: site, source: opened, data: updated }]);
+});
+
+const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+beforeEach(() => close.mockClear());
+
+test('what is heard is told on the bus, once for each message, while the session lasts', () => {
+  const shell = testShell();
+  const heard: string[] = [];
+  shell.bus.on('account:changed').subscribe(({ accountId }) => heard.push(accountId));
+  jest.spyOn(window, 'open').mockReturnValue(window);
+  expect(openTransactionWindow(shell, `${site}/`)).toBe(true);
+  expect(openTransactionWindow(shell, `${site}/`)).toBe(true);
+  const say = (origin: string) =>
+    window.dispatchEvent(new MessageEvent('message', { origin, source: window, data: updated }));
+  say(site);
+  say('https://evil.example');
+  expect(heard).toEqual(['1000']);
+  shell.session.end('logout');
+  say(site);
+  expect(heard).toEqual(['1000']);
+});
+
+test('[SES-08] the window closes with the session: it shows a customer, and holds a copy of the tab’s storage', () => {
+  const shell = testShell();
+  jest.spyOn(window, 'open').mockReturnValue(window);
+  openTransactionWindow(shell, `${site}/`);
+  openTransactionWindow(shell, `${site}/`);
+  expect(close).not.toHaveBeenCalled();
+  shell.session.end('expired');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a window that was blocked is told', () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  expect(openTransactionWindow(testShell(), `${site}/`)).toBe(false);
+});
