@@ -14,6 +14,8 @@ function announce({ origins, directory, notes }: Sandbox): void {
   console.log(`
 Agent Portal   ${origins.host.url}
 Outbox         ${origins.outbox.url}   what customers receive, and their answers
+Flags          ${origins.flags.url}   feature flags
+Monitoring     ${origins.monitoring.url}   what the portal reports
 
 Sign in as one of these, password ${directory.demoPassword}
 ${directory.demoAgents.map(({ email, purpose }) => `  ${email.padEnd(longest)}   ${purpose}`).join('\n')}

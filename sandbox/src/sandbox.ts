@@ -15,22 +15,36 @@ import {
   idempotencyWish,
   ledgerOf,
   listOutbox,
+  MaintenanceSwitch,
+  maintenanceWish,
   PAYMENT_HELP,
   rejectCheckout,
   testAgentWish,
 } from './api/index.ts';
+import { contentService, feedbackOf } from './content/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
+import { FlagStore, flagService, flagWish } from './flags/index.ts';
 import {
   type AgentDirectory,
   IdentityStore,
   identityProvider,
   idTokenVerifier,
 } from './identity-provider/index.ts';
+import { intake, Reports, textOf } from './monitoring/index.ts';
 import type { Arguments } from './origins/arguments.ts';
 import { assertPortsFree, listen } from './origins/listen.ts';
+import { OpenerPolicies, openerPoliciesWish } from './origins/opener-policies.ts';
 import { isPortal, type Origin, type Origins, originsAt } from './origins/origins.ts';
 import { type Mailbox, outbox, standIn, type TestControls } from './outbox/index.ts';
-import { FileFaults, keepSite, portal, type Served, Sites, subscriptionKey } from './portal/index.ts';
+import {
+  contentToken,
+  FileFaults,
+  keepSite,
+  portal,
+  type Served,
+  Sites,
+  subscriptionKey,
+} from './portal/index.ts';
 
 /** The project's folder, which holds the builds. */
 const root = resolve(import.meta.dirname, '../..');
@@ -64,9 +78,21 @@ interface Controlled {
   readonly db: Database;
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
+  readonly openerPolicies: OpenerPolicies;
+  readonly closing: MaintenanceSwitch;
+  readonly flags: FlagStore;
+  readonly reports: Reports;
 }
 
-const controlsOf = ({ db, faults, idempotency }: Controlled): TestControls => ({
+const controlsOf = ({
+  db,
+  faults,
+  idempotency,
+  openerPolicies,
+  closing,
+  flags,
+  reports,
+}: Controlled): TestControls => ({
   createAgent: (wish) => createTestAgent(db, testAgentWish.parse(wish)),
   setFault: async (wish) => {
     const fault = faultWish.parse(wish);
@@ -78,7 +104,27 @@ const controlsOf = ({ db, faults, idempotency }: Controlled): TestControls => ({
     idempotency.set(wished);
     return wished;
   },
+  setOpenerPolicies: async (wish) => {
+    const wished = openerPoliciesWish.parse(wish);
+    openerPolicies.set(wished);
+    return wished;
+  },
+  setFlag: async (wish) => {
+    const wished = flagWish.parse(wish);
+    flags.set(wished);
+    return wished;
+  },
+  setMaintenance: async (wish) => {
+    const wished = maintenanceWish.parse(wish);
+    closing.set(wished);
+    return wished;
+  },
+  reports: async (visitor) =>
+    reports.sessions
+      .filter(({ userAgent }) => userAgent.split(' ').includes(visitor))
+      .map(({ id, events, segments }) => ({ id, events, replay: segments, text: textOf(segments) })),
   ledger: (customerId) => ledgerOf(db, customerId),
+  feedback: (userId) => feedbackOf(db, userId),
 });
 
 /**
@@ -101,7 +147,12 @@ export async function startSandbox({
   try {
     const store = await IdentityStore.open(folder);
     const directory = directoryOf(db);
-    const site = await keepSite(folder, origins, { root: withoutPortal ? undefined : root, allowOverrides });
+    const site = await keepSite(folder, origins, {
+      root: withoutPortal ? undefined : root,
+      allowOverrides,
+      // what every test would pay for; those that want it switch it on for their own site
+      telemetry: !test,
+    });
     const all = await originsOf({ origins, db, store, directory, test, site: site.folder });
     const served = all.filter(({ origin }) => isServed(origin));
     for (const { app, origin } of served) await listen(app, origin);
@@ -136,16 +187,21 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
   const verify = idTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
+  const closing = new MaintenanceSwitch();
+  const flags = new FlagStore();
+  const reports = new Reports();
   const fileFaults = new FileFaults();
   const sites = new Sites(site);
+  const openerPolicies = new OpenerPolicies();
   return [
-    ...portal(origins, sites, fileFaults),
+    ...portal(origins, sites, fileFaults, openerPolicies),
     {
       origin: origins.api,
       app: await buildApi({
         db,
         faults,
         idempotency,
+        closing,
         subscriptionKey,
         verifyIdToken: verify,
         allowedOrigins: [origins.host.url],
@@ -155,10 +211,25 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
     },
     {
       origin: origins.identityProvider,
-      app: await identityProvider({ self: origins.identityProvider, portal: origins.host, directory, store }),
+      app: await identityProvider({
+        self: origins.identityProvider,
+        portal: origins.host,
+        directory,
+        store,
+        openerPolicies,
+      }),
     },
-    { origin: origins.simulator, app: await standIn(origins.simulator, verify) },
-    { origin: origins.transaction, app: await standIn(origins.transaction, verify) },
+    {
+      origin: origins.content,
+      app: await contentService({ db, faults, token: contentToken, allowedOrigins: [origins.host.url] }),
+    },
+    { origin: origins.simulator, app: await standIn({ self: origins.simulator, verify }) },
+    {
+      origin: origins.transaction,
+      app: await standIn({ self: origins.transaction, verify, tells: origins.host.url }),
+    },
+    { origin: origins.flags, app: await flagService({ store: flags, portal: origins.host.url }) },
+    { origin: origins.monitoring, app: await intake({ reports, portal: origins.host.url }) },
     {
       origin: origins.outbox,
       app: await outbox({
@@ -166,9 +237,12 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
         mailbox: mailboxOf(db),
         paymentHelp: PAYMENT_HELP,
         faultDesk: faultDesk(faults),
+        maintenanceDesk: closing,
         fileFaults,
         sites,
-        controls: test ? controlsOf({ db, faults, idempotency }) : undefined,
+        controls: test
+          ? controlsOf({ db, faults, idempotency, openerPolicies, closing, flags, reports })
+          : undefined,
       }),
     },
   ];

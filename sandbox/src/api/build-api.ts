@@ -7,6 +7,7 @@ import { Faults } from './faults.ts';
 import { routes } from './handlers/index.ts';
 import { type Command, commandOf, earlierAnswer, rememberAnswer } from './idempotency.ts';
 import { IdempotencySwitch } from './idempotency-switch.ts';
+import { MaintenanceSwitch } from './maintenance-switch.ts';
 import { loseReply, meetFault } from './meet-fault.ts';
 import { type Operation, openApiDocument, parameterNames } from './openapi.ts';
 import { loadPrices } from './prices.ts';
@@ -26,10 +27,22 @@ export interface ApiDependencies {
   readonly faults?: Faults;
   /** Whose `Idempotency-Key` is not heeded; without it, everybody's is. */
   readonly idempotency?: IdempotencySwitch;
+  /** Whether the portal is closed for maintenance; without it, it is open. */
+  readonly closing?: MaintenanceSwitch;
 }
 
 /** A file of 5 MB in base64, and something over: a larger one is told so by its own rule. */
 const LARGEST_BODY = 16 * 1024 * 1024;
+
+/** What monitoring adds to the calls that it traces. */
+const tracingHeaders = [
+  'traceparent',
+  'tracestate',
+  'x-datadog-origin',
+  'x-datadog-parent-id',
+  'x-datadog-sampling-priority',
+  'x-datadog-trace-id',
+];
 
 interface Served extends Operation {
   readonly routes: readonly Route[];
@@ -150,14 +163,20 @@ function statusOf(error: unknown): number {
  */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, allowedOrigins, now, outboxUrl, faults = new Faults() } = dependencies;
-  const { idempotency = new IdempotencySwitch() } = dependencies;
+  const { idempotency = new IdempotencySwitch(), closing = new MaintenanceSwitch() } = dependencies;
   const prices = await loadPrices(db.orm);
   const operations = served();
   const app = Fastify({ forceCloseConnections: true, bodyLimit: LARGEST_BODY });
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'ocp-apim-subscription-key', 'content-type', 'idempotency-key'],
+    allowedHeaders: [
+      'authorization',
+      'ocp-apim-subscription-key',
+      'content-type',
+      'idempotency-key',
+      ...tracingHeaders,
+    ],
     maxAge: 600,
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -185,7 +204,13 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
         params: { ...asRecord(request.params) },
       };
       const route = routeFor(operation, raw);
-      const context = { orm: db.orm, now: now(), prices, outboxUrl };
+      const context = {
+        orm: db.orm,
+        now: now(),
+        prices,
+        outboxUrl,
+        maintenance: closing.of(userAgent),
+      };
       const key = idempotency.isHeeded(userAgent) ? idempotencyKeyOf(request) : undefined;
       const command =
         sub === undefined || key === undefined

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/orm.ts';
 import { agents, registrations } from '../database/tables/index.ts';
+import type { MaintenanceState } from './maintenance-switch.ts';
 import type { Prices } from './prices.ts';
 import { Problem } from './problem.ts';
 
@@ -12,6 +13,8 @@ export interface PublicContext {
   readonly prices: Prices;
   /** Origin of the outbox, for the links in e-mails. */
   readonly outboxUrl: string;
+  /** Whether the portal is closed, for who asks. */
+  readonly maintenance: MaintenanceState;
 }
 
 /** Who holds a valid id token, whether mapped to an agent or not. */

@@ -1,10 +1,9 @@
-import { endpoints } from '@portal/shared/api/index';
-import { type ActiveFault, type Faults, type FaultWish, faultWish } from './faults.ts';
+import { type ActiveFault, breakable, type Faults, type FaultWish, faultWish } from './faults.ts';
 
 /** Every call as `METHOD /path`, by path. */
 const calls = [
   ...new Map(
-    Object.values(endpoints)
+    breakable
       .map(({ method, path }) => [`${method} ${path}`, { method, path }] as const)
       .sort(([, a], [, b]) => a.path.localeCompare(b.path)),
   ).keys(),

@@ -1,3 +1,5 @@
+import { contentEndpoints } from '@portal/shared/api/content';
+import type { Endpoint } from '@portal/shared/api/endpoint';
 import { endpoints } from '@portal/shared/api/index';
 import * as z from 'zod';
 
@@ -16,7 +18,13 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-const paths: ReadonlySet<string> = new Set(Object.values(endpoints).map(({ path }) => path));
+/** Calls that may be made to fail: of the main API and of the content service. */
+export const breakable: readonly Endpoint[] = [
+  ...Object.values(endpoints),
+  ...Object.values(contentEndpoints),
+];
+
+const paths: ReadonlySet<string> = new Set(breakable.map(({ path }) => path));
 
 /** A wish to make calls fail. */
 export const faultWish = z.strictObject({

@@ -12,4 +12,5 @@ export {
   type OutboxMail,
   rejectCheckout,
 } from './mailbox.ts';
+export { MaintenanceSwitch, type MaintenanceWish, maintenanceWish } from './maintenance-switch.ts';
 export { PAYMENT_HELP } from './payment-help.ts';

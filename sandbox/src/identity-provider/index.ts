@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResult } from 'oidc-provider';
 import * as z from 'zod';
 import { commonHeaders, originApp } from '../origins/app.ts';
+import type { OpenerPolicies } from '../origins/opener-policies.ts';
 import type { Origin } from '../origins/origins.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
@@ -26,6 +27,7 @@ interface Options {
   readonly portal: Origin;
   readonly directory: AgentDirectory;
   readonly store: IdentityStore;
+  readonly openerPolicies: OpenerPolicies;
 }
 
 /** The identity provider's origin: OpenID Connect by oidc-provider, and the sign-in page in the portal's look. */
@@ -37,6 +39,7 @@ export async function identityProvider(options: Options): Promise<FastifyInstanc
 
   const policy = pagePolicy([portal.url]);
   const app = originApp();
+  options.openerPolicies.ofProvider(app);
   await addPageAssets(app, {
     'sign-in.js': new URL('./sign-in.js', import.meta.url),
     'submit-form.js': new URL('./submit-form.js', import.meta.url),

@@ -40,9 +40,12 @@ test('revoking a grant takes the tokens made under it, and no others', async () 
   const tokens = store.adapter('RefreshToken');
   await tokens.upsert('r1', { grantId: 'g1' });
   await tokens.upsert('r2', { grantId: 'g2' });
+  const underWay = store.adapter('Interaction');
+  await underWay.upsert('i1', { grantId: 'g1' });
   await tokens.revokeByGrantId('g1');
   expect(await tokens.find('r1')).toBeUndefined();
   expect(await tokens.find('r2')).toEqual({ grantId: 'g2' });
+  expect(await underWay.find('i1')).toEqual({ grantId: 'g1' });
   await store.close();
 });
 

@@ -91,7 +91,7 @@ export class IdentityStore {
       },
       revokeByGrantId: async (grantId) => {
         for (const [key, { payload }] of this.#entries)
-          if (payload.grantId === grantId) this.#entries.delete(key);
+          if (key.startsWith(`${kind}:`) && payload.grantId === grantId) this.#entries.delete(key);
         this.#changed();
       },
     };

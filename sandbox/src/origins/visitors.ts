@@ -20,3 +20,8 @@ export class Visitors<Value> {
     else this.#values.set(visitor, value);
   }
 }
+
+/** A browser of a test names itself, so that what it sets holds for it alone; the word that it does so by. */
+export function visitorOf(userAgent: string | undefined): string | undefined {
+  return /\bportal-test\/\S+/.exec(userAgent ?? '')?.[0];
+}

@@ -11,8 +11,18 @@ export interface TestControls {
   setFault(wish: unknown): Promise<object>;
   /** Whether the API heeds the `Idempotency-Key` of one visitor; `wish` is the API's to understand. */
   setIdempotency(wish: unknown): Promise<object>;
+  /** Which opener policies one visitor gets; `wish` is the origins' to understand. */
+  setOpenerPolicies(wish: unknown): Promise<object>;
+  /** Sets a flag for one visitor; `wish` is the flag service's to understand. */
+  setFlag(wish: unknown): Promise<object>;
+  /** Closes the portal for one visitor; `wish` is the API's to understand. */
+  setMaintenance(wish: unknown): Promise<object>;
+  /** What the pages of one visitor have reported to the monitoring service. */
+  reports(visitor: string): Promise<object>;
   /** What the sandbox has on record of a customer. */
   ledger(customerId: string): Promise<object>;
+  /** What an agent has said of the portal, newest first. */
+  feedback(userId: string): Promise<object>;
 }
 
 interface Options {
@@ -25,6 +35,8 @@ interface Options {
 }
 
 const ledgerQuery = z.object({ customerId: z.string() });
+const feedbackQuery = z.object({ userId: z.string() });
+const reportsQuery = z.object({ visitor: z.string() });
 const outboxQuery = z.object({ to: z.string().optional() });
 
 /** `/control/…`: JSON, for tests alone; not there unless the sandbox was started with `--test`. */
@@ -35,7 +47,12 @@ export function addControl(
   app.post('/control/agents', (request) => controls.createAgent(request.body ?? {}));
   app.post('/control/faults', (request) => controls.setFault(request.body ?? {}));
   app.post('/control/idempotency', (request) => controls.setIdempotency(request.body ?? {}));
+  app.post('/control/opener-policies', (request) => controls.setOpenerPolicies(request.body ?? {}));
+  app.post('/control/flags', (request) => controls.setFlag(request.body ?? {}));
+  app.post('/control/maintenance', (request) => controls.setMaintenance(request.body ?? {}));
+  app.get('/control/reports', (request) => controls.reports(reportsQuery.parse(request.query).visitor));
   app.get('/control/ledger', (request) => controls.ledger(ledgerQuery.parse(request.query).customerId));
+  app.get('/control/feedback', (request) => controls.feedback(feedbackQuery.parse(request.query).userId));
   app.post('/control/file-faults', async (request) => {
     const wish = fileFaultWish.parse(request.body);
     fileFaults.set(wish);

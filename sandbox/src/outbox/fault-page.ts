@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { visitorOf } from '../origins/visitors.ts';
 import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 import type { FaultDesk } from './fault-desk.ts';
@@ -26,11 +27,6 @@ const choice = z.object({
   seconds: z.coerce.number().min(0).max(120).default(10),
 });
 const ending = z.object({ call: z.string().optional() });
-
-/** A browser of a test names itself, so that what it breaks is broken for it alone. */
-function visitorOf(userAgent: string | undefined): string | undefined {
-  return /\bportal-test\/\S+/.exec(userAgent ?? '')?.[0];
-}
 
 const option = (value: string, label: string): Html => html`<option value="${value}">${label}</option>`;
 

@@ -12,6 +12,7 @@ import type { FaultDesk } from './fault-desk.ts';
 import { addFaultPage } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
 import { answers, type Mailbox } from './mailbox.ts';
+import { addMaintenancePage, type MaintenanceDesk } from './maintenance-page.ts';
 import {
   noticePage,
   outboxPage,
@@ -25,6 +26,7 @@ import {
 export type { TestControls } from './control.ts';
 export type { FaultDesk } from './fault-desk.ts';
 export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
+export type { MaintenanceChoice, MaintenanceDesk } from './maintenance-page.ts';
 export type { PaymentHelp } from './pages.ts';
 export { standIn } from './stand-in.ts';
 
@@ -37,6 +39,7 @@ interface Options {
   readonly mailbox: Mailbox;
   readonly paymentHelp: PaymentHelp;
   readonly faultDesk: FaultDesk;
+  readonly maintenanceDesk: MaintenanceDesk;
   readonly fileFaults: FileFaults;
   readonly sites: Sites;
   /** Opens `/control/…` when given. */
@@ -49,6 +52,7 @@ export async function outbox({
   mailbox,
   paymentHelp,
   faultDesk,
+  maintenanceDesk,
   fileFaults,
   sites,
   controls,
@@ -92,6 +96,7 @@ export async function outbox({
     return document === undefined ? reply.callNotFound() : reply.type('application/pdf').send(document);
   });
   addFaultPage(app, faultDesk, sendPage);
+  addMaintenancePage(app, maintenanceDesk, sendPage);
   if (controls) addControl(app, { controls, mailbox, fileFaults, sites, url: self.url });
   return app;
 }

@@ -33,21 +33,22 @@ const mailCard = ({
 <div class="mail-body"><p class="mail-text">${body}</p>${token === undefined ? undefined : answerButtons(token)}</div>
 </article></li>`;
 
-/** All e-mails, newest first, each with the customer's answers. */
+/** All messages, newest first, each with the customer's answers. */
 export const outboxPage = (mails: readonly Mail[], help: PaymentHelp): string =>
   page({
     title: 'Outbox',
     product,
     width: 'wide',
     body: html`<h1>Outbox</h1>
-<p class="lead">E-mails that customers would have received. Answer one here as the customer would.</p>
+<p class="lead">E-mails and text messages that people would have received. Answer one here as the customer would.</p>
 ${
   mails.length === 0
-    ? html`<p class="empty">No e-mails yet. One appears when an agent sends a checkout to a customer.</p>`
+    ? html`<p class="empty">Nothing yet. A message appears when an agent sends a checkout to a customer, or asks for a one-time code.</p>`
     : html`<ul class="mails">${mails.slice(0, shown).map(mailCard)}</ul>`
 }
 <section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>
-<p><a href="/faults">Make calls of the main API go wrong</a></p>`,
+<p><a href="/faults">Make calls of the main API go wrong</a></p>
+<p><a href="/maintenance">Close the portal for maintenance</a></p>`,
   });
 
 const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;

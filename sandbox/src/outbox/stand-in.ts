@@ -10,16 +10,27 @@ import { pagePolicy } from '../page/policy.ts';
 /** Three base64url parts: what a token looks like, whatever the parameter is called that carries it. */
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
+interface Options {
+  readonly self: Origin;
+  readonly verify: IdTokenVerifier;
+  /** Origin of the portal: a page for an account tells the window that opened it of a change there. */
+  readonly tells?: string;
+}
+
+const tellScript = new URL('./tell-opener.js', import.meta.url);
+
 /** Stands in for an external site that the portal hands an agent over to: says what arrived. Never shows the token. */
-export async function standIn(self: Origin, verify: IdTokenVerifier): Promise<FastifyInstance> {
+export async function standIn({ self, verify, tells }: Options): Promise<FastifyInstance> {
   const app = originApp();
-  await addPageAssets(app);
+  await addPageAssets(app, tells === undefined ? {} : { 'tell-opener.js': tellScript });
   const title = self.label.charAt(0).toUpperCase() + self.label.slice(1);
 
   app.get('/*', async (request, reply) => {
     const { pathname, searchParams } = new URL(request.url, self.url);
     const token = [...searchParams.values()].find((value) => tokenShape.test(value));
     const agent = token === undefined ? undefined : await verify(token);
+    const account = /^\/accounts\/([^/]+)$/.exec(pathname)?.[1];
+    const telling = tells !== undefined && account !== undefined;
     const verdict = token === undefined ? 'missing' : agent ? 'present and valid' : 'present, but not valid';
     return reply
       .type('text/html')
@@ -29,7 +40,12 @@ export async function standIn(self: Origin, verify: IdTokenVerifier): Promise<Fa
           title,
           product: title,
           body: html`<h1>${title}</h1><p class="lead">An external site would stand here. This is what the portal sent.</p>
-<dl class="card facts"><dt>Path</dt><dd>${pathname}</dd><dt>Id token</dt><dd>${verdict}</dd><dt>Agent</dt><dd>${agent?.email ?? 'unknown'}</dd></dl>`,
+<dl class="card facts"><dt>Path</dt><dd>${pathname}</dd><dt>Id token</dt><dd>${verdict}</dd><dt>Agent</dt><dd>${agent?.email ?? 'unknown'}</dd><dt>Referrer</dt><dd>${request.headers.referer ?? 'none'}</dd></dl>${
+            telling
+              ? html`<p><button class="button button--primary" id="record" data-to="${tells}" data-account="${account}">Record a transaction</button></p>`
+              : undefined
+          }`,
+          ...(telling ? { script: '/assets/tell-opener.js' } : {}),
         }),
       );
   });

@@ -1,13 +1,18 @@
 import type { PortalConfig } from '@portal/shared/contract';
+import { clientSideId } from '../flags/index.ts';
 import { clientId, paths } from '../identity-provider/index.ts';
+import { intakePath } from '../monitoring/index.ts';
 import type { Origins } from '../origins/origins.ts';
 
 /** The subscription key that the sandbox's API expects on every call (API-02). */
 export const subscriptionKey = 'sandbox-subscription-key';
 
+/** The bearer that the sandbox's content service expects. */
+export const contentToken = 'sandbox-content-token';
+
 /** The portal's configuration for this sandbox: what `/config.json` of a deployment would hold. */
 export function configFor(
-  { api, identityProvider, simulator, transaction, outbox }: Origins,
+  { api, identityProvider, content, simulator, transaction, outbox }: Origins,
   allowOverrides: boolean,
 ): PortalConfig {
   const provider = identityProvider.url;
@@ -19,11 +24,13 @@ export function configFor(
       authorizationEndpoint: provider + paths.authorization,
       tokenEndpoint: provider + paths.token,
       endSessionEndpoint: provider + paths.endSession,
+      jwksEndpoint: provider + paths.jwks,
       clientId,
       // oidc-provider keeps to RFC 7636: at most 128 characters, two for each value
       codeVerifierValues: 64,
     },
     allowOverrides,
+    content: { baseUrl: content.url, token: contentToken },
     externalSites: { simulator: simulator.url, transaction: transaction.url },
     footer: {
       company: 'Cempaka Biru Asset Management Berhad',
@@ -34,3 +41,19 @@ export function configFor(
     },
   };
 }
+
+/** The part of the configuration that has the portal read flags and report to monitoring. */
+export const telemetryFor = ({
+  api,
+  flags,
+  monitoring,
+}: Pick<Origins, 'api' | 'flags' | 'monitoring'>): Pick<PortalConfig, 'flags' | 'monitoring'> => ({
+  flags: { clientSideId, baseUrl: flags.url, streamUrl: flags.url, eventsUrl: flags.url },
+  monitoring: {
+    applicationId: 'sandbox-application',
+    clientToken: 'sandbox-token',
+    site: 'datadoghq.com',
+    proxy: monitoring.url + intakePath,
+    tracedApis: [api.url],
+  },
+});

@@ -3,14 +3,16 @@ import { extname } from 'node:path';
 import { noncePlaceholder } from '@portal/shared/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originApp } from '../origins/app.ts';
+import type { OpenerPolicies } from '../origins/opener-policies.ts';
 import { type Composed, ComposedPages } from './composed-pages.ts';
 import { decodedPath, type FileSource, flipped, sendFault, sendFile, sendNothing } from './send-file.ts';
 import { acceptedEncoding, compress } from './static-files.ts';
 
 /** The portal's own origin: the composed page for every route, the callback pages, and the host's files. */
-export function hostOrigin(source: FileSource): FastifyInstance {
+export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): FastifyInstance {
   const { sites, faults } = source;
   const app = originApp();
+  openerPolicies.ofPortal(app);
   const pages = new ComposedPages();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deployWorkspace, type PortalOrigins, writeSettings } from '@portal/shared/site';
 import type { Origins } from '../origins/origins.ts';
-import { configFor } from './config.ts';
+import { configFor, telemetryFor } from './config.ts';
 
 const portalOrigins = (origins: Origins): PortalOrigins => ({
   host: origins.host.url,
@@ -17,6 +17,8 @@ interface Options {
   readonly root: string | undefined;
   /** Whether a team may put its own remote in the place of a released one (docs/configuration.md). */
   readonly allowOverrides: boolean;
+  /** Whether the portal reads flags and reports to monitoring. */
+  readonly telemetry: boolean;
 }
 
 /** The sandbox's site. */
@@ -33,12 +35,12 @@ export interface KeptSite {
 export async function keepSite(
   data: string,
   origins: Origins,
-  { root, allowOverrides }: Options,
+  { root, allowOverrides, telemetry }: Options,
 ): Promise<KeptSite> {
   const folder = join(data, 'site');
   await writeSettings(folder, {
     origins: portalOrigins(origins),
-    config: configFor(origins, allowOverrides),
+    config: { ...configFor(origins, allowOverrides), ...(telemetry ? telemetryFor(origins) : {}) },
   });
   const notes = root === undefined ? [] : await deployWorkspace(folder, root);
   return { folder, notes };

@@ -17,6 +17,10 @@ export interface DemoAgent {
   readonly isMapped: boolean;
   readonly isActive: boolean;
   readonly nric: string;
+  /** Where one-time codes are sent. */
+  readonly mobile: string;
+  /** The agent customer id under which the agent services customers, linked or not. */
+  readonly servicingId: string;
   /** Agent codes of the registrations; absent: not registered. */
   readonly codes: { readonly ut?: string; readonly prs?: string };
   /** How many customers the agent services. */
@@ -41,12 +45,15 @@ function uuid(kind: number, number: number): string {
 }
 
 function demoAgent({ number, isLinked, isMapped, isActive, ...draft }: Draft): DemoAgent {
+  const servicingId = `AC1000${number}`;
   return {
     ...draft,
+    servicingId,
+    mobile: `+60 12-555 01${number}`,
     password: DEMO_PASSWORD,
     sub: `agent-${draft.key}`,
     claims: {
-      ...(isLinked === false ? {} : { agent_customer_id: `AC1000${number}` }),
+      ...(isLinked === false ? {} : { agent_customer_id: servicingId }),
       agent_uuid: uuid(1, number),
       displayName: draft.displayName,
     },
@@ -96,7 +103,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
     codes: { ut: 'U204702', prs: 'P118160' },
     customers: 5,
     isMapped: false,
-    purpose: 'Has an agent customer id but no mapping: links the account',
+    purpose: 'Has an agent customer id but no mapping: links the account (NRIC 950330-14-5108)',
   }),
   demoAgent({
     number: 15,
@@ -107,7 +114,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
     codes: { ut: 'U204733' },
     customers: 5,
     isLinked: false,
-    purpose: 'No agent customer id yet: links the account',
+    purpose: 'No agent customer id yet: links the account (agent customer id AC100015, NRIC 970812-13-5431)',
   }),
   demoAgent({
     number: 16,
@@ -142,13 +149,8 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
   }),
 ];
 
-/** The agent customer id under which an agent services customers, linked or not. */
-export function servicingIdOf(agent: DemoAgent): string {
-  return agent.claims.agent_customer_id ?? `AC-${agent.key}`;
-}
-
 export function agentRow(agent: DemoAgent, testKey: string | null = null): AgentRow {
-  const { sub, email, password, displayName, userId, isMapped, isActive, nric } = agent;
+  const { sub, email, password, displayName, userId, isMapped, isActive, nric, mobile, servicingId } = agent;
   return {
     sub,
     email,
@@ -156,6 +158,8 @@ export function agentRow(agent: DemoAgent, testKey: string | null = null): Agent
     displayName,
     agentCustomerId: agent.claims.agent_customer_id ?? null,
     agentUuid: agent.claims.agent_uuid,
+    servicingId,
+    mobile,
     userId,
     isMapped,
     isActive,
@@ -167,7 +171,7 @@ export function agentRow(agent: DemoAgent, testKey: string | null = null): Agent
 /** The registrations of an agent; a retired agent's have lapsed. */
 export function registrationRows(agent: DemoAgent): RegistrationRow[] {
   const record = {
-    agentCustomerId: servicingIdOf(agent),
+    agentCustomerId: agent.servicingId,
     name: agent.displayName,
     email: agent.email,
     channelCode: 'AGENCY',

@@ -1,7 +1,7 @@
 import { runningId } from '../database/counters.ts';
 import type { ApplicationStatus } from '../rules/life-cycle.ts';
 import { compare } from '../rules/money.ts';
-import { DEMO_AGENTS, type DemoAgent, servicingIdOf } from './demo-agents.ts';
+import { DEMO_AGENTS, type DemoAgent } from './demo-agents.ts';
 import { fundOf } from './funds.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
 import { type Counters, type Fate, type OrderBook, placeOrder } from './orders.ts';
@@ -37,7 +37,7 @@ function candidatesOf(
   { customers, accounts }: PeopleRows,
   held: HeldByAccount,
 ): readonly Candidate[] {
-  const servicing = servicingIdOf(agent);
+  const servicing = agent.servicingId;
   const own = new Map(
     customers.filter((row) => row.agentCustomerId === servicing).map((row) => [row.id, row]),
   );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { formCount } from '../database/order-rows.ts';
 import { compare, minus, sum } from '../rules/money.ts';
 import { readMyKad } from '../rules/mykad.ts';
-import { DEMO_AGENTS, servicingIdOf } from './demo-agents.ts';
+import { DEMO_AGENTS } from './demo-agents.ts';
 import { FUNDS, findFund } from './funds.ts';
 import { LOOKUPS } from './reference/lookups.ts';
 import { seedRows } from './seed.ts';
@@ -26,7 +26,7 @@ test('the same day gives the same house, to the last cent', () => {
 });
 
 test.each(DEMO_AGENTS)('$email services as many customers as the sign-in page says', (agent) => {
-  const own = customers.filter((row) => row.agentCustomerId === servicingIdOf(agent)).length;
+  const own = customers.filter((row) => row.agentCustomerId === agent.servicingId).length;
   expect(own).toBe(agent.key === 'aisyah' ? 100 : agent.customers);
 });
 

@@ -3,7 +3,7 @@ import { bulkInsert } from '../database/bulk.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { accountNumbers } from './accounts.ts';
-import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows, servicingIdOf } from './demo-agents.ts';
+import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { FIXTURE_CUSTOMERS } from './fixtures.ts';
 import { priceHistory } from './navs.ts';
 import { demoOrders } from './order-book.ts';
@@ -43,7 +43,7 @@ function customerId(number: number): string {
 
 function servicingOf(agent: DemoAgent): Servicing {
   const { ut, prs } = agent.codes;
-  return { agentCustomerId: servicingIdOf(agent), codes: { ut: ut ?? 'U200001', prs: prs ?? 'P100001' } };
+  return { agentCustomerId: agent.servicingId, codes: { ut: ut ?? 'U200001', prs: prs ?? 'P100001' } };
 }
 
 function newOffice(now: Date): Office {

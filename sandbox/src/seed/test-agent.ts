@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
 import { type AccountWish, accountNumbers } from './accounts.ts';
-import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows, servicingIdOf } from './demo-agents.ts';
+import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { fundOf } from './funds.ts';
 import { identityOf } from './identity.ts';
 import { priceHistory } from './navs.ts';
@@ -54,6 +54,9 @@ export interface TestAgent {
   readonly sub: string;
   readonly userId: string;
   readonly agentCustomerId: string;
+  readonly nric: string;
+  /** Where one-time codes are sent. */
+  readonly mobile: string;
   readonly codes: { readonly ut?: string; readonly prs?: string };
   readonly customers: readonly {
     readonly customerId: string;
@@ -77,6 +80,7 @@ function agentFor(wish: z.output<typeof testAgentWish>, number: number): DemoAge
   const { faker } = sourceOf(`test agent ${wish.key}`);
   const displayName = wish.displayName ?? `${faker.person.firstName()} ${faker.person.lastName()}`;
   const code = String(600_000 + number);
+  const servicingId = `AC7${String(number).padStart(5, '0')}`;
   return {
     key: `test-${number}`,
     email: `test-${number}@agents.example`,
@@ -84,7 +88,7 @@ function agentFor(wish: z.output<typeof testAgentWish>, number: number): DemoAge
     sub: `agent-test-${number}`,
     displayName,
     claims: {
-      ...(wish.isLinked ? { agent_customer_id: `AC7${String(number).padStart(5, '0')}` } : {}),
+      ...(wish.isLinked ? { agent_customer_id: servicingId } : {}),
       agent_uuid: faker.string.uuid(),
       displayName,
     },
@@ -92,6 +96,8 @@ function agentFor(wish: z.output<typeof testAgentWish>, number: number): DemoAge
     isMapped: wish.isMapped && wish.isLinked,
     isActive: wish.isActive,
     nric: '850101-14-5555',
+    mobile: `+60 12-${String(6_000_000 + number).replace(/^(...)/, '$1 ')}`,
+    servicingId,
     codes: { ...(wish.uts ? { ut: `U${code}` } : {}), ...(wish.prs ? { prs: `P${code}` } : {}) },
     customers: wish.customers,
     purpose: `Test: ${wish.key}`,
@@ -118,7 +124,7 @@ function addCustomers(
   number: number,
 ): void {
   const { ut = 'U600000', prs = 'P600000' } = agent.codes;
-  const servicing = { agentCustomerId: servicingIdOf(agent), codes: { ut, prs } };
+  const servicing = { agentCustomerId: agent.servicingId, codes: { ut, prs } };
   const assessed =
     wish.rank === 0
       ? { state: 'not-assessed' as const }
@@ -169,7 +175,7 @@ async function fillCart({ orm }: Database, { rows }: Office, agent: DemoAgent, n
 async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent> {
   const [agent] = await orm.select().from(tables.agents).where(eq(tables.agents.sub, sub));
   if (!agent) throw new Error(`There is no agent ${sub}.`);
-  const servicing = agent.agentCustomerId ?? `AC-${sub.replace('agent-', '')}`;
+  const servicing = agent.servicingId;
   const registered = await orm
     .select()
     .from(tables.registrations)
@@ -197,6 +203,8 @@ async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent>
     sub,
     userId: agent.userId,
     agentCustomerId: servicing,
+    nric: agent.nric,
+    mobile: agent.mobile,
     codes: { ...(ut ? { ut } : {}), ...(prs ? { prs } : {}) },
     customers: customers.map(({ id, name, idNo, email }) => ({
       customerId: id,

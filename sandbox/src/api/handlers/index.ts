@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { accountLinkingRoutes } from './account-linking.ts';
 import { agentRoutes } from './agents.ts';
 import { applicationRoutes } from './applications.ts';
 import { bankAccountRoutes } from './bank-accounts.ts';
@@ -15,6 +16,7 @@ import { suitabilityRoutes } from './suitability.ts';
 
 /** Every call the sandbox answers; a test compares them with the definitions. */
 export const routes: readonly Route[] = [
+  ...accountLinkingRoutes,
   ...agentRoutes,
   ...applicationRoutes,
   ...bankAccountRoutes,

@@ -78,5 +78,5 @@ export const referenceRoutes = [
     return { date: TDay === 0 ? day : addBusinessDays(day, TDay) };
   }),
 
-  servePublic(maintenance, async () => ({ active: false, message: '', from: null, to: null })),
+  servePublic(maintenance, async (_input, context) => context.maintenance),
 ];

@@ -108,6 +108,12 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
     proof: slip,
   };
   const head = { userId, customerId };
+  const requestor = {
+    AgentCustID: world.agentCustomerId,
+    Purpose: 'Agent Account Linking',
+    RequestorID: '850101-14-5555',
+    RequestorIDType: 'NRIC',
+  };
   const itemIds = [world.cartId];
   const aboutCheckout = { body: { checkoutId } };
   return {
@@ -120,6 +126,15 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
     accountBankAccounts: { query: { accountId } },
     customerBankAccounts: { params: { id: customerId } },
     getUserMapping: { query: { identification_id: world.sub, user_type: 'Agent' } },
+    postUserMapping: {
+      body: {
+        identification_id: world.sub,
+        user_type: 'Agent',
+        agent_customer_id: world.agentCustomerId,
+      },
+    },
+    requestCode: { body: { SmsOrVoice: 'sms', ValidityInMinute: 5, ...requestor } },
+    verifyCode: { body: { Tac: '123456', ...requestor } },
     agents: { query: { agentcustomerid: world.agentCustomerId } },
     agentProfile: { query: { customerId: world.agentCustomerId, userId } },
     lookups: {},

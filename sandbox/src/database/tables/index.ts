@@ -1,3 +1,5 @@
+export * from './codes.ts';
+export * from './feedback.ts';
 export * from './files.ts';
 export * from './mail.ts';
 export * from './orders.ts';

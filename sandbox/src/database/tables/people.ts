@@ -10,6 +10,10 @@ export const agents = pgTable('agents', {
   /** Claim `agent_customer_id`; `null` until the account is linked. */
   agentCustomerId: text('agent_customer_id'),
   agentUuid: text('agent_uuid').notNull(),
+  /** Customer id of the agent's record in the house, linked or not. */
+  servicingId: text('servicing_id').notNull(),
+  /** Where one-time codes are sent. */
+  mobile: text('mobile').notNull(),
   /** `user_id` of the mapping. */
   userId: text('user_id').notNull().unique(),
   isMapped: boolean('is_mapped').notNull(),

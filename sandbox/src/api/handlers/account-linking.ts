@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { postUserMapping, requestCode, verifyCode } from '@portal/shared/api/account-linking';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Orm } from '../../database/orm.ts';
+import { agents, oneTimeCodes, outbox } from '../../database/tables/index.ts';
+import { codeLimits, judgeCode, linkableFor, mayResend } from '../../rules/one-time-code.ts';
+import type { Identity } from '../context.ts';
+import { Problem } from '../problem.ts';
+import { serveIdentity } from '../route.ts';
+
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
+
+/** A telephone number as it may be shown: its start and its last two digits. */
+const maskNumber = (mobile: string): string => `${mobile.slice(0, 6)}-••• ••${mobile.slice(-2)}`;
+
+/** Codes sent to an identity for one agent, newest first. */
+const codesOf = (orm: Orm, sub: string, agentCustomerId: string) =>
+  orm
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.sub, sub), eq(oneTimeCodes.agentCustomerId, agentCustomerId)))
+    .orderBy(desc(oneTimeCodes.id));
+
+/** Whether customer id and identity number are those of the agent's record. */
+const isOnRecord = (identity: Identity, agentCustomerId: string, nric: string): boolean =>
+  identity.servicingId === agentCustomerId && digitsOf(identity.nric) === digitsOf(nric);
+
+export const accountLinkingRoutes = [
+  serveIdentity(requestCode, async ({ AgentCustID, RequestorID }, { orm, identity, now }) => {
+    if (!isOnRecord(identity, AgentCustID, RequestorID)) {
+      throw new Problem(404, 'No agent is on record with this customer id and identity number.');
+    }
+    const [newest] = await codesOf(orm, identity.sub, AgentCustID);
+    if (!mayResend(newest, now)) throw new Problem(429, 'The last code was sent less than a minute ago.');
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await orm.insert(oneTimeCodes).values({
+      sub: identity.sub,
+      agentCustomerId: AgentCustID,
+      code,
+      sentAt: now,
+      misses: 0,
+      isVerified: false,
+    });
+    await orm.insert(outbox).values({
+      at: now,
+      recipient: identity.mobile,
+      subject: 'SMS: your one-time code',
+      body: `${code} is your code to link your agent account. It is valid for 5 minutes. Give it to nobody.`,
+      isRepeat: newest !== undefined,
+    });
+    return { SentTo: maskNumber(identity.mobile) };
+  }),
+
+  serveIdentity(verifyCode, async ({ Tac, AgentCustID, RequestorID }, { orm, identity, now }) => {
+    if (!isOnRecord(identity, AgentCustID, RequestorID)) return { Status: 'EXPIRED' as const };
+    const sent = await codesOf(orm, identity.sub, AgentCustID);
+    const standing = judgeCode(Tac, sent, now);
+    const [newest] = sent;
+    if (newest && (standing === 'WRONG' || standing === 'LOCKED')) {
+      const misses = Math.min(newest.misses + 1, codeLimits.misses);
+      await orm.update(oneTimeCodes).set({ misses }).where(eq(oneTimeCodes.id, newest.id));
+      if (standing === 'WRONG') return { Status: 'WRONG' as const, TriesLeft: codeLimits.misses - misses };
+    }
+    if (newest && standing === 'VERIFIED') {
+      await orm.update(oneTimeCodes).set({ isVerified: true }).where(eq(oneTimeCodes.id, newest.id));
+      return { Status: 'VERIFIED' as const };
+    }
+    return { Status: standing === 'VERIFIED' || standing === 'WRONG' ? ('EXPIRED' as const) : standing };
+  }),
+
+  serveIdentity(postUserMapping, async ({ identification_id, agent_customer_id }, { orm, identity, now }) => {
+    if (identification_id !== identity.sub) throw new Problem(403, 'An agent maps itself only.');
+    if (identity.isMapped && identity.agentCustomerId === agent_customer_id) return { is_mapped: true };
+    const sent = await codesOf(orm, identity.sub, agent_customer_id);
+    const proof = sent.find(
+      ({ isVerified, sentAt }) => isVerified && now.getTime() - sentAt.getTime() < linkableFor,
+    );
+    if (!proof) throw new Problem(403, 'No code was verified for this agent.');
+    await orm
+      .update(agents)
+      .set({ agentCustomerId: agent_customer_id, isMapped: true })
+      .where(eq(agents.sub, identity.sub));
+    return { is_mapped: true };
+  }),
+];

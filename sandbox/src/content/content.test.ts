@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { FastifyInstance } from 'fastify';
+import { Faults, faultWish } from '../api/index.ts';
+import { type Database, openMemoryDatabase } from '../database/index.ts';
+import { contentService, feedbackOf } from './index.ts';
+
+const token = 'token-of-the-portal';
+const faults = new Faults();
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await openMemoryDatabase({ customers: 100 });
+  app = await contentService({ db, token, faults, allowedOrigins: ['http://portal.example'] });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+const ask = (method: 'GET' | 'POST', url: string, payload?: object, authorization = `Bearer ${token}`) =>
+  app.inject({ method, url, headers: { authorization }, ...(payload ? { payload } : {}) });
+const said = { userId: 'U1', agentName: 'Aisyah', feedback: 'Quick.\nThank you.' };
+
+test('[SHL-21] sales support is read with populate all, and not otherwise', async () => {
+  const answer = await ask('GET', '/api/sales-support?populate=all');
+  expect(answer.json()).toMatchObject({ data: { title: 'Sales support' } });
+  for (const query of ['', '?populate=*', '?populate=all&more=1'])
+    expect((await ask('GET', `/api/sales-support${query}`)).statusCode).toBe(400);
+});
+
+test('[SHL-23] feedback is {data: {userId, agentName, feedback}}, and is kept', async () => {
+  const answer = await ask('POST', '/api/digital-form-v4-feedbacks', { data: said });
+  expect(answer.statusCode).toBe(200);
+  expect(await feedbackOf(db, 'U1')).toMatchObject([said]);
+  for (const body of [said, { data: { ...said, mood: 'good' } }, { data: { ...said, feedback: '' } }, {}])
+    expect((await ask('POST', '/api/digital-form-v4-feedbacks', body)).statusCode).toBe(400);
+  expect(await feedbackOf(db, 'U1')).toHaveLength(1);
+});
+
+test('[API-06] without its own bearer it answers nobody', async () => {
+  for (const authorization of ['', 'Bearer head.body.sign', token])
+    expect((await ask('GET', '/api/sales-support?populate=all', undefined, authorization)).statusCode).toBe(
+      401,
+    );
+});
+
+test('goes wrong as the main API does', async () => {
+  faults.set(faultWish.parse({ path: '/api/sales-support', kind: 'html-500', times: 1 }));
+  expect((await ask('GET', '/api/sales-support?populate=all')).statusCode).toBe(500);
+  expect((await ask('GET', '/api/sales-support?populate=all')).statusCode).toBe(200);
+});

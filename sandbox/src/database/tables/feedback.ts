@@ -1,0 +1,10 @@
+import { pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What agents have said of the portal. */
+export const feedback = pgTable('feedback', {
+  id: serial('id').primaryKey(),
+  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  userId: text('user_id').notNull(),
+  agentName: text('agent_name').notNull(),
+  feedback: text('feedback').notNull(),
+});

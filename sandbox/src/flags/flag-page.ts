@@ -1,0 +1,34 @@
+import { html } from '../page/html.ts';
+import { page } from '../page/layout.ts';
+import type { FlagSet } from './flag-store.ts';
+
+interface Shown {
+  readonly flags: FlagSet;
+  /** Browsers that follow the flags now. */
+  readonly following: number;
+  /** Reports on the use of flags that have come in. */
+  readonly reports: number;
+}
+
+const inWords = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** `/` of the flag service: each flag with a field to change it. */
+export const flagPage = ({ flags, following, reports }: Shown): string =>
+  page({
+    title: 'Flags',
+    product: 'Flags',
+    body: html`<h1>Flags</h1>
+<p class="lead">What the portal asks of the flag service. A change reaches open pages at once.</p>
+${Object.entries(flags).map(
+  ([
+    name,
+    value,
+  ]) => html`<section class="card" aria-labelledby="${name}"><div class="card-head"><h2 id="${name}">${name}</h2></div>
+<form class="form form--card" method="post" action="/flags">
+<input type="hidden" name="name" value="${name}">
+<div class="field"><label for="value-${name}">Value</label><input id="value-${name}" name="value" value="${value}" maxlength="100" autocomplete="off"></div>
+<button class="button button--primary">Set</button>
+</form></section>`,
+)}
+<p class="muted">${inWords(following, 'page follows', 'pages follow')} the flags now; ${inWords(reports, 'report', 'reports')} received.</p>`,
+  });

@@ -1,0 +1,63 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { originApp } from '../origins/app.ts';
+import { addPageAssets } from '../page/assets.ts';
+import { messagePage } from '../page/layout.ts';
+import { pagePolicy } from '../page/policy.ts';
+import { sessionPage, sessionsPage } from './intake-pages.ts';
+import type { Reports } from './reports.ts';
+
+/** Where the portal sends its reports, in place of the service's own intake. */
+export const intakePath = '/rum';
+
+/** A replay's first segment holds the page's styles. */
+const largestReport = 16 * 1024 * 1024;
+
+interface Options {
+  readonly reports: Reports;
+  /** The portal's origin, which alone may report. */
+  readonly portal: string;
+}
+
+const sessionParams = z.object({ id: z.string() });
+
+/** Stands in for the monitoring service: takes reports and replays, and shows both. */
+export async function intake({ reports, portal }: Options): Promise<FastifyInstance> {
+  const app = originApp();
+  await addPageAssets(app);
+  await app.register(cors, { origin: [portal], methods: ['GET', 'POST'], maxAge: 600 });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: largestReport },
+    (_request: unknown, body: unknown, done: (error: Error | null, body?: unknown) => void) =>
+      done(null, body),
+  );
+  const policy = pagePolicy();
+  const sendPage = (reply: FastifyReply, content: string, status = 200) =>
+    reply
+      .code(status)
+      .type('text/html')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .send(content);
+
+  app.post(intakePath, async (request, reply) => {
+    const { 'user-agent': userAgent = '', 'content-type': contentType = '' } = request.headers;
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    try {
+      await reports.take({ userAgent, contentType, body });
+    } catch (error) {
+      return reply.code(400).send({ message: error instanceof Error ? error.message : String(error) });
+    }
+    return reply.code(202).send();
+  });
+  app.get('/', (_request, reply) => sendPage(reply, sessionsPage(reports.sessions)));
+  app.get('/sessions/:id', (request, reply) => {
+    const session = reports.find(sessionParams.parse(request.params).id);
+    return session === undefined
+      ? sendPage(reply, messagePage('Monitoring', 'Nothing here', 'Go to all sessions at /.'), 404)
+      : sendPage(reply, sessionPage(session));
+  });
+  return app;
+}
