@@ -3,16 +3,18 @@ import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { afterContent } from './core/after-content.ts';
 import { dropDatabase } from './drafts/database.ts';
 import { lazyDrafts } from './drafts/lazy-drafts.ts';
 import type { ChunkLoads } from './federation/chunk-loads.ts';
 import { startReleases } from './federation/start-releases.tsx';
 import type { TrustedScripts } from './federation/trusted-scripts.ts';
+import { createFlags } from './flags/flags.ts';
 import { lazyReference } from './lazy-reference.ts';
-import { createReload, createUnsaved, isGone, watchHostFiles, watchReleases } from './live/index.ts';
+import { createReload, createUnsaved, isGone, watchHostFiles } from './live/index.ts';
 import { createMonitor } from './monitor.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { fetchPageCode } from './navigation/page-code.ts';
+import { fetchPageCode, frameCode } from './navigation/page-code.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
 import { onNearLink } from './navigation/preload-links.ts';
 import { findRoute, slotsAt } from './navigation/routes.ts';
@@ -54,6 +56,7 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
   const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
   const navigation = createNavigation();
   const notices = createNotices();
+  const flags = createFlags();
   const drafts = lazyDrafts({
     load: async (lastOwner) => {
       const { createBrowserVault } = await import('./drafts/index.ts');
@@ -67,8 +70,10 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     monitor,
     navigate: (path) => navigation.navigator.replace(path),
     beforeLeaving: drafts.settled,
+    sealing: frameCode,
   });
   drafts.follow(session);
+  const nobodyAtFirst = session.current().status === 'signed-out';
   if (route && session.current().status === 'active') fetchPageCode(route);
   onNearLink(document, (address) => {
     for (const slot of slotsAt(address)) remotes.preload(slot);
@@ -82,7 +87,8 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
   });
 
   const unsaved = createUnsaved();
-  const reload = () => location.reload();
+  // what was typed a moment ago is written first
+  const reload = () => void drafts.settled().finally(() => location.reload());
   const { notify } = notices;
   const askToReload = createReload({ unsaved: unsaved.any, notify, reload });
   watchHostFiles({
@@ -95,7 +101,6 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     askToReload,
     notify,
   });
-  watchReleases({ isRenewed: remotes.isRenewed, notify, askToReload });
 
   const slots = remotes.slots((slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell));
   const shell: Shell = {
@@ -110,6 +115,7 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     holdUnsaved: unsaved.hold,
     drafts,
     monitor,
+    flags,
   };
   const authShell: Shell = { ...shell, signIn: session.signIn };
 
@@ -127,4 +133,22 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
       </ShellProvider>
     </UiProvider>,
   );
+
+  afterContent()
+    .then(() => import('./start-late.ts'))
+    .then(({ startLate }) => {
+      const { isRenewed } = remotes;
+      startLate({
+        config,
+        monitor,
+        flags,
+        session,
+        nobodyAtFirst,
+        navigation,
+        notify,
+        askToReload,
+        isRenewed,
+      });
+    })
+    .catch((error: unknown) => monitor.error(error, 'late start'));
 }

@@ -10,6 +10,7 @@ const config = {
     endSessionEndpoint: 'http://localhost:4211/session/end',
     clientId: 'agent-portal',
   },
+  content: { baseUrl: 'http://localhost:4212', token: 'token' },
   externalSites: { simulator: 'http://localhost:4215', transaction: 'http://localhost:4216' },
   footer: {
     company: 'Company',

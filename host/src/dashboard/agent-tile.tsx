@@ -16,6 +16,11 @@ import { chakra, FailurePanel } from '@portal/shared/ui';
 
 const Who = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', mb: '5' } });
 
+/** As high as what comes, by the columns that there is room for: what is below does not move. */
+const Body = chakra('div', {
+  base: { minH: '194px', '@media (min-width: 1200px)': { minH: '312px' } },
+});
+
 /** Who the agent is to the house, as the service has it (API-07). */
 export function AgentTile({ agent }: { readonly agent: Agent }) {
   const profile = useCall(agentProfile, { customerId: agent.agentCustomerId, userId: agent.uuid });
@@ -26,38 +31,40 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
         title={<span id="agent-title">Your profile</span>}
         aside={slow ? <StillWorking /> : undefined}
       />
-      {profile.status === 'loading' ? (
-        <LoadingRows rows={3} values={0} avatar label="Loading your profile" />
-      ) : profile.status === 'failed' ? (
-        <CardBody>
-          <FailurePanel
-            compact
-            title="Your profile could not be loaded"
-            meaning="You can work on without it."
-            onRetry={profile.retry}
-          />
-        </CardBody>
-      ) : (
-        <CardBody>
-          <Who>
-            <Avatar name={profile.value.agentName} soft />
-            <chakra.div minW="0">
-              <chakra.div fontWeight="semibold">{profile.value.agentName}</chakra.div>
-              <chakra.div textStyle="help" overflowWrap="anywhere">
-                {profile.value.agentEmail ?? agent.email}
+      <Body>
+        {profile.status === 'loading' ? (
+          <LoadingRows rows={3} values={0} avatar label="Loading your profile" />
+        ) : profile.status === 'failed' ? (
+          <CardBody>
+            <FailurePanel
+              compact
+              title="Your profile could not be loaded"
+              meaning="You can work on without it."
+              onRetry={profile.retry}
+            />
+          </CardBody>
+        ) : (
+          <CardBody>
+            <Who>
+              <Avatar name={profile.value.agentName} soft />
+              <chakra.div minW="0">
+                <chakra.div fontWeight="semibold">{profile.value.agentName}</chakra.div>
+                <chakra.div textStyle="help" overflowWrap="anywhere">
+                  {profile.value.agentEmail ?? agent.email}
+                </chakra.div>
               </chakra.div>
-            </chakra.div>
-          </Who>
-          <KeyValues>
-            <KeyValue label="Identity number">
-              <MaskedId idNo={profile.value.agentNric} />
-            </KeyValue>
-            <KeyValue label="Channel">{profile.value.agentChannel ?? agent.agentChannel}</KeyValue>
-            <KeyValue label="Unit trusts (UTS)">{agent.agentCodeUt ?? 'Not registered'}</KeyValue>
-            <KeyValue label="Retirement (PRS)">{agent.agentCodePrs ?? 'Not registered'}</KeyValue>
-          </KeyValues>
-        </CardBody>
-      )}
+            </Who>
+            <KeyValues>
+              <KeyValue label="Identity number">
+                <MaskedId idNo={profile.value.agentNric} />
+              </KeyValue>
+              <KeyValue label="Channel">{profile.value.agentChannel ?? agent.agentChannel}</KeyValue>
+              <KeyValue label="Unit trusts (UTS)">{agent.agentCodeUt ?? 'Not registered'}</KeyValue>
+              <KeyValue label="Retirement (PRS)">{agent.agentCodePrs ?? 'Not registered'}</KeyValue>
+            </KeyValues>
+          </CardBody>
+        )}
+      </Body>
     </Card>
   );
 }

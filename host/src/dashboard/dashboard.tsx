@@ -4,10 +4,13 @@ import { Chip, PageContent, PageHead } from '@portal/shared/parts';
 import { Banner, ButtonLink, chakra } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
 import { hostData } from '../core/host-data.ts';
+import type { KnownCustomer } from '../core/recent-customers.ts';
 import { AgentTile } from './agent-tile.tsx';
 import { AumTile } from './aum-tile.tsx';
+import { CustomersTile } from './customers-tile.tsx';
 import { greeting } from './greeting.ts';
 import { NeedsTile } from './needs-tile.tsx';
+import { SupportTile } from './support-tile.tsx';
 import { TopFundsTile } from './top-funds-tile.tsx';
 
 const Subtitle = chakra('span', {
@@ -32,8 +35,14 @@ const Columns = chakra('div', {
 });
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minW: '0', alignContent: 'start' } });
 
+interface DashboardProps {
+  readonly agent: Agent;
+  /** Customers opened in this tab, newest first. */
+  readonly recent: readonly KnownCustomer[];
+}
+
 /** The agent's home: what needs doing, what is managed, what sells. Every tile loads and fails alone. */
-function Dashboard({ agent }: { readonly agent: Agent }) {
+function Dashboard({ agent, recent }: DashboardProps) {
   const today = todayOf();
   const registrations = [
     ...(agent.agentCodeUt === undefined ? [] : [`UTS ${agent.agentCodeUt}`]),
@@ -58,7 +67,7 @@ function Dashboard({ agent }: { readonly agent: Agent }) {
           <Actions>
             <ButtonLink to="/client" variant="outline">
               <Search aria-hidden />
-              Find customer
+              Find a customer
             </ButtonLink>
             <ButtonLink to="/onboarding">
               <UserPlus aria-hidden />
@@ -80,7 +89,11 @@ function Dashboard({ agent }: { readonly agent: Agent }) {
           <NeedsTile agent={agent} today={today} />
           <TopFundsTile />
         </Column>
-        <AgentTile agent={agent} />
+        <Column>
+          <CustomersTile agent={agent} recent={recent} />
+          <AgentTile agent={agent} />
+          <SupportTile />
+        </Column>
       </Columns>
     </PageContent>
   );

@@ -1,13 +1,14 @@
-import { Glyph, IdText, ListRow, titleCase } from '@portal/shared/parts';
+import { Glyph, IdText, ListRow, PrivateFigures, titleCase } from '@portal/shared/parts';
 import { ButtonLink, chakra, VisuallyHidden } from '@portal/shared/ui';
-import { Banknote, CircleAlert, FileCheck, type LucideIcon, Mail } from 'lucide-react';
-import type { Need, Waiting } from './needs-you.ts';
+import { Banknote, CircleAlert, FileCheck, Gauge, type LucideIcon, Mail } from 'lucide-react';
+import type { Need } from './needs-you.ts';
 
-const icons: Readonly<Record<Waiting, LucideIcon>> = {
+const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   Rejected: CircleAlert,
   'Pending Documents': FileCheck,
   'Pending Payment': Banknote,
   'Pending Customer Confirmation': Mail,
+  'Open assessment': Gauge,
 };
 
 const Words = chakra('div', { base: { flex: { base: '1 1 60%', md: '1' }, minW: '0' } });
@@ -18,15 +19,17 @@ const Side = chakra('div', {
   base: { display: { base: 'none', md: 'block' }, textStyle: 'help', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 
-/** One application that waits for the agent, why, and the one thing to do about it. */
+/** One thing that waits for the agent, why, and the one thing to do about it. */
 export function NeedRow({ need }: { readonly need: Need }) {
-  const Icon = icons[need.status];
+  const Icon = icons[need.kind];
   return (
     <ListRow flexWrap={{ base: 'wrap', md: 'nowrap' }}>
-      <Glyph tone={need.status === 'Rejected' ? 'danger' : 'warn'} icon={<Icon strokeWidth={1.75} />} />
+      <Glyph tone={need.kind === 'Rejected' ? 'danger' : 'warn'} icon={<Icon strokeWidth={1.75} />} />
       <Words>
         <Name>{titleCase(need.customerName)}</Name>
-        <chakra.div color="fg.muted">{need.text}</chakra.div>
+        <chakra.div color="fg.muted">
+          <PrivateFigures>{need.text}</PrivateFigures>
+        </chakra.div>
       </Words>
       <Side>
         <IdText>{need.formNo}</IdText>

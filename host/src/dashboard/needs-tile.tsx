@@ -2,11 +2,12 @@ import { applicationList } from '@portal/shared/api/applications';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { Card, CardHeader, CountPill, List, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
 import { Button, chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { NeedRow } from './need-row.tsx';
-import { type Need, needsOf } from './needs-you.ts';
+import { type Need, needsOf, openAssessments } from './needs-you.ts';
 
 /** As high as what stands there while it loads: what is below does not move up when little needs doing. */
 const Body = chakra('div', { base: { display: 'grid', alignItems: 'center', minH: '260px' } });
@@ -20,17 +21,22 @@ interface NeedsTileProps {
   readonly today: string;
 }
 
-/** Applications that wait for the agent, each with its one action. */
+/** Applications and suitability forms that wait for the agent, each with its one action. */
 export function NeedsTile({ agent, today }: NeedsTileProps) {
   const applications = useCall(
     applicationList,
     { userId: agent.uuid, channel: 'Digital Transaction' },
     { refetchOnFocus: true },
   );
-  const slow = useSlow(applications);
-  const needs = applications.status === 'ok' ? needsOf(applications.value, today) : [];
+  const forms = useReference('satForms');
+  const loading = applications.status === 'loading' || forms.status === 'loading';
+  const slow = useSlow({ status: loading ? 'loading' : 'ok' });
+  const needs = [
+    ...(applications.status === 'ok' ? needsOf(applications.value, today) : []),
+    ...(applications.status === 'ok' && forms.status === 'ok' ? openAssessments(forms.value, today) : []),
+  ];
   return (
-    <Card aria-labelledby="needs-title" aria-busy={applications.status === 'loading'}>
+    <Card aria-labelledby="needs-title" aria-busy={loading}>
       <CardHeader
         title={
           <chakra.span id="needs-title" display="inline-flex" alignItems="center" gap="2">
@@ -58,14 +64,27 @@ export function NeedsTile({ agent, today }: NeedsTileProps) {
               onRetry={applications.retry}
             />
           </chakra.div>
-        ) : applications.status === 'loading' ? (
+        ) : applications.status === 'loading' || (needs.length === 0 && forms.status === 'loading') ? (
           <LoadingRows rows={4} avatar label="Loading what needs you" />
-        ) : needs.length === 0 ? (
+        ) : needs.length === 0 && forms.status === 'ok' ? (
           <EmptyState icon={<CircleCheck aria-hidden />} tone="success" title="Nothing needs you">
-            Rejected applications, documents due, and what waits for payment or confirmation would be here.
+            Rejected applications, documents due, and what waits for payment or confirmation would be here,
+            and suitability forms left open.
           </EmptyState>
         ) : (
-          <Needs needs={needs} />
+          <chakra.div alignSelf="start">
+            <Needs needs={needs} />
+            {forms.status === 'failed' ? (
+              <chakra.div p="5">
+                <FailurePanel
+                  compact
+                  title="Suitability forms could not be loaded"
+                  meaning="One that was left open may not be shown here."
+                  onRetry={forms.retry}
+                />
+              </chakra.div>
+            ) : null}
+          </chakra.div>
         )}
       </Body>
     </Card>
@@ -80,7 +99,7 @@ function Needs({ needs }: { readonly needs: readonly Need[] }) {
     <>
       <List>
         {shown.map((need) => (
-          <NeedRow key={need.applicationId} need={need} />
+          <NeedRow key={need.id} need={need} />
         ))}
       </List>
       {more > 0 ? (

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
+import type { SatForm } from '@portal/shared/api/suitability';
 import { daysBetween, formatDate, localDateOf } from '@portal/shared/dates';
 
 /** Statuses that wait for the agent, the most urgent first. */
@@ -10,18 +11,41 @@ const waiting = [
 ] as const;
 export type Waiting = (typeof waiting)[number];
 
-/** An application that needs the agent, in words. */
+/** An application or a suitability form that needs the agent, in words. */
 export interface Need {
-  readonly applicationId: string;
+  readonly id: string;
+  /** What it is called: the form's number. */
   readonly formNo: string;
   readonly customerName: string;
-  readonly status: Waiting;
+  readonly kind: Waiting | 'Open assessment';
   readonly text: string;
-  /** `today`, `1 day`, `3 days`. */
+  /** As of `ageOf`. */
   readonly age: string;
   readonly action: { readonly label: string; readonly to: string };
   /** What the application's page is handed, so that its head stands at once (RTE-14). */
-  readonly known: Pick<ApplicationRow, 'status' | 'reason' | 'customerName'>;
+  readonly known?: Pick<ApplicationRow, 'status' | 'reason' | 'customerName'>;
+}
+
+/** How old something is: `today`, `1 day`, `3 days`. */
+function ageOf(instant: string, today: string): string {
+  const days = Math.max(0, daysBetween(localDateOf(instant), today));
+  return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Suitability forms that were begun and not checked out, newest first. */
+export function openAssessments(forms: readonly SatForm[], today: string): readonly Need[] {
+  return forms
+    .filter(({ status }) => status === 'Draft')
+    .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+    .map(({ id, customerId, customerName, updatedAt }) => ({
+      id,
+      formNo: id,
+      customerName,
+      kind: 'Open assessment',
+      text: 'Suitability form left open',
+      age: ageOf(updatedAt, today),
+      action: { label: 'Continue', to: `/sat?${new URLSearchParams({ customerId })}` },
+    }));
 }
 
 /** What needs the agent of all its applications: the most urgent first, then the newest. */
@@ -41,14 +65,13 @@ export function needsOf(rows: readonly ApplicationRow[], today: string): readonl
 
 function needOf(row: ApplicationRow, status: Waiting, today: string): Need {
   const { applicationId, formNo, customerName, reason } = row;
-  const days = Math.max(0, daysBetween(localDateOf(row.submittedAt), today));
   return {
-    applicationId,
+    id: applicationId,
     formNo,
     customerName,
-    status,
+    kind: status,
     text: textOf(row, status),
-    age: days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`,
+    age: ageOf(row.submittedAt, today),
     action: actionOf(row, status),
     known: { status: row.status, reason, customerName },
   };

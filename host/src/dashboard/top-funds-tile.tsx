@@ -1,5 +1,6 @@
 import type { TopPerformingFund } from '@portal/shared/api/funds';
 import type { Loadable, ReferenceValues } from '@portal/shared/contract';
+import { useSlow } from '@portal/shared/data';
 import { formatDate } from '@portal/shared/dates';
 import {
   Card,
@@ -8,6 +9,7 @@ import {
   LoadingRows,
   NavText,
   RiskGauge,
+  StillWorking,
   Sub,
   Table,
   Td,
@@ -47,12 +49,14 @@ const Documents = chakra('span', {
 export function TopFundsTile() {
   const funds = useReference('topPerformingFunds');
   const documents = useReference('documents');
+  const loading = funds.status === 'loading' || (funds.status === 'ok' && documents.status === 'loading');
+  const slow = useSlow({ status: loading ? 'loading' : 'ok' });
   return (
-    <Card
-      aria-labelledby="funds-title"
-      aria-busy={funds.status === 'loading' || documents.status === 'loading'}
-    >
-      <CardHeader title={<span id="funds-title">Top performing funds</span>} aside="Year to date" />
+    <Card aria-labelledby="funds-title" aria-busy={loading}>
+      <CardHeader
+        title={<span id="funds-title">Top performing funds</span>}
+        aside={slow ? <StillWorking /> : 'Year to date'}
+      />
       {funds.status === 'failed' ? (
         <chakra.div p="5">
           <FailurePanel

@@ -1,6 +1,7 @@
 /** The vault of drafts in this browser; fetched with the frame, since only signed-in screens have forms to keep. */
 import type { ShellSession } from '@portal/shared/contract';
 import { dropDatabase } from './database.ts';
+import { createDebts } from './debts.ts';
 import { browserStore, memoryStore, withFallback } from './store.ts';
 import { createVault, type Vault } from './vault.ts';
 
@@ -23,6 +24,7 @@ function tabName(): string {
 export const createBrowserVault = (session: Pick<ShellSession, 'state$'>, lastOwner?: string): Vault =>
   createVault({
     session,
+    debts: createDebts(() => localStorage),
     dropAll: dropDatabase,
     lastOwner,
     store: withFallback(browserStore(), memoryStore()),

@@ -1,4 +1,4 @@
-import { createKey, decrypt, encrypt, tagOf } from './cipher.ts';
+import { createKey, decrypt, encrypt, tagOf } from '../core/cipher.ts';
 import { isExpired } from './envelope.ts';
 import type { DraftStore } from './store.ts';
 
@@ -59,10 +59,10 @@ export function createRecords(store: DraftStore) {
     async remove(owner: string, form: string) {
       await store.remove([await idOf(owner, form)]);
     },
-    /** Removes all that an agent has kept, and the key to it. */
-    async wipe(owner: string) {
-      const tag = await tagOf(owner);
-      keys.delete(owner);
+    /** Forgets the key that is held for an agent. */
+    forgetKey: (owner: string) => void keys.delete(owner),
+    /** Removes all that the agent of this tag has kept, and the key to it. */
+    async wipe(tag: string) {
       const ids = (await store.entries()).map(([id]) => id);
       // the key goes also where nothing can be listed: without it the rest opens nothing
       await store.remove([tag, ...ids.filter((id) => id.startsWith(`${tag}/`))]);

@@ -2,19 +2,27 @@
 import type { SessionState, SignOutReason } from '@portal/shared/contract';
 import { testAgent } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
+import type { Debts } from './debts.ts';
 import { lifetime } from './envelope.ts';
 import { type DraftStore, memoryStore, withFallback } from './store.ts';
 import { createVault } from './vault.ts';
 
 const signedOut = (reason: SignOutReason): SessionState => ({ status: 'signed-out', reason });
+const endedEarlier = { ...signedOut('logout'), keepsWork: true };
 const signedIn = (subject: string): SessionState => ({
   status: 'active',
   agent: { ...testAgent, subject },
   expiresAt: 0,
 });
 
+/** What is owed, in memory. */
+function memoryDebts(): Debts {
+  const owed = new Set<string>();
+  return { all: () => [...owed], add: (tag) => void owed.add(tag), remove: (tag) => void owed.delete(tag) };
+}
+
 /** One browser: pages of it share a store and a clock. */
-function browser(store: DraftStore = memoryStore()) {
+function browser(store: DraftStore = memoryStore(), debts = memoryDebts()) {
   const clock = { now: Date.parse('2026-11-21T10:42:00+08:00') };
   const dropAll = jest.fn(async () => {});
   function page({ subject = 'u-aisyah', tab = 't1', state = signedIn(subject), lastOwner = '' } = {}) {
@@ -22,6 +30,7 @@ function browser(store: DraftStore = memoryStore()) {
     const vault = createVault({
       session: { state$ },
       store,
+      debts,
       dropAll,
       lastOwner,
       tab: () => tab,
@@ -29,6 +38,7 @@ function browser(store: DraftStore = memoryStore()) {
     });
     return {
       vault,
+      learnLate: () => state$.next(endedEarlier),
       end: (reason: SignOutReason) => state$.next(signedOut(reason)),
       signIn: (other: string) => state$.next(signedIn(other)),
     };
@@ -49,6 +59,17 @@ test('[SES-09] what was typed is there after a reload, in the same tab and in an
   expect(await page().vault.find('invest:C1')).toEqual({ savedAt, value: typed, fromHere: true });
   expect(await page({ tab: 't2' }).vault.find('invest:C1')).toMatchObject({ value: typed, fromHere: false });
   expect(await page().vault.find('invest:C2')).toBeUndefined();
+});
+
+test('[SES-09] a tab that learns late of a sign-out leaves the drafts of the session after it alone', async () => {
+  const { page } = browser();
+  const asleep = page();
+  const next = page({ tab: 't2' });
+  next.vault.keep('invest:C1', typed);
+  await next.vault.settled();
+  asleep.learnLate();
+  await asleep.vault.settled();
+  expect(await page().vault.find('invest:C1')).toMatchObject({ value: typed });
 });
 
 test('[SES-09] another agent at the same browser sees nothing, and takes nothing away', async () => {
@@ -260,6 +281,25 @@ test('[SES-09] where nothing can be listed the key goes, and where nothing can b
   again.end('logout');
   await again.vault.settled();
   expect(stuck.dropAll).toHaveBeenCalledTimes(1);
+});
+
+test('[SES-09] a page that is gone before it has wiped leaves that to the next, which offers nothing of it', async () => {
+  const inner = memoryStore();
+  const debts = memoryDebts();
+  const before = browser(inner, debts).page();
+  before.vault.keep('invest:C1', typed);
+  await before.vault.settled();
+  const slow: DraftStore = { ...inner, remove: () => new Promise(() => {}) };
+  browser(slow, debts).page().end('logout');
+  await new Promise((noted) => setTimeout(noted, 50));
+  const { page, left } = browser(inner, debts);
+  const next = page();
+  next.vault.keep('checkout:C1', { email: 'tan@mail.example' });
+  expect(await next.vault.find('invest:C1')).toBeUndefined();
+  await next.vault.settled();
+  // a new key, and what was typed since
+  expect(await left()).toBe(2);
+  expect(debts.all()).toEqual([]);
 });
 
 test('two tabs that keep their first draft at once can both be read', async () => {

@@ -1,5 +1,7 @@
 import type { Drafts, ShellSession } from '@portal/shared/contract';
+import { tagOf } from '../core/cipher.ts';
 import { isDeliberate } from '../core/deliberate.ts';
+import type { Debts } from './debts.ts';
 import { type Envelope, openedBy, toText } from './envelope.ts';
 import { createRecords } from './records.ts';
 import type { DraftStore } from './store.ts';
@@ -13,6 +15,7 @@ export interface Vault extends Drafts {
 export interface VaultParts {
   readonly session: Pick<ShellSession, 'state$'>;
   readonly store: DraftStore;
+  readonly debts: Debts;
   /** Removes everything that anybody has kept: for when one agent’s alone cannot be removed. */
   readonly dropAll: () => Promise<void>;
   /** `sub` of who was signed in last, perhaps no longer: who has left on purpose meanwhile still leaves nothing behind. */
@@ -26,7 +29,7 @@ export interface VaultParts {
 const placeOf = (owner: string, form: string) => `${owner}\n${form}`;
 
 /** Keeps drafts for whoever is signed in (docs/drafts.md). */
-export function createVault({ session, store, dropAll, lastOwner, tab, now }: VaultParts): Vault {
+export function createVault({ session, store, debts, dropAll, lastOwner, tab, now }: VaultParts): Vault {
   const records = createRecords(store);
   /** What waits for its turn to be written, by owner and form: what is typed meanwhile takes its place. */
   const waiting = new Map<string, Envelope>();
@@ -46,12 +49,25 @@ export function createVault({ session, store, dropAll, lastOwner, tab, now }: Va
     if (draft) await records.write(draft.owner, draft.form, { text: toText(draft), savedAt: draft.savedAt });
   }
 
+  /** Never rejects; what cannot be removed alone goes with everything. */
+  async function wipe(tag: string) {
+    await records.wipe(tag).catch(dropAll);
+    debts.remove(tag);
+  }
+  // the page of a Logout was gone before it had wiped
+  for (const tag of debts.all()) void inTurn(() => wipe(tag));
+
   session.state$.subscribe((state) => {
     const leaving = owner;
     owner = state.status === 'active' ? state.agent.subject : undefined;
     if (leaving === undefined || leaving === owner || !isDeliberate(state)) return;
     for (const [place, draft] of waiting) if (draft.owner === leaving) waiting.delete(place);
-    void inTurn(() => records.wipe(leaving).catch(dropAll));
+    const tag = tagOf(leaving);
+    void tag.then(debts.add);
+    void inTurn(async () => {
+      records.forgetKey(leaving);
+      await wipe(await tag);
+    });
   });
 
   return {

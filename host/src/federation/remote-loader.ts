@@ -44,6 +44,8 @@ export interface LoaderParts {
 export interface SlotClimb {
   /** The slot's parcel from the next rung that gives one. Throws RemoteLoadError when there is no rung left. */
   next(): Promise<Parcel<object>>;
+  /** Whether the parcel is of the release that the page was composed with, so that it can take over what that painted. */
+  isComposed(): boolean;
   /** The parcel threw at its first render: its release is no good. */
   crashed(error: unknown): void;
   /** The parcel stands: its release is the one that runs. */
@@ -161,6 +163,7 @@ export function createRemoteLoader(parts: LoaderParts) {
           }
         }
       },
+      isComposed: () => tries.length === 0 && !asked && override === undefined,
       crashed(error) {
         if (!reached) return;
         const { release } = reached;

@@ -54,7 +54,11 @@ function isShell(value: object): value is Shell {
 }
 
 /** A mounter whose loader has these releases of every slot, in turn. */
-function mounterOf(components: readonly ComponentType<object>[], seen?: (props: object) => void) {
+function mounterOf(
+  components: readonly ComponentType<object>[],
+  seen?: (props: object) => void,
+  isComposed = true,
+) {
   const shell = { contractVersion: '1.0.0', navigation: { navigator, location } };
   if (!isShell(shell)) throw new Error('not a shell');
   const happened: string[] = [];
@@ -72,6 +76,7 @@ function mounterOf(components: readonly ComponentType<object>[], seen?: (props: 
             if (!component) throw new Error('nothing is left');
             return createParcel(component);
           },
+          isComposed: () => isComposed,
           crashed: (error) => void happened.push(String(error)),
           stands: () => void happened.push('stands'),
         };
@@ -110,6 +115,27 @@ test('a slot is mounted with the shell and the host’s location, and follows it
   expect(pushed).toHaveLength(1);
   await slot.unmount();
   expect(screen.queryByText(/contract/)).toBeNull();
+});
+
+const Bold = () => <b>painted</b>;
+
+test('what was painted from HTML is taken over by the release that painted it, and by no other', async () => {
+  const painted = place();
+  painted.innerHTML = '<b>painted</b>';
+  const [child] = painted.children;
+  const own = mounterOf([Bold]).mounter.mount('cart', painted, {}, () => {});
+  expect(await own.outcome).toEqual({ status: 'mounted' });
+  expect(painted.firstElementChild).toBe(child);
+  await own.unmount();
+
+  const other = place();
+  other.innerHTML = '<b>painted</b>';
+  const [first] = other.children;
+  const slot = mounterOf([Bold], undefined, false).mounter.mount('cart', other, {}, () => {});
+  await slot.outcome;
+  expect(other).toHaveTextContent(/^painted$/);
+  expect(other.firstElementChild).not.toBe(first);
+  await slot.unmount();
 });
 
 test('after unmount nothing is left in the props that single-spa keeps', async () => {

@@ -95,6 +95,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
         const singleSpa = options.mountRootParcel();
         for (;;) {
           const [config, mountParcel] = await Promise.all([climb.next(), singleSpa]);
+          if (!gone && !climb.isComposed()) element.replaceChildren();
           const crash = gone ? undefined : await show(mountParcel, config);
           if (gone) return { status: 'mounted' as const };
           if (crash === undefined) {

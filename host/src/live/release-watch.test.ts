@@ -1,4 +1,5 @@
 import type { HostNotice } from '../notices/index.ts';
+import { createOffer } from './offer.ts';
 import { watchReleases } from './release-watch.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -15,7 +16,7 @@ function setUp(renewed: boolean, online = true) {
   });
   const askToReload = jest.fn();
   const notify = (notice: HostNotice) => void notices.push(notice);
-  watchReleases({ isRenewed, notify, askToReload, now: () => now }, page);
+  watchReleases({ isRenewed, offer: createOffer({ notify, askToReload }), now: () => now }, page);
   const become = async (state: DocumentVisibilityState, at: number) => {
     now = at;
     visibility = state;

@@ -14,7 +14,7 @@ export function createReload({ unsaved, notify, reload }: ReloadParts): () => vo
     if (!unsaved()) return reload();
     notify({
       tone: 'danger',
-      text: 'What you typed here is not saved and would be lost.',
+      text: 'What you typed here is not sent. Drafts are kept; anything else would be lost.',
       action: { label: 'Reload anyway', run: reload },
       lasting: true,
     });

@@ -1,19 +1,20 @@
-import { backTarget, cartCustomerOf, crumbsOf, type KnownCustomer } from './crumbs.ts';
+import type { KnownCustomer } from '../core/recent-customers.ts';
+import { backTarget, cartCustomerOf, crumbsOf, pageCustomerOf } from './crumbs.ts';
 import { findRoute } from './routes.ts';
 
 const tan: KnownCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
 const newcomer: KnownCustomer = { ...tan, hasAccounts: false };
 
-function trail(url: string, lastCustomer?: KnownCustomer) {
+function trail(url: string, ...recent: readonly KnownCustomer[]) {
   const { pathname, search } = new URL(url, 'http://portal.example');
   const route = findRoute(pathname);
   if (route?.area !== 'shell') throw new Error(`${pathname} has no crumbs`);
-  return crumbsOf({ rule: route.crumbs, pathname, search, lastCustomer });
+  return crumbsOf({ rule: route.crumbs, pathname, search, recent });
 }
 
 /** `Home(/dashboard) > Client` reads better in a table of cases than nested objects. */
-const written = (url: string, customer?: KnownCustomer) =>
-  trail(url, customer)
+const written = (url: string, ...recent: readonly KnownCustomer[]) =>
+  trail(url, ...recent)
     .map(({ label, to }) => (to === undefined ? label : `${label}(${to})`))
     .join(' > ');
 
@@ -76,13 +77,23 @@ const backFrom: readonly [string, KnownCustomer | undefined, string][] = [
   ['/onboarding', undefined, '/dashboard'],
 ];
 test.each(backFrom)('[SHL-11] back from %s leads to the previous crumb', (url, customer, expected) => {
-  expect(backTarget(trail(url, customer))).toBe(expected);
+  expect(backTarget(trail(url, ...(customer ? [customer] : [])))).toBe(expected);
 });
 
-test('the cart icon is about the page’s customer; on the list about the last one of this tab', () => {
+const lim: KnownCustomer = { customerId: 'C2', name: 'LIM AH KOW', hasAccounts: true };
+
+test('a customer that this tab knows has its name at once, whoever was opened since', () => {
+  expect(pageCustomerOf('?customerId=C1', [lim, tan])).toBe(tan);
+  expect(pageCustomerOf('?customerId=C3', [lim, tan])).toBeUndefined();
+  expect(pageCustomerOf('', [lim, tan])).toBeUndefined();
+  expect(written('/client-profile?customerId=C1', lim, tan)).toContain('Tan Mei Ling(/client)');
+});
+
+test('the cart icon is about the URL’s customer, known by name or not; on the list about the last one of this tab', () => {
   const page = { customer: true };
-  expect(cartCustomerOf(page, '?customerId=C1', tan)).toBe(tan);
-  expect(cartCustomerOf(page, '?customerId=C2', tan)).toBeUndefined();
-  expect(cartCustomerOf(page, '', undefined)).toBeUndefined();
-  expect(cartCustomerOf({ customer: false }, '?keyword=lim', tan)).toBe(tan);
+  expect(cartCustomerOf(page, '?customerId=C1', [lim, tan])).toBe(tan);
+  expect(cartCustomerOf(page, '?customerId=C3', [tan])).toEqual({ customerId: 'C3' });
+  expect(cartCustomerOf(page, '', [tan])).toBeUndefined();
+  expect(cartCustomerOf({ customer: false }, '?keyword=lim', [lim, tan])).toBe(lim);
+  expect(cartCustomerOf({ customer: false }, '', [])).toBeUndefined();
 });

@@ -1,12 +1,6 @@
 import { titleCase } from '@portal/shared/parts';
+import type { KnownCustomer } from '../core/recent-customers.ts';
 import { type CrumbRule, matchRoute } from './routes.ts';
-
-/** The customer that this tab knows by name (`customer:opened`). */
-export interface KnownCustomer {
-  readonly customerId: string;
-  readonly name: string;
-  readonly hasAccounts: boolean;
-}
 
 /** One step of the trail. Without `to` it is text: the page itself, or a link that is blank (SHL-13). */
 export interface Crumb {
@@ -20,7 +14,8 @@ export interface Place {
   readonly pathname: string;
   /** The query, with or without its question mark. */
   readonly search: string;
-  readonly lastCustomer: KnownCustomer | undefined;
+  /** Customers opened in this tab, newest first. */
+  readonly recent: readonly KnownCustomer[];
 }
 
 const home: Crumb = { label: 'Home', to: '/dashboard' };
@@ -30,11 +25,10 @@ const profilePath = (customerId: string) => `/client-profile?${new URLSearchPara
 const cartPath = (customerId: string) => `/cart?${new URLSearchParams({ customerId })}`;
 
 /** The page's trail; empty where the specification shows none. */
-export function crumbsOf({ rule, pathname, search, lastCustomer }: Place): readonly Crumb[] {
+export function crumbsOf({ rule, pathname, search, recent }: Place): readonly Crumb[] {
   const query = new URLSearchParams(search);
   const customerId = query.get('customerId') ?? undefined;
-  // The name is the URL's customer's or nobody's: two tabs with two customers never mix.
-  const customer = lastCustomer?.customerId === customerId ? lastCustomer : undefined;
+  const customer = pageCustomerOf(search, recent);
   switch (rule) {
     case 'hidden':
       return [];
@@ -66,19 +60,27 @@ export function crumbsOf({ rule, pathname, search, lastCustomer }: Place): reado
   }
 }
 
+/** The customer of the URL, once this tab knows it; never another one: two tabs with two customers do not mix. */
+export function pageCustomerOf(search: string, recent: readonly KnownCustomer[]): KnownCustomer | undefined {
+  const id = new URLSearchParams(search).get('customerId');
+  return recent.find(({ customerId }) => customerId === id);
+}
+
+/** A customer whose name need not be known yet. */
+export type CartCustomer = Pick<KnownCustomer, 'customerId'> & Partial<Pick<KnownCustomer, 'name'>>;
+
 /**
- * Whose cart the cart icon is about: the page's customer once it is known by name, and on the customers' list the
- * last one of this tab (tables, Crumbs).
+ * Whose cart the cart icon is about: the page's customer by its URL, whether or not the record could be read, and on
+ * the customers' list the last one of this tab (tables, Crumbs).
  */
 export function cartCustomerOf(
   route: { readonly customer: boolean },
   search: string,
-  lastCustomer: KnownCustomer | undefined,
-): KnownCustomer | undefined {
-  if (!route.customer) return lastCustomer;
-  return new URLSearchParams(search).get('customerId') === lastCustomer?.customerId
-    ? lastCustomer
-    : undefined;
+  recent: readonly KnownCustomer[],
+): CartCustomer | undefined {
+  if (!route.customer) return recent[0];
+  const customerId = new URLSearchParams(search).get('customerId');
+  return customerId ? (pageCustomerOf(search, recent) ?? { customerId }) : undefined;
 }
 
 /** Where the back arrow leads: the nearest crumb before the last that has a link, else home (SHL-11). */

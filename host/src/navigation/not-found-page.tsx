@@ -1,22 +1,14 @@
-import { ButtonLink, chakra, EmptyState, Logo, PageTitle } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, Logo, PageTitle } from '@portal/shared/ui';
 import { MapPinOff } from 'lucide-react';
-
-const Page = chakra('main', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'center',
-    gap: '8',
-    minH: '100vh',
-    py: '16',
-    px: '4',
-  },
-});
+import { useLayoutEffect } from 'react';
+import { PlainPage } from '../core/plain-page.tsx';
+import { endFirstPaint } from './first-paint.ts';
 
 /** No page has this address (RTE-20). `/` leads home whoever is signed in, and others to sign-in. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
+  useLayoutEffect(() => endFirstPaint(), []);
   return (
-    <Page id="main">
+    <PlainPage id="main">
       <Logo />
       <EmptyState
         icon={<MapPinOff aria-hidden />}
@@ -25,6 +17,6 @@ export function NotFoundPage() {
       >
         The address may be mistyped, or the page has moved.
       </EmptyState>
-    </Page>
+    </PlainPage>
   );
 }

@@ -1,6 +1,14 @@
 import { testSession } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { frameCode } from './page-code.ts';
 import { openPage } from './test-host.tsx';
+
+// the first test would wait for it beyond its patience on a busy machine
+beforeAll(() => frameCode(), 60_000);
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
 
 const signedOut = (reason: 'never-signed-in' | 'expired' = 'never-signed-in') => {
   const session = testSession();
@@ -66,16 +74,51 @@ test('[RTE-17] why the last session ended survives being turned away', async () 
   await waitFor(() => expect(session.ended).toEqual(['expired']));
 });
 
-test('[RTE-17] linking is no session', async () => {
+test('[RTE-17] linking is no session: nothing shows, and the linking goes on, in this tab and the others', async () => {
   const session = testSession();
   session.set({ status: 'linking' });
-  openPage('/dashboard', { session });
-  await waitFor(() => expect(session.ended).toEqual(['never-signed-in']));
+  const { location } = openPage('/dashboard', { session });
+  await waitFor(() => expect(location().pathname).toBe('/account-linking'));
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(session.ended).toEqual([]);
+});
+
+test('[SGN-12] a tab that hears from another that its agent is linking goes there', async () => {
+  const session = signedOut();
+  const { location } = openPage('/dashboard', { session });
+  act(() => session.set({ status: 'linking' }));
+  await waitFor(() => expect(location().pathname).toBe('/account-linking'));
+});
+
+test.each([
+  ['/client', 'the frame'],
+  ['/maintenance', 'maintenance'],
+  ['/redirect', 'a page without the frame'],
+  ['/no-such-page', 'no page at all'],
+])('[SES-03] on %s, %s, the session asks before its end, and notices are seen', async (path) => {
+  const { notices } = openPage(path, { expiring: true });
+  expect(await screen.findByRole('alertdialog', { name: 'Session expiry warning' })).toBeVisible();
+  act(() => notices.notify({ tone: 'info', text: 'A new version is ready.' }));
+  expect(await screen.findByText('A new version is ready.')).toBeInTheDocument();
+});
+
+test('on sign-in nothing is asked', async () => {
+  const { shell } = openPage('/', { session: signedOut(), expiring: true });
+  await waitFor(() => expect(shell.mounted.has('login')).toBe(true));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('[RTE-20] an unknown address says so and leads home', async () => {
   const { user, location } = openPage('/no-such-page');
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to home' }));
   await waitFor(() => expect(location().pathname).toBe('/dashboard'));
+});
+
+test('the tab names the page that was gone to, however long its slot is on its way', async () => {
+  const { user } = openPage('/client');
+  const menu = await screen.findByRole('navigation', { name: 'Main' });
+  document.title = 'View Profile · Agent Portal';
+  await user.click(within(menu).getByRole('link', { name: 'Applications' }));
+  expect(document.title).toBe('Applications · Agent Portal');
 });

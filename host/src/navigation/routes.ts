@@ -150,6 +150,15 @@ export function findRoute(pathname: string): PortalRoute | undefined {
   return routes.find((route) => matchRoute(route.path, pathname) !== undefined);
 }
 
+/** What of the query names another page; the rest of it is the page's state. */
+const naming = ['customerId', 'applicationId'];
+
+/** What tells one page from another: its path, and the customer or the application that it is about. */
+export function pageOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  const query = new URLSearchParams(search);
+  return [pathname, ...naming.map((name) => query.get(name) ?? '')].join(' ');
+}
+
 /** The slots that an address shows: its page's, and those that the query opens inside it. */
 export function slotsAt({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   const route = findRoute(pathname);

@@ -1,5 +1,6 @@
 import type { Agent, SessionState, ShellSession } from '@portal/shared/contract';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Navigate } from '@portal/shared/ui';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 type WatchedSession = Pick<ShellSession, 'current' | 'state$'>;
 
@@ -22,16 +23,17 @@ interface ShellGuardProps {
 
 /**
  * Lets nobody in without a valid session: whoever has none is logged out, and sees nothing meanwhile (RTE-17).
- * A session that ends while the page is open is the session's own affair: it knows the reason and where to go.
+ * A session that ends while the page is open is the session's own affair: it knows the reason and where to go. Who is
+ * linking has none yet and goes on with that (SGN-12), whenever this tab learns of it.
  */
 export function ShellGuard({ session, children }: ShellGuardProps) {
   const state = useSession(session);
+  const [onEntry] = useState(() => session.current());
 
   useEffect(() => {
-    const onEntry = session.current();
-    if (onEntry.status === 'active') return;
-    session.end(onEntry.status === 'signed-out' ? onEntry.reason : 'never-signed-in');
-  }, [session]);
+    if (onEntry.status === 'signed-out') session.end(onEntry.reason);
+  }, [session, onEntry]);
 
+  if (state.status === 'linking') return <Navigate to="/account-linking" replace />;
   return state.status === 'active' ? children(state.agent) : null;
 }

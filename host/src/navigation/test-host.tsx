@@ -1,6 +1,7 @@
 import { agentProfile } from '@portal/shared/api/agents';
 import { applicationList } from '@portal/shared/api/applications';
 import { cartList } from '@portal/shared/api/cart';
+import { salesSupport } from '@portal/shared/api/content';
 import { accountHolding } from '@portal/shared/api/holdings';
 import {
   type FakeApi,
@@ -11,14 +12,10 @@ import {
   testShell,
 } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
-import { configure } from '@testing-library/react';
 import type { RunningReleases } from '../core/running-releases.ts';
 import { createNotices } from '../notices/index.ts';
 import type { HostSession } from '../session/index.ts';
 import { CurrentPage } from './portal-router.tsx';
-
-// The frame's own code comes by a dynamic import, which a busy machine makes wait.
-configure({ asyncUtilTimeout: 4_000 });
 
 const releases: RunningReleases = {
   host: '1.0.0',
@@ -36,17 +33,19 @@ export const noItems = {
 };
 
 /** A host's session around a test's. */
-export function hostSession(session: TestSession): HostSession {
+export function hostSession(session: TestSession, expiring = false): HostSession {
   return {
     ...session,
     get ended() {
       return session.ended;
     },
     ready: Promise.resolve(),
-    expiring$: new BehaviorSubject(false),
-    isExpiring: () => false,
+    expiring$: new BehaviorSubject(expiring),
+    isExpiring: () => expiring,
+    isRefused: () => false,
     remaining: () => 900_000,
     landing: () => '/dashboard',
+    moved: () => undefined,
     signIn: { start: () => undefined, startLinking: () => undefined, fail: () => undefined },
     dispose: () => undefined,
   };
@@ -55,6 +54,8 @@ export function hostSession(session: TestSession): HostSession {
 export interface HostOptions {
   readonly session?: TestSession;
   readonly api?: FakeApi;
+  /** Within three minutes of the session's end. */
+  readonly expiring?: boolean;
 }
 
 /** Answers what the host itself asks, with as little as there can be. */
@@ -63,6 +64,13 @@ export function quietApi(): FakeApi {
     .reply(cartList, noItems)
     .reply(applicationList, [])
     .reply(accountHolding, { holdings: [], totals: [], asOf: null })
+    .reply(salesSupport, {
+      data: {
+        title: 'Sales support',
+        message: null,
+        contacts: [{ id: 1, name: 'Desk', phone: '+60 3-2284 6100', email: null, hours: null }],
+      },
+    })
     .reply(agentProfile, {
       agentNric: '880412145233',
       agentName: 'Farah Adilah binti Osman',
@@ -72,12 +80,17 @@ export function quietApi(): FakeApi {
 }
 
 /** Opens a page of the host over a shell in memory; there is nothing in it unless the API says otherwise. */
-export function openPage(path: string, { session = testSession(), api }: HostOptions = {}) {
+export function openPage(path: string, { session = testSession(), api, expiring }: HostOptions = {}) {
   const answering = api ?? quietApi();
   const shell = testShell({ session });
   const notices = createNotices();
   const page = (
-    <CurrentPage shell={shell} session={hostSession(session)} notices={notices} releases={releases} />
+    <CurrentPage
+      shell={shell}
+      session={hostSession(session, expiring)}
+      notices={notices}
+      releases={releases}
+    />
   );
   return { api: answering, notices, session, ...renderSlot(page, { shell, path }), shell };
 }

@@ -1,4 +1,5 @@
 import type { Tone } from '@portal/shared/contract';
+import { PrivateFigures } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
@@ -78,7 +79,7 @@ export function Toast({ notice, onDismiss }: ToastProps) {
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <chakra.span flex="1" minW="0">
-        {text}
+        <PrivateFigures>{text}</PrivateFigures>
       </chakra.span>
       {action ? (
         <Action

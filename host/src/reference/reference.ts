@@ -3,7 +3,7 @@ import { lookups } from '@portal/shared/api/lookups';
 import { satList, satQuestions } from '@portal/shared/api/suitability';
 import type { ApiClient } from '@portal/shared/calls';
 import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
-import { createSource, type Source } from './source.ts';
+import { createSource, type Source } from '../core/source.ts';
 
 export interface ReferenceOptions {
   readonly api: Pick<ApiClient, 'call'>;

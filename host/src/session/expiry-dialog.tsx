@@ -1,13 +1,16 @@
 import { Dialog, Glyph } from '@portal/shared/parts';
-import { Banner, Box, Button, HStack } from '@portal/shared/ui';
+import { Banner, Box, Button, HStack, Text } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { HostSession } from './session.ts';
+import type { HostSession } from './host-session.ts';
 import { checkInterval, warningLead } from './session-clock.ts';
 import { clockFace, timeLeft } from './time-left.ts';
 
 /** The part of the session that the prompt asks and tells. */
-export type ExpiringSession = Pick<HostSession, 'expiring$' | 'isExpiring' | 'remaining' | 'renew' | 'end'>;
+export type ExpiringSession = Pick<
+  HostSession,
+  'expiring$' | 'isExpiring' | 'isRefused' | 'remaining' | 'renew' | 'end'
+>;
 
 /** Milliseconds left, looked at every second. */
 function useRemaining(session: ExpiringSession): number {
@@ -17,6 +20,31 @@ function useRemaining(session: ExpiringSession): number {
     return () => clearInterval(timer);
   }, [session]);
   return left;
+}
+
+/** What a failed renewal means: the way is broken, or the provider has ended the session, and only sign-in helps. */
+function RenewalFailed({ session }: { readonly session: ExpiringSession }) {
+  const title = 'Your session could not be renewed';
+  if (!session.isRefused())
+    return (
+      <Banner tone="danger" role="alert" title={title}>
+        You are still signed in until the time above runs out. Check your connection and try again.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={title}
+      action={
+        <Button size="sm" variant="outline" onClick={() => session.end('expired')}>
+          Sign in again
+        </Button>
+      }
+    >
+      The sign-in service does not renew it any more. Sign in again: what you have typed is kept for you.
+    </Banner>
+  );
 }
 
 /**
@@ -79,11 +107,12 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
           />
         </Box>
       </HStack>
+      <Text mt="3" color="fg.muted">
+        Log out discards what you have typed and not sent. If the time runs out, it is kept for you.
+      </Text>
       {renewal === 'failed' ? (
         <Box mt="4">
-          <Banner tone="danger" role="alert" title="Your session could not be renewed">
-            You are still signed in until the time above runs out. Check your connection and try again.
-          </Banner>
+          <RenewalFailed session={session} />
         </Box>
       ) : null}
     </Dialog>

@@ -1,15 +1,42 @@
-import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ExpiringSession } from './expiry-dialog.tsx';
 
-const ExpiryDialog = lazy(() =>
-  import('./expiry-dialog.tsx').then((module) => ({ default: module.ExpiryDialog })),
-);
+interface PromptProps {
+  readonly session: ExpiringSession;
+}
+
+/** How often the dialog's code is asked for until it is there, in milliseconds: long before, and when it is needed. */
+const askAhead = 60_000;
+const askNow = 5_000;
 
 /**
- * Asks once, three minutes before the session's end, whether to stay (SES-03); over whatever page is open. Its
- * dialog loads when it is first needed.
+ * The dialog once its code is here. It is fetched a minute into the session and not first when it is needed: what
+ * cannot be had then would take the question from the agent. A fetch that fails takes nothing from the page.
  */
-export function ExpiryPrompt({ session }: { readonly session: ExpiringSession }) {
+function useDialog(isNeeded: boolean): ComponentType<PromptProps> | undefined {
+  const [dialog, setDialog] = useState<{ readonly Code: ComponentType<PromptProps> }>();
+  useEffect(() => {
+    if (dialog) return;
+    let gone = false;
+    const ask = () =>
+      void import('./expiry-dialog.tsx').then(
+        ({ ExpiryDialog }) => {
+          if (!gone) setDialog({ Code: ExpiryDialog });
+        },
+        () => undefined,
+      );
+    if (isNeeded) ask();
+    const timer = setInterval(ask, isNeeded ? askNow : askAhead);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [dialog, isNeeded]);
+  return dialog?.Code;
+}
+
+/** Asks once, three minutes before the session's end, whether to stay (SES-03); over whatever page is open. */
+export function ExpiryPrompt({ session }: PromptProps) {
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscription = session.expiring$.subscribe(listener);
@@ -18,10 +45,6 @@ export function ExpiryPrompt({ session }: { readonly session: ExpiringSession })
     [session],
   );
   const expiring = useSyncExternalStore(subscribe, () => session.isExpiring());
-  if (!expiring) return null;
-  return (
-    <Suspense fallback={null}>
-      <ExpiryDialog session={session} />
-    </Suspense>
-  );
+  const Dialog = useDialog(expiring);
+  return expiring && Dialog ? <Dialog session={session} /> : null;
 }

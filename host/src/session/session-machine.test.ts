@@ -17,7 +17,7 @@ const agentOf = (subject: string): Agent => ({
 const tokens = (name: string): Tokens => ({ idToken: name, accessToken: name, refreshToken: name });
 
 const nobody: MachineState = { status: 'signed-out', reason: 'never-signed-in' };
-const session = { status: 'active', tokens: tokens('first'), agent: agentOf('aisyah') } as const;
+const session = { id: 's1', status: 'active', tokens: tokens('first'), agent: agentOf('aisyah') } as const;
 const started: MachineEvent = { type: 'started', session, now: at(0) };
 
 /** Runs events one after the other; the last state, and every effect on the way. */
@@ -98,7 +98,7 @@ test('an end without a session is a turning away', () => {
 test('linking holds tokens, tells nobody of a session, asks nothing, and ends like one', () => {
   const linking: MachineEvent = {
     type: 'started',
-    session: { status: 'linking', tokens: tokens('linking') },
+    session: { id: 's1', status: 'linking', tokens: tokens('linking') },
     now: at(0),
   };
   const { state, effects } = run([linking, ...everySecond(0, 14 * minute)]);
@@ -109,6 +109,7 @@ test('linking holds tokens, tells nobody of a session, asks nothing, and ends li
 
 describe('the session of a reload or of another tab', () => {
   const stored = (age: number, subject = 'aisyah', name = 'other tab'): StoredSession => ({
+    id: 's1',
     status: 'active',
     tokens: tokens(name),
     agent: agentOf(subject),
@@ -127,6 +128,21 @@ describe('the session of a reload or of another tab', () => {
     expect(effects).toMatchObject([
       { type: 'ended', reason: 'expired', was: { tokens: tokens('other tab') } },
     ]);
+  });
+
+  test('[SES-08] ends at once when another tab ended it meanwhile, for that tab’s reason', () => {
+    const { state, effects } = run([
+      { type: 'restored', session: stored(0), now: at(minute), over: 'prompt-rejected' },
+    ]);
+    expect(state).toEqual({ status: 'signed-out', reason: 'prompt-rejected' });
+    expect(effects).toMatchObject([{ type: 'ended', reason: 'prompt-rejected' }]);
+  });
+
+  test('a page whose tab has begun another session is over, without a word to the world', () => {
+    expect(run([started, { type: 'superseded' }])).toMatchObject({
+      state: { status: 'signed-out', reason: 'expired' },
+      effects: [{ type: 'started' }],
+    });
   });
 
   test('is handed to a tab that has none, unless it has expired', () => {

@@ -10,34 +10,50 @@ import {
   startClock,
 } from './session-clock.ts';
 
-/** Tokens are held: with an agent, or while the agent links its account. */
-export type SignedIn =
-  | { readonly status: 'linking'; readonly tokens: Tokens }
-  | { readonly status: 'active'; readonly tokens: Tokens; readonly agent: Agent };
+/** Tokens are held: with an agent, or while the agent links its account. `id` stays the same from sign-in to end. */
+export type SignedIn = { readonly id: string; readonly tokens: Tokens } & (
+  | { readonly status: 'linking' }
+  | { readonly status: 'active'; readonly agent: Agent }
+);
 
 /** A session as it is kept for a reload and handed to the agent's other tabs. */
 export type StoredSession = SignedIn & { readonly clock: StoredClock };
 
-/** All a session can be. `warned`: the agent has been asked whether to stay, and has not answered. */
+/** A session in this tab. `warned`: the agent has been asked whether to stay, and has not answered. */
+type Held = SignedIn & { readonly clock: SessionClock; readonly warned: boolean };
+
+/** All a session can be. */
 export type MachineState =
-  | { readonly status: 'signed-out'; readonly reason: SignOutReason }
-  | (SignedIn & { readonly clock: SessionClock; readonly warned: boolean });
+  | {
+      readonly status: 'signed-out';
+      readonly reason: SignOutReason;
+      /** What lies in the browser is left alone: it may be a later session's, or another agent left. */
+      readonly keepsWork?: true;
+    }
+  | Held;
 
 /** All that can happen to a session. */
 export type MachineEvent =
   | { readonly type: 'started'; readonly session: SignedIn; readonly now: Reading }
-  /** A reload: what this tab had kept. */
-  | { readonly type: 'restored'; readonly session: StoredSession; readonly now: Reading }
+  /** A reload: what this tab had kept. `over`: another tab ended it meanwhile, for this reason. */
+  | {
+      readonly type: 'restored';
+      readonly session: StoredSession;
+      readonly now: Reading;
+      readonly over?: SignOutReason | undefined;
+    }
   /** Another tab is signed in. */
   | { readonly type: 'adopted'; readonly session: StoredSession; readonly now: Reading }
   | { readonly type: 'renewed'; readonly tokens: Tokens; readonly now: Reading }
   | { readonly type: 'checked'; readonly now: Reading }
-  | { readonly type: 'ended'; readonly reason: SignOutReason };
+  | { readonly type: 'ended'; readonly reason: SignOutReason; readonly keepsWork?: boolean }
+  /** A page came out of the back/forward cache, and its tab has begun another session since. */
+  | { readonly type: 'superseded' };
 
 /** What the world is to be told of a step. */
 export type Effect =
   | { readonly type: 'started' | 'renewed' | 'expiring'; readonly expiresAt: number }
-  | { readonly type: 'ended'; readonly reason: SignOutReason; readonly was: SignedIn }
+  | { readonly type: 'ended'; readonly reason: SignOutReason; readonly was: Held }
   /** There was no session to end: a sign-in that failed, or a page that needs one. */
   | { readonly type: 'turned-away'; readonly reason: SignOutReason };
 
@@ -66,23 +82,32 @@ function checked(state: MachineState, now: Reading): Step {
   return { state: next, effects: warns ? [{ type: 'expiring', expiresAt: expiryOf(state.clock, now) }] : [] };
 }
 
-function restored({ clock: stored, ...signedIn }: StoredSession, now: Reading): Step {
+function restored({ clock: stored, ...signedIn }: StoredSession, now: Reading, over?: SignOutReason): Step {
   const clock = restoreClock(stored, now);
-  if (phaseAt(clock, now) === 'expired') return ended({ ...signedIn, clock, warned: false }, 'expired');
+  const reason = over ?? (phaseAt(clock, now) === 'expired' ? 'expired' : undefined);
+  if (reason) return ended({ ...signedIn, clock, warned: false }, reason);
   return begun(signedIn, clock, now, 'started');
 }
 
+/**
+ * Whether another tab's session is the one held here, further on: its tokens are newer, or its agent has linked its
+ * account, which is never undone. Two sign-ins of one agent are as one.
+ */
+function isFurtherOn(theirs: StoredSession, ours: Held): boolean {
+  const isNewer = theirs.clock.startedAt > ours.clock.start.wall;
+  if (ours.status === 'active')
+    return isNewer && theirs.status === 'active' && theirs.agent.subject === ours.agent.subject;
+  return ours.id !== '' && theirs.id === ours.id && (isNewer || theirs.status === 'active');
+}
+
 /** Another tab's session replaces ours only when it is the same agent's, and newer. */
-function adopted(state: MachineState, { clock: stored, ...signedIn }: StoredSession, now: Reading): Step {
+function adopted(state: MachineState, session: StoredSession, now: Reading): Step {
+  const { clock: stored, ...signedIn } = session;
   const clock = restoreClock(stored, now);
   if (phaseAt(clock, now) === 'expired') return { state, effects: [] };
   if (state.status === 'signed-out') return begun(signedIn, clock, now, 'started');
-  const sameAgent =
-    state.status === 'active' &&
-    signedIn.status === 'active' &&
-    state.agent.subject === signedIn.agent.subject;
-  if (!sameAgent || stored.startedAt <= state.clock.start.wall) return { state, effects: [] };
-  return begun(signedIn, clock, now, 'renewed');
+  if (!isFurtherOn(session, state)) return { state, effects: [] };
+  return begun(signedIn, clock, now, state.status === 'active' ? 'renewed' : 'started');
 }
 
 /**
@@ -94,7 +119,7 @@ export function step(state: MachineState, event: MachineEvent): Step {
     case 'started':
       return begun(event.session, startClock(event.now), event.now, 'started');
     case 'restored':
-      return restored(event.session, event.now);
+      return restored(event.session, event.now, event.over);
     case 'adopted':
       return adopted(state, event.session, event.now);
     case 'renewed':
@@ -102,7 +127,13 @@ export function step(state: MachineState, event: MachineEvent): Step {
       return begun({ ...state, tokens: event.tokens }, startClock(event.now), event.now, 'renewed');
     case 'checked':
       return checked(state, event.now);
-    case 'ended':
-      return ended(state, event.reason);
+    case 'ended': {
+      const next = ended(state, event.reason);
+      if (!event.keepsWork) return next;
+      return { ...next, state: { status: 'signed-out', reason: event.reason, keepsWork: true } };
+    }
+    case 'superseded':
+      // what lies in the tab's storage by now is the other session's: nothing is wiped, nobody told
+      return { state: { status: 'signed-out', reason: 'expired' }, effects: [] };
   }
 }

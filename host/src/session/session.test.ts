@@ -1,22 +1,15 @@
 import type { TokenResult } from '@portal/shared/oidc';
-import { aisyah, testBrowser, testSession, tokensNamed } from './test-surroundings.ts';
+import {
+  aisyah,
+  answered,
+  fresh,
+  signedIn,
+  testBrowser,
+  testSession,
+  tokensNamed,
+} from './test-surroundings.ts';
 
 const minute = 60_000;
-
-const fresh = (name: string): TokenResult => ({
-  status: 'ok',
-  tokens: tokensNamed(name),
-  claims: { sub: aisyah.subject, iss: 'https://id.example' },
-});
-
-/** A browser with one tab, signed in. */
-function signedIn(refresh?: Parameters<typeof testSession>[1]) {
-  const browser = testBrowser();
-  const tab = browser.tab();
-  const made = testSession(tab, refresh);
-  made.session.signIn.start(tokensNamed('first'), aisyah);
-  return { browser, tab, ...made };
-}
 
 const watch = (
   { browser, tab }: Pick<ReturnType<typeof signedIn>, 'browser' | 'tab'>,
@@ -36,9 +29,10 @@ test('sign-in begins a session, tells the bus and goes home', () => {
   expect(left).toEqual(['route /dashboard']);
 });
 
-test('[SES-02] past expiry the session is invalid and the user is logged out, by the provider', () => {
+test('[SES-02] past expiry the session is invalid and the user is logged out, by the provider', async () => {
   const made = signedIn();
   watch(made, 15 * minute);
+  await answered();
   expect(made.session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
   expect(made.session.idToken()).toBeUndefined();
   expect(made.told).toEqual(['session:started', 'session:expiring', 'session:ended']);
@@ -79,26 +73,27 @@ test('[SES-06] a failed refresh is only logged: the session goes on, nothing is 
   expect(made.session.isExpiring()).toBe(true);
 });
 
+test('[SES-06] what the provider refuses for good is told from what may work when tried again', async () => {
+  const answers: TokenResult[] = [
+    { status: 'failed', error: 'network', description: '' },
+    { status: 'failed', error: 'invalid_grant', description: '' },
+  ];
+  const { session } = signedIn(async () => answers.shift() ?? fresh('second'));
+  await session.renew();
+  expect(session.isRefused()).toBe(false);
+  await session.renew();
+  expect(session.isRefused()).toBe(true);
+  await session.renew();
+  expect(session.isRefused()).toBe(false);
+  session.end('logout');
+  expect(session.isRefused()).toBe(false);
+});
+
 test('callers who ask for a renewal together get one', async () => {
   const refresh = jest.fn(async () => fresh('second'));
   const { session } = signedIn(refresh);
   await Promise.all([session.renew(), session.renew(), session.renew()]);
   expect(refresh).toHaveBeenCalledTimes(1);
-});
-
-test('five tabs that accept together: one refresh, five live sessions', async () => {
-  const refresh = jest.fn(async () => fresh('second'));
-  const { browser, session } = signedIn(refresh);
-  const others = Array.from({ length: 4 }, () => testSession(browser.tab(), refresh).session);
-  const all = [session, ...others];
-  await Promise.all(all.map(({ ready }) => ready));
-  expect(all.map((each) => each.idToken())).toEqual(Array(5).fill('id-first'));
-  browser.pass(13 * minute);
-  await Promise.all(all.map((each) => each.renew()));
-  expect(refresh).toHaveBeenCalledTimes(1);
-  expect(refresh).toHaveBeenCalledWith(tokensNamed('first'));
-  expect(all.map((each) => each.idToken())).toEqual(Array(5).fill('id-second'));
-  expect(all.map((each) => each.remaining())).toEqual(Array(5).fill(15 * minute));
 });
 
 test('tokens that arrive after a logout are dropped', async () => {
@@ -122,25 +117,14 @@ test('a reload keeps the session and its age', () => {
   expect(reloaded.told).toEqual(['session:started']);
 });
 
-test('a reload after the expiry logs out', () => {
-  const { browser, tab } = signedIn();
+test('a reload after the expiry logs out', async () => {
+  const { browser, tab, session } = signedIn();
   browser.pass(16 * minute);
+  session.dispose();
   const reloaded = testSession(browser.tab({ storage: tab.storage }));
+  await answered();
   expect(reloaded.session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
   expect(reloaded.left[0]).toMatch('https://id.example/session/end');
-});
-
-test('logging out wipes the tokens of all tabs; the others go to sign-in', async () => {
-  const { browser, tab, session, left } = signedIn();
-  const otherTab = browser.tab();
-  const other = testSession(otherTab);
-  await other.session.ready;
-  expect(other.session.idToken()).toBe('id-first');
-  session.end('logout');
-  expect(left[1]).toMatch('https://id.example/session/end');
-  expect(other.left).toEqual(['/']);
-  for (const { storage } of [tab, otherTab]) expect(storage.dump()).not.toMatch(/id-|at-|rt-/);
-  for (const each of [session, other.session]) expect(each.idToken()).toBeUndefined();
 });
 
 test('a page out of the back/forward cache sees that its tab was signed out meanwhile', () => {
@@ -154,55 +138,77 @@ test('a page out of the back/forward cache sees that its tab was signed out mean
 test('[SES-09] and why: what ran out is no deliberate sign-out, which would wipe drafts', () => {
   const { tab, session } = signedIn();
   tab.storage.removeItem('portal.session');
-  tab.storage.setItem('portal.farewell', JSON.stringify({ reason: 'expired', wayBack: null }));
+  const farewell = JSON.stringify({ reason: 'expired', wayBack: { sealed: 'for the agent' } });
+  tab.storage.setItem('portal.farewell', farewell);
   tab.check();
-  expect(session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
+  expect(session.current()).toMatchObject({ status: 'signed-out', reason: 'expired' });
+  expect(tab.storage.getItem('portal.farewell')).toBe(farewell);
 });
 
-test.each(['logout', 'expired'] as const)(
-  '[SES-08] after %s no name is left in the storage of any tab',
-  async (reason) => {
-    const { browser, tab, session } = signedIn();
-    const otherTab = browser.tab();
-    const other = testSession(otherTab);
-    await other.session.ready;
-    for (const { storage } of [tab, otherTab]) {
-      storage.setItem('last-customer', 'TAN MEI LING');
-      storage.setItem('portal.client.recents', 'TAN MEI LING');
-      storage.setItem('portal-reloaded-from', '1.0.0');
-    }
-    session.end(reason);
-    for (const { storage } of [tab, otherTab]) {
-      expect(storage.dump()).not.toContain('TAN MEI LING');
-      expect(storage.getItem('portal-reloaded-from')).toBe('1.0.0');
-      expect(storage.getItem('portal.farewell')).toContain(reason);
-    }
-  },
-);
-
 describe('the way back', () => {
-  const landing = (after: ReturnType<typeof signedIn>, agent = aisyah) => {
+  const landing = async (after: ReturnType<typeof signedIn>, agent = aisyah) => {
     const next = testSession(after.browser.tab({ storage: after.tab.storage, path: '/' }));
     next.session.signIn.start(tokensNamed('next'), agent);
+    await answered();
     return next.left.at(-1);
   };
-
-  test('leads the same agent to where the expired session was', () => {
+  /** A session that has been on its page for a second. */
+  const lookedAt = async () => {
     const made = signedIn();
+    watch(made, 1_000);
+    await answered();
+    return made;
+  };
+
+  test('leads the same agent to where the expired session was', async () => {
+    const made = await lookedAt();
     watch(made, 15 * minute);
-    expect(landing(made)).toBe('route /client');
+    expect(await landing(made)).toBe('route /client');
   });
 
-  test('leads nobody else there', () => {
-    const made = signedIn();
+  test('leads nobody else there, and says to nobody else where that was or who', async () => {
+    const made = await lookedAt();
     watch(made, 15 * minute);
-    expect(landing(made, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
+    expect(made.tab.storage.dump()).not.toMatch(/client|u-aisyah/);
+    expect(await landing(made, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
   });
 
-  test.each(['logout', 'prompt-rejected'] as const)('is not kept after %s', (reason) => {
-    const made = signedIn();
+  test('is not taken away by Back to a page of the expired session', async () => {
+    const made = await lookedAt();
+    watch(made, 15 * minute);
+    const back = testSession(made.browser.tab({ storage: made.tab.storage, path: '/cart?customerId=C1' }));
+    back.session.end('expired');
+    await answered();
+    expect(back.left).toEqual(['route /']);
+    expect(made.tab.storage.dump()).not.toMatch('C1');
+    expect(await landing(made)).toBe('route /client');
+  });
+
+  test.each(['logout', 'prompt-rejected'] as const)('is not kept after %s', async (reason) => {
+    const made = await lookedAt();
     made.session.end(reason);
-    expect(landing(made)).toBe('route /dashboard');
+    expect(made.tab.storage.getItem('portal.place')).toBeNull();
+    expect(await landing(made)).toBe('route /dashboard');
+  });
+
+  test('is not kept for a page that was sealed when the session had ended', async () => {
+    const made = signedIn();
+    watch(made, 1_000);
+    made.session.end('logout');
+    await answered();
+    expect(made.tab.storage.getItem('portal.place')).toBeNull();
+  });
+
+  test('is none after a sign-out: Back to a customer’s page leads the next agent nowhere', async () => {
+    const made = signedIn();
+    made.session.end('logout');
+    const back = testSession(
+      made.browser.tab({ storage: made.tab.storage, path: '/client-profile?customerId=C1' }),
+    );
+    back.session.end('never-signed-in');
+    await back.session.ready;
+    await Promise.resolve();
+    expect(await landing(made, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
   });
 
   test('is the page that was asked for before any sign-in', async () => {
@@ -231,6 +237,27 @@ describe('sign-in that does not begin a session', () => {
     expect(tab.storage.dump()).not.toMatch(/id-first/);
   });
 
+  test('takes nothing from the session that another tab has begun meanwhile', () => {
+    const browser = testBrowser();
+    const failing = testSession(browser.tab({ path: '/' }));
+    const other = testSession(browser.tab({ path: '/' }));
+    other.session.signIn.start(tokensNamed('other'), aisyah);
+    failing.session.signIn.fail('sign-in-failed');
+    for (const { session } of [failing, other]) expect(session.idToken()).toBe('id-other');
+  });
+
+  test('ends the linking of another tab in all tabs, by the provider', async () => {
+    const browser = testBrowser();
+    const other = testSession(browser.tab({ path: '/account-linking' }));
+    other.session.signIn.startLinking(tokensNamed('linking'));
+    const failing = testSession(browser.tab({ path: '/' }));
+    await failing.session.ready;
+    expect(failing.session.current()).toEqual({ status: 'linking' });
+    failing.session.signIn.fail('sign-in-failed');
+    expect(other.session.current()).toMatchObject({ status: 'signed-out' });
+    expect(failing.left[0]).toMatch('id_token_hint=id-linking');
+  });
+
   test('without tokens it only goes to the sign-in screen', () => {
     const { session, left } = testSession(testBrowser().tab({ path: '/' }));
     session.signIn.fail('access-denied');
@@ -252,6 +279,24 @@ describe('sign-in that does not begin a session', () => {
   });
 });
 
+test('a storage that is full ends nothing and silences nothing: the session lasts as long as the page', () => {
+  const browser = testBrowser();
+  const tab = browser.tab();
+  tab.storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { session, left } = testSession(tab);
+  session.signIn.start(tokensNamed('first'), aisyah);
+  watch({ browser, tab }, 13 * minute);
+  expect(session.idToken()).toBe('id-first');
+  expect(session.isExpiring()).toBe(true);
+  session.end('logout');
+  expect(session.current()).toEqual({ status: 'signed-out', reason: 'logout' });
+  expect(left.at(-1)).toMatch('id_token_hint=id-first');
+  tab.check();
+  expect(session.idToken()).toBeUndefined();
+});
+
 test('messages on the channel that are none of ours, and storage that cannot be read, change nothing', () => {
   const browser = testBrowser();
   const tab = browser.tab();
@@ -264,20 +309,7 @@ test('messages on the channel that are none of ours, and storage that cannot be 
     { type: 'signed-in', session: { status: 'active' } },
     { type: 'ended' },
   ]) {
-    tab.surroundings.channel.onmessage?.(new MessageEvent('message', { data }));
+    browser.say(data);
   }
   expect(session.current()).toEqual({ status: 'signed-out', reason: 'never-signed-in' });
-});
-
-test('a tab that is signed in but does not answer is waited for, not for ever', async () => {
-  jest.useFakeTimers();
-  const { browser, tab } = signedIn();
-  tab.surroundings.channel.onmessage = null;
-  const { session, left } = testSession(browser.tab());
-  session.end('never-signed-in');
-  await jest.advanceTimersByTimeAsync(900);
-  expect(left).toEqual([]);
-  await jest.advanceTimersByTimeAsync(200);
-  expect(left).toEqual(['route /']);
-  jest.useRealTimers();
 });

@@ -1,53 +1,14 @@
-import type {
-  Bus,
-  Monitor,
-  PortalConfig,
-  SessionState,
-  ShellSession,
-  SignIn,
-  SignOutReason,
-  Tokens,
-} from '@portal/shared/contract';
-import { endSessionUrl, type TokenResult } from '@portal/shared/oidc';
-import { BehaviorSubject, type Observable } from '@portal/shared/ui';
-import { dashboardPath, farewellAfter, landingAfter } from './farewell.ts';
+import type { SessionState, SignOutReason, Tokens } from '@portal/shared/contract';
+import { endSessionUrl } from '@portal/shared/oidc';
+import { BehaviorSubject } from '@portal/shared/ui';
+import { createWayBack, farewellAfter } from './farewell.ts';
+import type { HostSession, SessionParts } from './host-session.ts';
+import { createRenewal } from './renewal.ts';
 import { expiryOf, remaining } from './session-clock.ts';
 import { type Effect, type MachineEvent, type MachineState, step } from './session-machine.ts';
+import { createSignIn } from './sign-in.ts';
 import { createSessionStore, toStored } from './stored-session.ts';
-import type { Surroundings } from './surroundings.ts';
-import { connectTabs } from './tabs.ts';
-
-/** The session as the host sees it: what slots see, and what only the shell may do. */
-export interface HostSession extends ShellSession {
-  /** Resolves when it is known whether another tab is signed in; until then nobody is turned away. */
-  readonly ready: Promise<void>;
-  /** True from the warning before expiry until the agent has stayed or left (SES-03, SES-04). */
-  readonly expiring$: Observable<boolean>;
-  isExpiring(): boolean;
-  /** Milliseconds left. */
-  remaining(): number;
-  /** Where an agent who is signed in goes from `/`: back to where the last session ended, or home. */
-  landing(): string;
-  /** For mfe-auth's slots alone. */
-  readonly signIn: SignIn;
-  /** Stops watching clock and tabs. */
-  dispose(): void;
-}
-
-export interface SessionParts {
-  readonly config: Pick<PortalConfig, 'identityProvider'>;
-  readonly bus: Pick<Bus, 'emit'>;
-  readonly monitor: Pick<Monitor, 'log'>;
-  /** Fresh tokens for these; returns the error, never throws (SGN-07). */
-  readonly refresh: (tokens: Tokens) => Promise<TokenResult>;
-  readonly leave: {
-    /** Replaces the page, and so drops all that it holds in memory. */
-    replace(address: string): void;
-    /** Goes to a route of the portal without loading the page anew. */
-    navigate(path: string): void;
-  };
-  readonly surroundings: Surroundings;
-}
+import { connectTabs, type Ending } from './tabs.ts';
 
 /**
  * The session of this tab (specification, section 4): tokens in the tab's storage, checked every second, renewed
@@ -61,11 +22,12 @@ export function createSession({
   leave,
   surroundings,
 }: SessionParts): HostSession {
-  const { clocks, origin, here } = surroundings;
+  const { clocks, origin, here, signOuts } = surroundings;
   const store = createSessionStore(surroundings.storage);
+  const wayBack = createWayBack({ store, ...surroundings });
   let machine: MachineState = { status: 'signed-out', reason: store.farewell()?.reason ?? 'never-signed-in' };
-  let landing = dashboardPath;
-  let renewing: Promise<boolean> | undefined;
+  /** The time is over, and the other tabs are being asked whether it is. */
+  let isAsking = false;
   const state$ = new BehaviorSubject<SessionState>(publicState());
   const expiring$ = new BehaviorSubject(false);
 
@@ -85,7 +47,7 @@ export function createSession({
     tabs.present(stored !== undefined);
     for (const effect of effects) {
       if (effect.type === 'ended' || effect.type === 'turned-away') {
-        store.wipe(farewellAfter(effect, here(), store.farewell()));
+        store.wipe(farewellAfter(effect, { here: here(), before: store.farewell(), sealed: store.place() }));
       }
     }
     if (before.status !== machine.status || effects.length > 0) state$.next(publicState());
@@ -101,7 +63,6 @@ export function createSession({
       bus.emit(`session:${effect.type}`, { expiresAt: effect.expiresAt });
   }
 
-  const holds = (tokens: Tokens) => machine.status !== 'signed-out' && machine.tokens === tokens;
   const isSignedIn = () => machine.status !== 'signed-out';
 
   function tellTabs() {
@@ -109,73 +70,145 @@ export function createSession({
     if (stored) tabs.tellSession(stored);
   }
 
+  const sessionEnd = (tokens: Tokens) => endSessionUrl(config.identityProvider, tokens.idToken, origin);
+
   /** Ends the session of all tabs; this one goes by the provider's logout page (SGN-17). */
-  function leaveAfter(effects: readonly Effect[]) {
+  function leaveAfter(effects: readonly Effect[], isTimeOver = false) {
     for (const effect of effects) {
       if (effect.type !== 'ended') continue;
-      tabs.tellEnd(effect.reason);
-      leave.replace(endSessionUrl(config.identityProvider, effect.was.tokens.idToken, origin));
+      const { reason, was } = effect;
+      if (!isTimeOver) signOuts.note(reason);
+      tabs.tellEnd({
+        reason,
+        id: was.id,
+        ...(was.status === 'active' && { subject: was.agent.subject }),
+        ...(isTimeOver && { startedAt: was.clock.start.wall }),
+      });
+      leave.replace(sessionEnd(was.tokens));
     }
   }
 
-  function endElsewhere(reason: SignOutReason) {
-    if (!isSignedIn()) return;
-    happen({ type: 'ended', reason });
+  /**
+   * The time is over as far as this tab knows. One that slept may not have heard that another renewed the session:
+   * the others are asked before it is ended for all.
+   */
+  async function leaveUnlessRenewed(effects: readonly Effect[]) {
+    if (!effects.some(({ type }) => type === 'ended')) return;
+    isAsking = true;
+    await tabs.ask();
+    const goes = isAsking && !isSignedIn();
+    isAsking = false;
+    if (goes) leaveAfter(effects, true);
+  }
+
+  function endElsewhere({ reason, id, subject, startedAt }: Ending) {
+    if (machine.status === 'signed-out') {
+      // one tab goes by the provider, not five
+      if (isAsking) leave.replace('/');
+      isAsking = false;
+      return;
+    }
+    const isOurs = id === machine.id || (machine.status === 'active' && subject === machine.agent.subject);
+    if (startedAt !== undefined) {
+      if (!isOurs) return;
+      // that tab had not heard of the renewal
+      if (machine.clock.start.wall > startedAt) return tellTabs();
+    }
+    happen({ type: 'ended', reason, keepsWork: !isOurs });
     leave.replace('/');
+  }
+
+  /** The session ended while this tab was asleep, on another site or in the back/forward cache. */
+  function endLate(reason: SignOutReason) {
+    happen({ type: 'ended', reason, keepsWork: true });
+    leave.replace('/');
+  }
+
+  /** What this tab had kept for a reload, or put there while this page was in the back/forward cache. */
+  function takeUp() {
+    const session = store.session();
+    if (!session || isSignedIn()) return;
+    const over = signOuts.reasonOf(session.id);
+    const effects = happen({ type: 'restored', session, now: clocks(), over });
+    if (over) leave.replace('/');
+    else void leaveUnlessRenewed(effects);
+  }
+
+  function notePlace() {
+    if (machine.status === 'active') wayBack.note(machine.agent.subject, isSignedIn);
   }
 
   function check() {
     if (machine.status === 'signed-out') return;
-    // a page out of the back/forward cache does not hear that its tab was signed out meanwhile, nor why
-    if (!store.holdsSession()) return endElsewhere(store.farewell()?.reason ?? 'logout');
-    leaveAfter(happen({ type: 'checked', now: clocks() }));
+    // a page out of the back/forward cache does not hear what its tab has done meanwhile
+    const isHeld = store.holdsSession();
+    if (isHeld && store.session()?.id !== machine.id) {
+      happen({ type: 'superseded' });
+      // what this page still holds of the agent before must not become another's
+      tabs.close();
+      return leave.replace('/');
+    }
+    const over =
+      signOuts.reasonOf(machine.id) ?? (isHeld ? undefined : (store.farewell()?.reason ?? 'logout'));
+    if (over) return endLate(over);
+    void leaveUnlessRenewed(happen({ type: 'checked', now: clocks() }));
+    notePlace();
   }
 
-  const tabs = connectTabs(surroundings.channel, surroundings.presence, {
-    current: () => toStored(machine),
-    signedIn: (session) => void happen({ type: 'adopted', session, now: clocks() }),
+  async function wake(): Promise<boolean> {
+    const before = machine.status;
+    tabs.wake();
+    tabs.present(isSignedIn());
+    takeUp();
+    check();
+    const asked = tabs.ask();
+    if (!isSignedIn()) await asked;
+    return isSignedIn() || before === 'signed-out';
+  }
+
+  const tabs = connectTabs(surroundings.openChannel, surroundings.presence, {
+    current() {
+      check();
+      return toStored(machine);
+    },
+    signedIn(session) {
+      const adopt = () => {
+        if (signOuts.reasonOf(session.id)) return;
+        const effects = happen({ type: 'adopted', session, now: clocks() });
+        if (effects.some(({ type }) => type === 'started')) store.forgetFarewell();
+      };
+      // from any other page nobody is led anywhere
+      const isLed = machine.status === 'signed-out' && session.status === 'active' && here() === '/';
+      if (isLed) wayBack.find(session.agent.subject, adopt);
+      else adopt();
+    },
     ended: endElsewhere,
   });
 
-  async function renewAlone(): Promise<boolean> {
-    check();
-    const asked = machine;
-    if (asked.status === 'signed-out') return false;
-    return surroundings.exclusively(async () => {
-      await tabs.ask();
-      if (machine.status === 'signed-out') return false;
-      // another tab was first, and its tokens have reached us: the old ones must not be used again
-      if (machine.tokens.accessToken !== asked.tokens.accessToken) return true;
-      const used = machine.tokens;
-      const result = await refresh(used);
-      if (result.status === 'failed') monitor.log('session refresh failed', { error: result.error });
-      else if (holds(used)) {
-        happen({ type: 'renewed', tokens: result.tokens, now: clocks() });
-        tellTabs();
-      }
-      check();
-      return isSignedIn();
-    });
-  }
-
-  const signIn: SignIn = {
-    start(tokens, agent) {
-      landing = landingAfter(store.farewell(), agent.subject);
-      store.forgetFarewell();
-      happen({ type: 'started', session: { status: 'active', tokens, agent }, now: clocks() });
+  const renewal = createRenewal({
+    held: () => (machine.status === 'signed-out' ? undefined : machine.tokens),
+    check,
+    askTabs: tabs.ask,
+    exclusively: surroundings.exclusively,
+    refresh,
+    monitor,
+    onFresh(tokens) {
+      happen({ type: 'renewed', tokens, now: clocks() });
       tellTabs();
-      leave.navigate(landing);
     },
-    startLinking(tokens) {
-      happen({ type: 'started', session: { status: 'linking', tokens }, now: clocks() });
-      leave.navigate('/account-linking');
-    },
-    fail(reason, tokens) {
-      happen({ type: 'ended', reason });
-      if (tokens) leave.replace(endSessionUrl(config.identityProvider, tokens.idToken, origin));
-      else leave.navigate('/');
-    },
-  };
+  });
+
+  const signIn = createSignIn({
+    machine: () => machine,
+    happen,
+    store,
+    wayBack,
+    surroundings,
+    leave,
+    sessionEnd,
+    tellTabs,
+    leaveAfter,
+  });
 
   /** A page that needs a session was asked for without one (RTE-17), and no other tab had one to hand over. */
   function turnAway() {
@@ -184,10 +217,9 @@ export function createSession({
     leave.navigate('/');
   }
 
-  const kept = store.session();
-  if (kept) leaveAfter(happen({ type: 'restored', session: kept, now: clocks() }));
+  takeUp();
   const ready = isSignedIn() ? Promise.resolve() : tabs.ask();
-  const stopChecking = surroundings.onCheck(check);
+  const stopWatching = surroundings.watch({ check, rest: tabs.rest, wake });
 
   return {
     current: () => state$.value,
@@ -196,24 +228,21 @@ export function createSession({
     expiring$,
     isExpiring: () => expiring$.value,
     remaining: () => (machine.status === 'signed-out' ? 0 : remaining(machine.clock, clocks())),
-    landing: () => landing,
+    landing: wayBack.landing,
+    moved: notePlace,
     idToken() {
       check();
       return machine.status === 'signed-out' ? undefined : machine.tokens.idToken;
     },
-    renew() {
-      renewing ??= renewAlone().finally(() => {
-        renewing = undefined;
-      });
-      return renewing;
-    },
+    renew: renewal.renew,
+    isRefused: renewal.isRefused,
     end(reason) {
       if (isSignedIn()) leaveAfter(happen({ type: 'ended', reason }));
       else void ready.then(turnAway);
     },
     signIn,
     dispose() {
-      stopChecking();
+      stopWatching();
       tabs.close();
     },
   };

@@ -24,10 +24,13 @@ const agent = z.object({
 
 const clock = z.object({ startedAt: z.number(), checkedAt: z.number(), age: z.number() });
 
+/** A release before sessions had ids may have stored this one: it has none. */
+const id = z._default(z.string(), '');
+
 /** The session as it lies in the tab's storage and travels to the agent's other tabs. */
 export const storedSession = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('linking'), tokens, clock }),
-  z.object({ status: z.literal('active'), tokens, agent, clock }),
+  z.object({ status: z.literal('linking'), id, tokens, clock }),
+  z.object({ status: z.literal('active'), id, tokens, agent, clock }),
 ]);
 
 export const signOutReason = z.enum([
@@ -38,17 +41,20 @@ export const signOutReason = z.enum([
   'agent-inactive',
   'access-denied',
   'sign-in-failed',
+  'clock-wrong',
   'mapping-lookup-failed',
 ] satisfies SignOutReason[]);
 
 const farewell = z.object({
   reason: signOutReason,
-  wayBack: z.nullable(z.object({ path: z.string(), subject: z.nullable(z.string()) })),
+  wayBack: z.nullable(
+    z.union([z.strictObject({ path: z.string() }), z.strictObject({ sealed: z.string() })]),
+  ),
 });
 
 /**
- * What is known of the session before: why it ended, and where the agent was. `subject`: whose way back it is;
- * nobody's when the page was asked for before any sign-in.
+ * What is known of the session before: why it ended, and where the agent was: `sealed` for that agent, or the plain
+ * `path` of a page that was asked for before any sign-in.
  */
 export type Farewell = z.output<typeof farewell>;
 
@@ -57,6 +63,7 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 
 const sessionKey = 'portal.session';
 const farewellKey = 'portal.farewell';
+const placeKey = 'portal.place';
 /** What begins so is about the page's files and nobody's data. */
 const impersonal = 'portal-';
 
@@ -75,27 +82,48 @@ export function toStored(state: MachineState): StoredSession | undefined {
   return { ...signedIn, clock: storeClock(running) };
 }
 
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
 /** Session and farewell in the tab's storage. What cannot be decoded is as if it were not there. */
 export function createSessionStore(storage: TabStorage) {
+  /** What the storage had no room for: it lasts as long as the page. */
+  let unstored: StoredSession | undefined;
+
+  /** Whether there was room. */
+  function put(key: string, text: string): boolean {
+    try {
+      storage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
     session(): StoredSession | undefined {
-      return z.safeParse(storedSession, parse(storage.getItem(sessionKey))).data;
+      return z.safeParse(storedSession, parse(storage.getItem(sessionKey))).data ?? unstored;
     },
-    holdsSession: () => storage.getItem(sessionKey) !== null,
+    holdsSession: () => unstored !== undefined || storage.getItem(sessionKey) !== null,
     farewell(): Farewell | undefined {
       return z.safeParse(farewell, parse(storage.getItem(farewellKey))).data;
     },
-    keep: (session: StoredSession) => storage.setItem(sessionKey, JSON.stringify(session)),
+    keep(session: StoredSession) {
+      unstored = put(sessionKey, JSON.stringify(session)) ? undefined : session;
+    },
     /**
      * Wipes tokens and all that anybody has put into the tab's storage during the session: names of customers must not
      * outlive it, also when the remote that put them there is not on the page. Reason and way back stay for the
      * sign-in screen.
      */
     wipe(last: Farewell) {
+      unstored = undefined;
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? impersonal);
       for (const key of keys) if (!key.startsWith(impersonal)) storage.removeItem(key);
-      storage.setItem(farewellKey, JSON.stringify(last));
+      put(farewellKey, JSON.stringify(last));
     },
+    /** The page that the agent is on, sealed. */
+    place: () => storage.getItem(placeKey),
+    keepPlace: (sealed: string) => void put(placeKey, sealed),
     forgetFarewell: () => storage.removeItem(farewellKey),
   };
 }

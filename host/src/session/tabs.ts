@@ -1,12 +1,24 @@
-import type { SignOutReason } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 import type { StoredSession } from './session-machine.ts';
 import { signOutReason, storedSession } from './stored-session.ts';
 
+const ending = z.object({
+  reason: signOutReason,
+  id: z.exactOptional(z.string()),
+  subject: z.exactOptional(z.string()),
+  startedAt: z.exactOptional(z.number()),
+});
+
+/**
+ * The end of a session, by `id` and the agent's `subject`, which linking has not. `startedAt`: sign-in or last renewal of
+ * one whose time is over, in epoch milliseconds; without it, whatever tab holds a session is to end it.
+ */
+export type Ending = Readonly<z.output<typeof ending>>;
+
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('who-is-signed-in') }),
   z.object({ type: z.literal('signed-in'), session: storedSession }),
-  z.object({ type: z.literal('ended'), reason: signOutReason }),
+  z.object({ type: z.literal('ended'), ...ending.shape }),
 ]);
 
 type Message = z.output<typeof message>;
@@ -23,8 +35,8 @@ export interface Channel {
 
 /** How many tabs of this origin hold a session. The browser forgets one that closes or crashes. */
 export interface Presence {
-  /** This tab holds one, until the returned function is called. */
-  hold(): () => void;
+  /** This tab holds one, until the returned function is called; that resolves when it is no longer counted. */
+  hold(): () => Promise<void>;
   /** Tabs that hold one, this one included. */
   count(): Promise<number>;
 }
@@ -33,23 +45,33 @@ export interface TabListener {
   /** This tab's session, for a tab that asks. */
   current(): StoredSession | undefined;
   signedIn(session: StoredSession): void;
-  ended(reason: SignOutReason): void;
+  ended(ending: Ending): void;
 }
 
 /**
  * The agent's other tabs of this origin: a new tab is handed the session, a refresh reaches them all, and so
  * does a sign-out. Messages that are none of ours are ignored.
  */
-export function connectTabs(channel: Channel, presence: Presence, listener: TabListener) {
+export function connectTabs(openChannel: () => Channel, presence: Presence, listener: TabListener) {
   const waiting = new Set<() => void>();
-  let release: (() => void) | undefined;
-  const post = (sent: Message) => channel.postMessage(sent);
+  let release: (() => Promise<void>) | undefined;
+  let lettingGo = Promise.resolve();
+  let channel: Channel | undefined = listen();
 
-  channel.onmessage = ({ data }) => {
-    const decoded = z.safeParse(message, data);
-    if (!decoded.success) return;
-    const received = decoded.data;
-    if (received.type === 'ended') return listener.ended(received.reason);
+  /** A tab that rests is asked again when it wakes. */
+  const post = (sent: Message) => channel?.postMessage(sent);
+
+  function listen(): Channel {
+    const opened = openChannel();
+    opened.onmessage = ({ data }) => {
+      const decoded = z.safeParse(message, data);
+      if (decoded.success) receive(decoded.data);
+    };
+    return opened;
+  }
+
+  function receive(received: Message) {
+    if (received.type === 'ended') return listener.ended(received);
     if (received.type === 'signed-in') {
       listener.signedIn(received.session);
       for (const answered of [...waiting]) answered();
@@ -57,23 +79,31 @@ export function connectTabs(channel: Channel, presence: Presence, listener: TabL
     }
     const session = listener.current();
     if (session) post({ type: 'signed-in', session });
-  };
+  }
 
-  function letGo() {
-    release?.();
-    release = undefined;
+  function present(holds: boolean) {
+    if (holds) {
+      if (channel) release ??= presence.hold();
+    } else {
+      lettingGo = release?.() ?? lettingGo;
+      release = undefined;
+    }
+  }
+
+  function rest() {
+    present(false);
+    channel?.close();
+    channel = undefined;
   }
 
   return {
     /** Whether this tab holds a session itself; told at every change. */
-    present(holds: boolean) {
-      if (holds) release ??= presence.hold();
-      else letGo();
-    },
+    present,
     /** Asks the other tabs for their session; resolves when all have answered, at once where there are none. */
     async ask(): Promise<void> {
+      await lettingGo;
       let missing = (await presence.count()) - (release ? 1 : 0);
-      if (missing <= 0) return;
+      if (missing <= 0 || !channel) return;
       await new Promise<void>((resolve) => {
         const enough = () => {
           clearTimeout(timer);
@@ -90,12 +120,13 @@ export function connectTabs(channel: Channel, presence: Presence, listener: TabL
       });
     },
     tellSession: (session: StoredSession) => post({ type: 'signed-in', session }),
-    tellEnd: (reason: SignOutReason) => post({ type: 'ended', reason }),
-    close() {
-      letGo();
-      channel.close();
+    tellEnd: (ended: Ending) => post({ type: 'ended', ...ended }),
+    /** Neither hears nor is counted: a page that does would not be kept for Back, or hold the others up. */
+    rest,
+    /** Hears again. */
+    wake() {
+      channel ??= listen();
     },
+    close: rest,
   };
 }
-
-export type Tabs = ReturnType<typeof connectTabs>;

@@ -1,7 +1,8 @@
 import type { Agent, Bus, Tokens } from '@portal/shared/contract';
 import type { TokenResult } from '@portal/shared/oidc';
 import { createSession } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
+import { createSignOuts } from './sign-outs.ts';
+import type { PageWatcher, Surroundings } from './surroundings.ts';
 import type { Channel } from './tabs.ts';
 
 /** For tests: a browser of several tabs whose time stands still until it is moved. */
@@ -10,6 +11,7 @@ export function testBrowser() {
   let wall = Date.parse('2026-11-21T09:00:00+08:00');
   let monotonic = 1_000;
   let present = 0;
+  const shared = new MemoryStorage();
   let queue: Promise<unknown> = Promise.resolve();
 
   function channel(): Channel {
@@ -32,17 +34,26 @@ export function testBrowser() {
       wall += milliseconds;
       monotonic += milliseconds;
     },
+    /** A message to all tabs, whoever sent it. */
+    say(data: unknown) {
+      for (const { onmessage } of channels) onmessage?.(new MessageEvent('message', { data }));
+    },
     /** A tab; hand over the storage of an earlier one to reload it. */
     tab({ storage = new MemoryStorage(), path = '/client' } = {}) {
-      const checks = new Set<() => void>();
+      const watchers = new Set<PageWatcher>();
+      let opened: Channel | undefined;
       const surroundings: Surroundings = {
         storage,
+        signOuts: createSignOuts(() => shared),
         clocks: () => ({ wall, monotonic }),
-        channel: channel(),
+        openChannel: () => {
+          opened = channel();
+          return opened;
+        },
         presence: {
           hold: () => {
             present += 1;
-            return () => {
+            return async () => {
               present -= 1;
             };
           },
@@ -55,12 +66,30 @@ export function testBrowser() {
         },
         origin: 'https://portal.example',
         here: () => path,
-        onCheck: (check) => {
-          checks.add(check);
-          return () => void checks.delete(check);
+        seal: async (owner, text) => btoa(`${owner} ${text}`),
+        unseal: async (owner, sealed) => {
+          const [whose, text] = atob(sealed).split(' ');
+          return whose === owner ? text : undefined;
+        },
+        watch: (watcher) => {
+          watchers.add(watcher);
+          return () => void watchers.delete(watcher);
         },
       };
-      return { storage, surroundings, check: () => checks.forEach((check) => void check()) };
+      return {
+        storage,
+        surroundings,
+        /** Hears nothing more, like a page that hangs. */
+        deafen: () => {
+          if (opened) opened.onmessage = null;
+        },
+        /** A second, or the agent's return. */
+        check: () => watchers.forEach(({ check }) => void check()),
+        /** Into the back/forward cache. */
+        rest: () => watchers.forEach(({ rest }) => void rest()),
+        /** Out of it again; resolves to whether the page may be seen. */
+        wake: async () => (await Promise.all([...watchers].map(({ wake }) => wake()))).every(Boolean),
+      };
     },
   };
 }
@@ -131,3 +160,21 @@ export function testSession(
   });
   return { session, told, logged, left };
 }
+
+export const fresh = (name: string): TokenResult => ({
+  status: 'ok',
+  tokens: tokensNamed(name),
+  claims: { sub: aisyah.subject, iss: 'https://id.example' },
+});
+
+/** For tests: a browser with one tab, signed in. */
+export function signedIn(refresh?: Parameters<typeof testSession>[1]) {
+  const browser = testBrowser();
+  const tab = browser.tab();
+  const made = testSession(tab, refresh);
+  made.session.signIn.start(tokensNamed('first'), aisyah);
+  return { browser, tab, ...made };
+}
+
+/** For tests: until the other tabs have answered, or are known not to be there. */
+export const answered = () => new Promise((resolve) => setTimeout(resolve));

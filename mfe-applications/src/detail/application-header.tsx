@@ -1,5 +1,6 @@
 import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, localDateOf } from '@portal/shared/dates';
+import { PrivateFigures } from '@portal/shared/parts';
 import { Banner, Button } from '@portal/shared/ui';
 import { Printer } from 'lucide-react';
 import { ActionButton } from '../core/action-button.tsx';
@@ -34,7 +35,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
       }
     >
       <Banner tone={words.tone} title={words.title}>
-        {reason === null || reason === '' ? words.meaning : reason}
+        <PrivateFigures>{reason || words.meaning}</PrivateFigures>
         {expiresAt === null ? null : ` The link works until ${formatDateTime(expiresAt)}.`}
       </Banner>
     </HeaderFrame>

@@ -54,7 +54,9 @@ function ItemRow({ line }: { readonly line: ItemLine }) {
 function Figure({ figure }: Pick<ItemLine, 'figure'>) {
   if (figure === undefined) return null;
   return typeof figure === 'string' ? (
-    <chakra.span fontWeight="semibold">{figure}</chakra.span>
+    <chakra.span fontWeight="semibold" data-private>
+      {figure}
+    </chakra.span>
   ) : (
     <MoneyText value={figure} />
   );

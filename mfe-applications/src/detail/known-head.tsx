@@ -1,4 +1,4 @@
-import { Avatar, titleCase } from '@portal/shared/parts';
+import { Avatar, PrivateFigures, titleCase } from '@portal/shared/parts';
 import { Banner, Box, chakra, Skeleton } from '@portal/shared/ui';
 import type { KnownOfApplication } from '../core/detail-link.ts';
 import { HeaderFrame } from './header-frame.tsx';
@@ -56,7 +56,7 @@ export function KnownHead({ title, known, coming }: KnownHeadProps) {
     >
       {words ? (
         <Banner tone={words.tone} title={words.title}>
-          {known?.reason || words.meaning}
+          <PrivateFigures>{known?.reason || words.meaning}</PrivateFigures>
         </Banner>
       ) : coming ? (
         <Skeleton h="70px" borderRadius="choice" />

@@ -44,7 +44,8 @@ test('[APP-01] asks for the agent’s applications on channel Digital Transactio
   expect(forms()).toEqual(['DT-3', 'DT-2', 'DT-1']);
   expect(screen.getByRole('tab', { name: /Needs you\s*2/ })).toBeVisible();
   expect(screen.getByText('Nurul Huda binti Zamri')).toBeVisible();
-  expect(screen.getByText('MYR 25,000.00 to be paid')).toBeVisible();
+  expect(screen.getByText('to be paid')).toHaveTextContent('MYR 25,000.00 to be paid');
+  expect(screen.getByText('MYR 25,000.00')).toHaveAttribute('data-private');
 });
 
 test('[APP-01] the search narrows the list at once and reaches the URL', async () => {

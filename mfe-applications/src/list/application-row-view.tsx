@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDate, localDateOf } from '@portal/shared/dates';
-import { IdText, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
+import { IdText, PrivateFigures, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { ActionButton } from '../core/action-button.tsx';
@@ -51,7 +51,9 @@ export function ApplicationRowView({ row, today }: ApplicationRowViewProps) {
       <Td>
         <StatusChip status={row.status} />
       </Td>
-      <Td>{reason ?? <Opens data-wide="">–</Opens>}</Td>
+      <Td>
+        {reason === undefined ? <Opens data-wide="">–</Opens> : <PrivateFigures>{reason}</PrivateFigures>}
+      </Td>
       <Td actions>
         {action ? (
           <ActionButton action={action} application={row} known={known} inRow />

@@ -1,32 +1,101 @@
-import { Banner, Button, ButtonLink, useShell } from '@portal/shared/ui';
+import { Banner, Button, ButtonLink, Text, useShell } from '@portal/shared/ui';
+import { BlockingDialog } from '../core/blocking-dialog.tsx';
+import { InactiveDialog } from '../core/inactive-dialog.tsx';
 import { PlainPage } from '../core/plain-page.tsx';
+import { Ring } from '../core/ring.tsx';
+import { useSessionState } from '../core/use-session-state.ts';
+import { CodeForm } from './code-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import type { LinkingFlow, LinkingState } from './linking-flow.ts';
+import { LinkingStuck } from './linking-stuck.tsx';
+import { useLinking } from './use-linking.ts';
 
 /**
- * Where an agent whose account is not linked yet arrives (SGN-12). Linking itself is not offered here yet: the
- * page says what to do instead, and lets the agent out.
+ * Where an agent whose sign-in is not mapped to an agent account arrives (SGN-12), and links it by a one-time code
+ * (LNK-01, LNK-02, LNK-03).
  */
 export function AccountLinkingPage() {
-  const { session } = useShell();
-  const signedIn = session.current().status !== 'signed-out';
-  return (
-    <PlainPage
-      title="Link your agent account"
-      lead="Your sign-in is not linked to an agent account yet. Once it is, your customers are here."
-      actions={
-        signedIn ? (
-          <Button variant="primary" onClick={() => session.end('logout')}>
-            Log out
-          </Button>
-        ) : (
+  const { status } = useSessionState();
+  if (status === 'signed-out') {
+    return (
+      <PlainPage
+        title="Link your agent account"
+        lead="An account is linked after sign-in, when it is not linked yet."
+        actions={
           <ButtonLink to="/" variant="primary">
             Go to sign-in
           </ButtonLink>
-        )
-      }
+        }
+      />
+    );
+  }
+  return <Linking isSignedIn={status === 'active'} />;
+}
+
+function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { state, flow } = useLinking();
+  // an agent that has just linked is on its way already; one whose other tab did it is told so
+  if (isSignedIn && state.step !== 'linking') {
+    return (
+      <PlainPage
+        title="Your agent account is linked"
+        lead="There is nothing left to do here."
+        actions={
+          <ButtonLink to="/dashboard" variant="primary">
+            Go to home
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <PlainPage
+      title="Link your agent account"
+      lead="Your sign-in is not linked to an agent account yet. A code by text message to the number on your agent record shows that it is yours; then your customers are here."
     >
-      <Banner tone="info" title="Linking by SMS code is not open yet">
-        Please contact sales support with your agent code: they link your account, and you sign in again.
-      </Banner>
+      <Step state={state} flow={flow} />
     </PlainPage>
   );
+}
+
+interface StepProps {
+  readonly state: LinkingState;
+  readonly flow: LinkingFlow;
+}
+
+function Step({ state, flow }: StepProps) {
+  const { session } = useShell();
+  switch (state.step) {
+    case 'details':
+      return <DetailsForm state={state} flow={flow} />;
+    case 'code':
+      return <CodeForm state={state} flow={flow} />;
+    case 'linking':
+      return (
+        <BlockingDialog title="Linking your account…" above={<Ring />}>
+          <Text mt="1" color="fg.muted" aria-live="polite">
+            Your code was right. You are signed in as soon as the link is there.
+          </Text>
+        </BlockingDialog>
+      );
+    case 'stuck':
+      return <LinkingStuck problem={state.problem} flow={flow} />;
+    case 'inactive':
+      return <InactiveDialog onRead={() => session.end('agent-inactive')} />;
+    case 'linked':
+      return (
+        <Banner
+          tone="success"
+          role="status"
+          title="Your account is linked"
+          action={
+            <Button variant="primary" onClick={() => session.end('logout')}>
+              Log out
+            </Button>
+          }
+        >
+          Log out and sign in again to begin.
+        </Banner>
+      );
+  }
 }

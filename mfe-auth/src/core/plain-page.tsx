@@ -21,7 +21,7 @@ interface PlainPageProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly children?: ReactNode;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** A page outside the shell: the logo, a few words, and a way on. */
@@ -35,7 +35,7 @@ export function PlainPage({ title, lead, children, actions }: PlainPageProps) {
           <Lead>{lead}</Lead>
         </div>
         {children}
-        <Actions>{actions}</Actions>
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Content>
     </Page>
   );

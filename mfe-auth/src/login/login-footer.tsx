@@ -11,8 +11,12 @@ const Footer = chakra('footer', {
   },
 });
 
+interface LoginFooterProps {
+  readonly year?: string;
+}
+
 /** Copyright and the house's notices, as in the shell's footer. */
-export function LoginFooter() {
+export function LoginFooter({ year = String(new Date().getFullYear()) }: LoginFooterProps) {
   const { company, internetRisk, privacyNotice, transactionNotice, disclaimer } = useShell().config.footer;
   const links = [
     ['Internet Risk', internetRisk],
@@ -23,7 +27,7 @@ export function LoginFooter() {
   return (
     <Footer>
       <span>
-        © {new Date().getFullYear()} {company}
+        © {year} {company}
       </span>
       <Flex wrap="wrap" gap="4px 16px">
         {links.map(([label, address]) => (

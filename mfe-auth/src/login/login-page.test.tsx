@@ -11,6 +11,7 @@ test.each([
   ['prompt-rejected', 'You are logged out'],
   ['agent-inactive', 'This agent account is no longer active'],
   ['sign-in-failed', 'Sign-in did not complete'],
+  ['clock-wrong', 'The date or time of this computer seems to be wrong. Set it right, then try again.'],
   ['mapping-lookup-failed', 'Your agent account could not be checked'],
 ] as const)('who comes back for %s is told: %s', (reason, words) => {
   const { shell } = signInShell();

@@ -1,6 +1,6 @@
 import { Banner, Box, Button, chakra, Flex, Logo, PageTitle, Stack, Text } from '@portal/shared/ui';
 import { Info, Lock } from 'lucide-react';
-import { SignInOverlay, useSignIn } from '../sign-in/index.ts';
+import { earlyWindow, SignInOverlay, useSignIn } from '../sign-in/index.ts';
 import { LoginFooter } from './login-footer.tsx';
 import { Notices } from './notices.tsx';
 import { PromisePanel } from './promise-panel.tsx';
@@ -38,8 +38,13 @@ const Middle = chakra('div', {
   },
 });
 
+interface LoginPageProps {
+  /** Stands in the footer; the current one by default. */
+  readonly year?: string;
+}
+
 /** Sign-in, the first page (RTE-01): one button, and what an agent must know before pressing it. */
-export function LoginPage() {
+export function LoginPage({ year }: LoginPageProps) {
   const { state, flow } = useSignIn();
   return (
     <Page>
@@ -60,7 +65,7 @@ export function LoginPage() {
               For registered unit trust and private retirement scheme consultants.
             </Text>
             <Stack mt="7" gap="7">
-              <Button variant="primary" size="lg" block onClick={flow.begin}>
+              <Button variant="primary" size="lg" block {...earlyWindow} onClick={flow.begin}>
                 <Lock size={18} strokeWidth={1.75} aria-hidden />
                 Sign in
               </Button>
@@ -68,7 +73,7 @@ export function LoginPage() {
             </Stack>
           </div>
         </Middle>
-        <LoginFooter />
+        <LoginFooter {...(year === undefined ? {} : { year })} />
       </Side>
       <PromisePanel />
       <SignInOverlay state={state} flow={flow} />

@@ -15,6 +15,15 @@ test('maintenance is asked for without a token, after the page is there, and tol
   expect(request?.headers).not.toHaveProperty('authorization');
 });
 
+test('[SHL-19] while one is under way its page shows in place of sign-in, and leads back', async () => {
+  fakeApi().reply(maintenance, { active: true, message: 'Back at noon.' });
+  const { shell } = signInShell();
+  const replace = jest.spyOn(shell.navigation.navigator, 'replace');
+  renderSlot(<LoginPage />, { shell });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/maintenance?from=%2F'));
+  replace.mockRestore();
+});
+
 test('a call that fails is logged, and sign-in is as it was', async () => {
   const api = fakeApi().fail(maintenance, { status: 403 });
   const { shell } = signInShell();

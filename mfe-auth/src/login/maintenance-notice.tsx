@@ -4,9 +4,12 @@ import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type MaintenanceWords, maintenanceWords } from './maintenance-words.ts';
 
-/** Maintenance under way or planned, as the public call tells before sign-in. A call that fails says nothing. */
+/**
+ * Planned maintenance, as the public call tells before sign-in; while one is under way its page shows in place of
+ * sign-in (SHL-19). A call that fails says nothing.
+ */
 export function MaintenanceNotice() {
-  const { config, monitor, session } = useShell();
+  const { config, monitor, navigation, session } = useShell();
   const [words, setWords] = useState<MaintenanceWords>();
 
   useEffect(() => {
@@ -16,11 +19,13 @@ export function MaintenanceNotice() {
       const { createApiClient } = await import('@portal/shared/calls');
       const api = createApiClient({ config, monitor, session });
       const answer = await api.call(maintenance, { applicationid: '5' }, { signal: left.signal });
-      if (answer && !left.signal.aborted) setWords(maintenanceWords(answer, Date.now()));
+      if (!answer || left.signal.aborted) return;
+      setWords(maintenanceWords(answer, Date.now()));
+      if (answer.active) navigation.navigator.replace('/maintenance?from=%2F');
     };
     ask().catch((thrown: unknown) => monitor.error(thrown, 'maintenance notice'));
     return () => left.abort();
-  }, [config, monitor, session]);
+  }, [config, monitor, navigation, session]);
 
   if (!words) return null;
   return (

@@ -1,6 +1,6 @@
-import type { SessionState, SignOutReason } from '@portal/shared/contract';
-import { Banner, type BannerTone, useShell } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import type { SignOutReason } from '@portal/shared/contract';
+import { Banner, type BannerTone } from '@portal/shared/ui';
+import { useSessionState } from '../core/use-session-state.ts';
 
 interface Words {
   readonly tone: BannerTone;
@@ -34,6 +34,11 @@ const wordsOf: Record<Exclude<SignOutReason, 'never-signed-in'>, Words> = {
     title: 'Sign-in did not complete',
     text: 'Please try again. If it keeps failing, contact sales support.',
   },
+  'clock-wrong': {
+    tone: 'danger',
+    title: 'Sign-in did not complete',
+    text: 'The date or time of this computer seems to be wrong. Set it right, then try again.',
+  },
   'mapping-lookup-failed': {
     tone: 'danger',
     title: 'Your agent account could not be checked',
@@ -41,20 +46,9 @@ const wordsOf: Record<Exclude<SignOutReason, 'never-signed-in'>, Words> = {
   },
 };
 
-const atFirst: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
-
 /** Says why the last session, or the last try to begin one, ended. */
 export function SignedOutNotice() {
-  const { session } = useShell();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = session.state$.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [session],
-  );
-  // what is rendered ahead of time knows of no session; the reason comes with the browser
-  const state = useSyncExternalStore(subscribe, session.current, () => atFirst);
+  const state = useSessionState();
   if (state.status !== 'signed-out' || state.reason === 'never-signed-in') return null;
   const { tone, title, text } = wordsOf[state.reason];
   return (

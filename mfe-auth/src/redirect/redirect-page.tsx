@@ -1,21 +1,83 @@
-import { Banner, ButtonLink } from '@portal/shared/ui';
+import { siteAddress, siteNames, sitePage } from '@portal/shared/external';
+import { Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
 import { PlainPage } from '../core/plain-page.tsx';
+import { useSessionState } from '../core/use-session-state.ts';
+import { targetOf } from './target.ts';
 
-/** Where the way to another site will lead through; until it does, it says so and leads back. */
-export function RedirectPage() {
+interface RedirectPageProps {
+  /** Takes the page's place in the history: Back does not lead here again. */
+  readonly leave?: (address: string) => void;
+}
+
+const replacePage = (address: string) => location.replace(address);
+
+/**
+ * The way to another site, signed in (RTE-02): `/redirect?to=simulator|transaction&path=…`. It names a site of the
+ * configuration and a path of it, says where it goes, goes, and offers the way by hand.
+ */
+export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
+  const { session, config } = useShell();
+  const { status } = useSessionState();
+  const target = targetOf(useLocation().search);
+  const page = target && sitePage(config.externalSites, target.site, target.path);
+  const isReady = status === 'active' && page !== undefined;
+  const hasLeft = useRef(false);
+
+  // the token is read when it is needed, and stands in no link of the page
+  const go = () => {
+    const address = target && siteAddress(config.externalSites, target.site, session.idToken(), target.path);
+    if (address !== undefined) leave(address);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once, as soon as it can
+  useEffect(() => {
+    if (!isReady || hasLeft.current) return;
+    hasLeft.current = true;
+    go();
+  }, [isReady]);
+
+  if (!target || !page) {
+    return (
+      <PlainPage
+        title="This link leads nowhere"
+        lead="It names no site that the portal hands you over to. Nothing was sent anywhere."
+        actions={
+          <ButtonLink to="/dashboard" variant="primary">
+            Go to home
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const name = siteNames[target.site];
+  if (!isReady) {
+    return (
+      <PlainPage
+        title="Sign in to go on"
+        lead={`This link leads to the ${name} (${page.host}), which needs to know who you are.`}
+        actions={
+          <Button variant="primary" onClick={() => session.end('never-signed-in')}>
+            Go to sign-in
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <PlainPage
       title="Leaving the Agent Portal"
-      lead="From here the portal will take you to its sister sites, signed in."
+      lead={`You are going to the ${name} (${page.host}), signed in. If nothing happens, go by hand.`}
       actions={
-        <ButtonLink to="/dashboard" variant="primary">
-          Go to Home
-        </ButtonLink>
+        <>
+          <Button variant="primary" onClick={go}>
+            Go to {name}
+          </Button>
+          <ButtonLink to="/dashboard" variant="quiet">
+            Stay in the portal
+          </ButtonLink>
+        </>
       }
-    >
-      <Banner tone="info" title="This way is not open yet">
-        The Portfolio Simulator opens from the side menu.
-      </Banner>
-    </PlainPage>
+    />
   );
 }

@@ -28,6 +28,8 @@ export function listenForCallback({ state, popup, onAnswer }: Expected): () => v
     const query = queryOf(data);
     const parameters = new URLSearchParams(query);
     if (query === undefined || parameters.get('state') !== state) return;
+    // a window that is cut off from this page learns by it that it may close
+    channel.postMessage({ taken: state });
     stop();
     onAnswer(parameters);
   }

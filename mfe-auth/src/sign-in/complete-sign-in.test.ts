@@ -1,9 +1,12 @@
-import { agents, getUserMapping } from '@portal/shared/api/agents';
-import { exchangeCode, type TokenResult } from '@portal/shared/oidc';
+import { agentProfile, agents, getUserMapping } from '@portal/shared/api/agents';
+import { exchangeCode, outOfDate, type TokenResult } from '@portal/shared/oidc';
 import { fakeApi, testShell } from '@portal/shared/testing';
 import { completeSignIn } from './complete-sign-in.ts';
 
-jest.mock('@portal/shared/oidc', () => ({ exchangeCode: jest.fn() }));
+jest.mock('@portal/shared/oidc', () => ({
+  ...jest.requireActual('@portal/shared/oidc'),
+  exchangeCode: jest.fn(),
+}));
 const exchange = jest.mocked(exchangeCode);
 
 const tokens = { idToken: 'fresh-id-token', accessToken: 'at', refreshToken: 'rt' };
@@ -37,22 +40,40 @@ async function complete(exchanged: TokenResult = { status: 'ok', tokens, claims 
 }
 
 const mapped = { is_mapped: true, is_agent_active: true, user_id: 'USR-1' } as const;
-const working = () => fakeApi().reply(getUserMapping, mapped).reply(agents, [record]);
+const profile = {
+  agentNric: '850101-14-5678',
+  agentName: 'Aisyah binti Rahman',
+  agentEmail: null,
+  agentChannel: null,
+};
+const working = () =>
+  fakeApi().reply(getUserMapping, mapped).reply(agents, [record]).reply(agentProfile, profile);
 
-test('[SGN-11] tokens, then mapping, then the agent’s records; each asked with the new id token', async () => {
+test('[SGN-11] tokens, then mapping, then the agent’s records and profile; each asked with the new id token', async () => {
   const api = working();
   const { outcome } = await complete();
   expect(outcome).toMatchObject({
     outcome: 'signed-in',
     tokens,
-    agent: { uuid: 'USR-1', agentCustomerId: '100234', agentName: 'Aisyah binti Rahman', agentCodeUt: 'U1' },
+    agent: { uuid: 'USR-1', agentCustomerId: '100234', agentNric: '850101-14-5678', agentCodeUt: 'U1' },
   });
   expect(api.requests.map(({ path, query }) => ({ path, query }))).toEqual([
     { path: getUserMapping.path, query: { identification_id: 'u-1', user_type: 'Agent' } },
     { path: agents.path, query: { agentcustomerid: '100234' } },
+    { path: agentProfile.path, query: { customerId: '100234', userId: 'USR-1' } },
   ]);
   for (const { headers } of api.requests) expect(headers.authorization).toBe('Bearer fresh-id-token');
 });
+
+test.each([{ status: 500 }, 'network', 'hang'] as const)(
+  '[SGN-19] a profile that is not there (%j) keeps nobody out',
+  async (fault) => {
+    working().fail(agentProfile, fault);
+    const { outcome } = await complete();
+    expect(outcome).toMatchObject({ outcome: 'signed-in', agent: { agentName: 'Aisyah binti Rahman' } });
+    expect(outcome).not.toHaveProperty('agent.agentNric');
+  },
+);
 
 test('[SGN-12] without an agent customer id the agent links, and nobody is asked', async () => {
   const api = working();
@@ -106,7 +127,12 @@ test('[SGN-15] any other error of the exchange is told to the monitor by its cod
   expect(shell.logged).toEqual(['sign-in failed {"error":"invalid_grant"}']);
 });
 
+test('[SGN-15] tokens out of date by this computer’s clock: the agent is told of the clock', async () => {
+  const { outcome } = await complete({ status: 'failed', error: outOfDate, description: '' });
+  expect(outcome).toEqual({ outcome: 'failed', reason: 'clock-wrong' });
+});
+
 test('[SGN-15] when the agent’s records cannot be had, the tokens are given back to log out with', async () => {
-  fakeApi().reply(getUserMapping, mapped).fail(agents, { status: 403 });
+  working().fail(agents, { status: 403 });
   expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'sign-in-failed', tokens });
 });

@@ -1,9 +1,7 @@
-import { agents, getUserMapping } from '@portal/shared/api/agents';
 import { type ApiClient, createApiClient } from '@portal/shared/calls';
 import type { Agent, Monitor, PortalConfig, SignOutReason, Tokens } from '@portal/shared/contract';
-import { exchangeCode, type IdTokenClaims } from '@portal/shared/oidc';
-import { judgeAgent, type MappingAnswer } from './agent-check.ts';
-import { agentOf } from './agent-of.ts';
+import { exchangeCode, type IdTokenClaims, outOfDate } from '@portal/shared/oidc';
+import { checkMapping, readAgent } from '../agent/index.ts';
 import type { Attempt } from './attempt.ts';
 
 /** What a sign-in came to; the shell does the rest. */
@@ -21,16 +19,15 @@ export interface Completion {
   readonly parameters: URLSearchParams;
 }
 
-async function lookUpMapping(api: ApiClient, subject: string): Promise<MappingAnswer> {
-  const reply = await api.attempt(getUserMapping, { identification_id: subject, user_type: 'Agent' });
-  if (reply.status === 'ok') return { status: 'answered', mapping: reply.value };
-  return reply.error.status === 404 ? { status: 'answered', mapping: null } : { status: 'lookup-failed' };
+function reasonOf(error: string): SignOutReason {
+  if (error === 'access_denied') return 'access-denied';
+  return error === outOfDate ? 'clock-wrong' : 'sign-in-failed';
 }
 
 async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens): Promise<SignInOutcome> {
   const agentCustomerId = claims.agent_customer_id;
   if (!agentCustomerId) return { outcome: 'linking', tokens };
-  const judged = judgeAgent(await lookUpMapping(api, claims.sub));
+  const judged = await checkMapping(api, claims.sub);
   switch (judged.verdict) {
     case 'no_agent_mapping':
       return { outcome: 'linking', tokens };
@@ -39,8 +36,7 @@ async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens)
     case 'lookup-failed':
       return { outcome: 'failed', reason: 'mapping-lookup-failed' };
     case 'ok': {
-      const records = await api.call(agents, { agentcustomerid: agentCustomerId });
-      const agent = agentOf({ claims, agentCustomerId, userId: judged.userId }, records);
+      const agent = await readAgent(api, claims, agentCustomerId, judged.userId);
       return { outcome: 'signed-in', tokens, agent };
     }
   }
@@ -60,10 +56,7 @@ export async function completeSignIn(completion: Completion): Promise<SignInOutc
   });
   if (exchanged.status === 'failed') {
     monitor.log('sign-in failed', { error: exchanged.error });
-    return {
-      outcome: 'failed',
-      reason: exchanged.error === 'access_denied' ? 'access-denied' : 'sign-in-failed',
-    };
+    return { outcome: 'failed', reason: reasonOf(exchanged.error) };
   }
   const { tokens, claims } = exchanged;
   // the check runs before there is a session: these tokens are used as they are

@@ -1,3 +1,5 @@
+/** Name of the sign-in window. */
+export const popupName = 'portal-sign-in';
 /** Size of the sign-in window, in CSS pixels (SGN-01). */
 export const popupSize = { width: 500, height: 750 } as const;
 

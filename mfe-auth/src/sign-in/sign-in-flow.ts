@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from '@portal/shared/ui';
 import { type Attempt, prepareAttempt, storeVerifier, takeVerifier } from './attempt.ts';
 import { listenForCallback } from './callback-listener.ts';
 import type { SignInOutcome } from './complete-sign-in.ts';
-import { popupFeatures, screenArea } from './popup-geometry.ts';
+import { popupFeatures, popupName, screenArea } from './popup-geometry.ts';
 
 /** Where a sign-in stands, as the screen shows it. */
 export type SignInState =
@@ -37,7 +37,8 @@ interface FlowParts {
   readonly signIn: SignIn;
 }
 
-const popupName = 'portal-sign-in';
+/** Where the window waits when the press came before all was prepared. */
+const emptyWindow = 'about:blank';
 /** How often the window is looked at, in milliseconds; seen closed twice, it seems closed. */
 const lookInterval = 500;
 
@@ -50,7 +51,7 @@ export function createSignInFlow({ config, monitor, signIn }: FlowParts): SignIn
   let prepared: Attempt | undefined;
   let attempt: Attempt | undefined;
   let popup: Window | undefined;
-  /** The button was pressed before all was prepared. */
+  /** The button was pressed before all was prepared: the window is open already, and empty. */
   let wanted = false;
   let stopWaiting = () => {};
 
@@ -58,24 +59,32 @@ export function createSignInFlow({ config, monitor, signIn }: FlowParts): SignIn
     prepared = undefined;
     prepareAttempt(config.identityProvider, location.origin).then(
       (made) => {
-        prepared = made;
-        if (wanted) begin();
+        if (wanted) fillWindow(made);
+        else prepared = made;
       },
       (thrown: unknown) => {
         monitor.error(thrown, 'sign-in preparation');
-        if (wanted) signIn.fail('sign-in-failed');
-        wanted = false;
+        if (!wanted) return;
+        closeWindow();
+        settle({ outcome: 'failed', reason: 'sign-in-failed' });
       },
     );
   }
 
+  /** The window opens in the press itself, whatever else is still to come: later a browser blocks it. */
   function begin() {
-    wanted = prepared === undefined;
-    if (prepared === undefined) return prepare();
-    attempt = prepared;
-    storeVerifier(sessionStorage, attempt);
-    if (openWindow(attempt.url)) wait(attempt);
-    else state$.next({ status: 'blocked' });
+    const ready = prepared;
+    if (!openWindow(ready?.url ?? emptyWindow)) return state$.next({ status: 'blocked' });
+    if (ready) return awaitAnswer(ready);
+    wanted = true;
+    state$.next({ status: 'waiting', seemsClosed: false });
+    prepare();
+  }
+
+  function fillWindow(made: Attempt) {
+    wanted = false;
+    popup?.location.replace(made.url);
+    awaitAnswer(made);
   }
 
   function openWindow(url: string): boolean {
@@ -84,7 +93,10 @@ export function createSignInFlow({ config, monitor, signIn }: FlowParts): SignIn
     return popup !== undefined;
   }
 
-  function wait(pending: Attempt) {
+  /** The window is at the provider: its answer to this attempt counts from now on, and no other. */
+  function awaitAnswer(pending: Attempt) {
+    attempt = pending;
+    storeVerifier(sessionStorage, pending);
     stopWaiting();
     const stopListening = listenForCallback({
       state: pending.state,
@@ -107,11 +119,16 @@ export function createSignInFlow({ config, monitor, signIn }: FlowParts): SignIn
     state$.next({ status: 'waiting', seemsClosed: false });
   }
 
-  function stopAttempt() {
+  function closeWindow() {
     stopWaiting();
     popup?.close();
     popup = undefined;
     attempt = undefined;
+    wanted = false;
+  }
+
+  function stopAttempt() {
+    closeWindow();
     prepare();
   }
 
@@ -150,7 +167,10 @@ export function createSignInFlow({ config, monitor, signIn }: FlowParts): SignIn
     prepare,
     begin,
     reopen() {
-      if (attempt !== undefined && openWindow(attempt.url)) wait(attempt);
+      if (attempt === undefined) return;
+      if (openWindow(attempt.url)) return awaitAnswer(attempt);
+      stopAttempt();
+      state$.next({ status: 'blocked' });
     },
     cancel() {
       takeVerifier(sessionStorage);
@@ -162,7 +182,9 @@ export function createSignInFlow({ config, monitor, signIn }: FlowParts): SignIn
       if (state.status === 'inactive') signIn.fail('agent-inactive', state.tokens);
     },
     dispose() {
-      stopWaiting();
+      // nobody is left to hear what the window would answer
+      if (attempt !== undefined) takeVerifier(sessionStorage);
+      closeWindow();
     },
   };
 }

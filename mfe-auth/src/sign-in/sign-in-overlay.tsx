@@ -1,10 +1,8 @@
-import { Button, Flex, Spinner, Text } from '@portal/shared/ui';
-import { BlockingDialog } from './blocking-dialog.tsx';
+import { Button, Flex, Text } from '@portal/shared/ui';
+import { BlockingDialog } from '../core/blocking-dialog.tsx';
+import { InactiveDialog } from '../core/inactive-dialog.tsx';
+import { Ring } from '../core/ring.tsx';
 import type { SignInFlow, SignInState } from './sign-in-flow.ts';
-
-/** The words of the error catalogue for an inactive agent (SGN-13). */
-export const inactiveAlert =
-  'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.';
 
 interface SignInOverlayProps {
   readonly state: SignInState;
@@ -18,18 +16,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
     case 'blocked':
       return null;
     case 'inactive':
-      return (
-        <BlockingDialog key="inactive" role="alertdialog" title="You cannot sign in">
-          <Text mt="1" color="fg.muted">
-            {inactiveAlert}
-          </Text>
-          <Flex mt="5" justify="center">
-            <Button variant="primary" onClick={flow.acknowledge}>
-              Log out
-            </Button>
-          </Flex>
-        </BlockingDialog>
-      );
+      return <InactiveDialog onRead={flow.acknowledge} />;
     case 'waiting':
       return (
         <BlockingDialog
@@ -62,12 +49,4 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
         </BlockingDialog>
       );
   }
-}
-
-function Ring() {
-  return (
-    <Flex justify="center" mt="1" mb="4">
-      <Spinner size="32px" />
-    </Flex>
-  );
 }

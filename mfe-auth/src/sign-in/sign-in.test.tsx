@@ -76,26 +76,6 @@ test('[SGN-08] a verifier that is gone is not made up', async () => {
   expect(completeSignIn.mock.calls[0]?.[0].verifier).toBeUndefined();
 });
 
-test('[SGN-21] of 1,000 forged messages none is accepted', async () => {
-  const { state, popup, told } = await waiting();
-  const good = answerOf(`?code=evil&state=${state}`);
-  const bad = (round: number) => answerOf(`?code=evil&state=${state.slice(0, -1)}${'ghijklmn'[round % 8]}`);
-  const stranger = document.createElement('iframe').contentWindow ?? window;
-  for (let round = 0; round < 125; round += 1) {
-    await post(good, popup, 'https://evil.example');
-    await post(good, stranger);
-    await post(good, null);
-    await post({ ...good, type: `oidc-callback${round}` }, popup);
-    await post({ type: 'oidc-callback', query: { code: 'evil', state } }, popup);
-    await post(JSON.stringify(good), popup);
-    await post(bad(round), popup);
-    await broadcast(bad(round));
-  }
-  expect(completeSignIn).not.toHaveBeenCalled();
-  expect(told).toEqual([]);
-  expect(screen.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeInTheDocument();
-});
-
 test('[SGN-10] the screen stays blocked until the shell takes over', async () => {
   completeSignIn.mockReturnValue(new Promise(() => {}));
   const { state } = await waiting();
@@ -138,6 +118,50 @@ test('[SGN-22] a blocked window says how to allow it, and the next press tries a
   expect(open).toHaveBeenCalledTimes(2);
 });
 
+test('[SGN-22] a press before all is prepared opens the window all the same, in the press itself', async () => {
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  let proceed = () => {};
+  const held = new Promise<void>((released) => {
+    proceed = released;
+  });
+  jest.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
+    await held;
+    return digest(...args);
+  });
+  const { shell, told } = signInShell();
+  const { opened, sentTo } = fakePopup();
+  const { user } = renderSlot(<LoginPage />, { shell });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(opened.map(({ url }) => url.href)).toEqual(['about:blank']);
+  expect(screen.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeInTheDocument();
+  expect(sentTo).toEqual([]);
+  await act(async () => proceed());
+  await waitFor(() => expect(sentTo).toHaveLength(1));
+  expect(sentTo[0]?.origin).toBe('https://id.example');
+  await broadcast(answerOf(`?code=abc&state=${sentTo[0]?.searchParams.get('state')}`));
+  await waitFor(() => expect(told).toEqual([[tokens]]));
+});
+
+test('[SGN-15] what cannot be prepared closes the window and ends the spinner', async () => {
+  jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no digest'));
+  const { shell, told } = signInShell();
+  const { isClosed } = fakePopup();
+  const { user } = renderSlot(<LoginPage />, { shell });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(told).toEqual([['sign-in-failed', undefined]]));
+  expect(isClosed()).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[SGN-22] a window that is blocked when it is reopened says how to allow it', async () => {
+  const { popup, user, open } = await waiting();
+  popup.close();
+  open.mockReturnValue(null);
+  await user.click(screen.getByRole('button', { name: 'Reopen window' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Allow pop-ups for this site');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('[SGN-22] a window that seems closed is a hint: it can be reopened, and its answer still counts', async () => {
   const { popup, opened, state, user, told } = await waiting();
   popup.close();
@@ -159,4 +183,13 @@ test('cancelling closes the window, forgets the attempt, and the next one is ano
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(opened).toHaveLength(2));
   expect(opened[1]?.url.searchParams.get('state')).not.toBe(state);
+});
+
+test('[SGN-22] the window goes with the page that waits for it: nothing is typed into it for nobody', async () => {
+  const { state, isClosed, unmount } = await waiting();
+  unmount();
+  expect(isClosed()).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+  await broadcast(answerOf(`?code=late&state=${state}`));
+  expect(completeSignIn).not.toHaveBeenCalled();
 });

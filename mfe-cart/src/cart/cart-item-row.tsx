@@ -1,4 +1,4 @@
-import { Chip, Menu, MoneyText } from '@portal/shared/parts';
+import { Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
@@ -100,7 +100,7 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
       <Box gridArea="words" minW="0">
         <Box fontWeight="semibold">{title}</Box>
         <Box fontSize="13px" color="fg.muted">
-          {detail}
+          <PrivateFigures>{detail}</PrivateFigures>
         </Box>
       </Box>
       <Box gridArea="state" mt={{ base: '2', md: '0' }}>
@@ -146,7 +146,9 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
       {readiness.why === undefined ? null : (
         <Note tone={state.note}>
           {state.icon}
-          <span>{readiness.why}</span>
+          <span>
+            <PrivateFigures>{readiness.why}</PrivateFigures>
+          </span>
         </Note>
       )}
     </Row>

@@ -64,9 +64,7 @@ export function paymentChoices(
 export const methodField = (key: string) => `method.${key}`;
 
 export function missingMethods(choices: readonly PaymentChoice[]): readonly Missing[] {
-  return choices.flatMap(({ key, due, method }) =>
-    method === undefined
-      ? [{ field: methodField(key), problem: `No payment method serves ${due.currency} ${due.format()}.` }]
-      : [],
+  return choices.flatMap(({ key, method }) =>
+    method === undefined ? [{ field: methodField(key), problem: 'No payment method serves this sum.' }] : [],
   );
 }

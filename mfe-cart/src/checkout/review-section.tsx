@@ -1,9 +1,18 @@
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
-import { Card, CardHeader, IdText, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
+import {
+  Card,
+  CardHeader,
+  IdText,
+  MoneyText,
+  PrivateFigures,
+  Sub,
+  Table,
+  Td,
+  Th,
+} from '@portal/shared/parts';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type CartItem, isMoneyItem, sizeText } from '../core/cart-item.ts';
 import { paths } from '../core/paths.ts';
 import { salesChargeOf } from '../core/sales-charges.ts';
@@ -20,22 +29,15 @@ interface ReviewSectionProps {
   readonly validation: Loadable<unknown>;
 }
 
-const unitsOf = ({ size }: Extract<CartItem, { readonly size: unknown }>) => (
-  <span data-private>{sizeText(size)}</span>
-);
-
 /** What an item is, in two short lines. */
-function lead(item: CartItem): readonly [title: string, detail: ReactNode] {
+function lead(item: CartItem): readonly [title: string, detail: string] {
   switch (item.kind) {
     case 'investment':
       return [`Invest · ${item.scheme}`, item.schemeName];
     case 'redemption':
-      return [`Redeem · ${item.scheme}`, item.size.by === 'amount' ? item.schemeName : unitsOf(item)];
+      return [`Redeem · ${item.scheme}`, item.schemeName];
     case 'switching':
-      return [
-        `Switch · ${item.from.scheme} to ${item.to.scheme}`,
-        item.size.by === 'amount' ? item.to.schemeName : unitsOf(item),
-      ];
+      return [`Switch · ${item.from.scheme} to ${item.to.scheme}`, item.to.schemeName];
     default:
       return [item.title, item.detail];
   }
@@ -43,8 +45,9 @@ function lead(item: CartItem): readonly [title: string, detail: ReactNode] {
 
 function Amount({ item }: { readonly item: CartItem }) {
   if (item.kind === 'investment') return <MoneyText value={item.amount} />;
-  if (isMoneyItem(item) && item.size.by === 'amount') return <MoneyText value={item.size.money} />;
-  return <>–</>;
+  if (!isMoneyItem(item)) return <>–</>;
+  if (item.size.by === 'amount') return <MoneyText value={item.size.money} />;
+  return <span data-private>{sizeText(item.size)}</span>;
 }
 
 function Complaints({ messages }: { readonly messages: readonly string[] }) {
@@ -53,7 +56,7 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
       <Box mt="1px">
         <CircleAlert size={16} aria-hidden />
       </Box>
-      {message}
+      <PrivateFigures>{message}</PrivateFigures>
     </Flex>
   ));
 }
@@ -109,7 +112,9 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
               <tr key={item.id}>
                 <Td lead>
                   <Span fontWeight="medium">{title}</Span>
-                  <Sub>{detail}</Sub>
+                  <Sub>
+                    <PrivateFigures>{detail}</PrivateFigures>
+                  </Sub>
                   <Complaints
                     messages={complaints
                       .filter(({ itemId }) => itemId === item.id)

@@ -8,6 +8,7 @@ import {
   List,
   ListRow,
   LoadingRows,
+  PrivateFigures,
   StatusChip,
   StillWorking,
   Timeline,
@@ -18,7 +19,7 @@ import { SearchX } from 'lucide-react';
 import { paths } from '../core/paths.ts';
 import { count } from '../core/words.ts';
 import { PayLink } from '../sent/index.ts';
-import { nextSteps } from './next-steps.tsx';
+import { nextSteps } from './next-steps.ts';
 import { RequiredDocuments } from './required-documents.tsx';
 
 /** How it stands, in a sentence: what was sent is a success only as long as the customer can still say yes, or has. */
@@ -47,7 +48,8 @@ function StandsBanner({ checkout }: { readonly checkout: Checkout }) {
     case 'Rejected':
       return (
         <Banner tone="warn" title={`${whose} has declined`}>
-          {what} Nothing was ordered.{reason ? ` The reason given: ${reason}` : ''}
+          {what} Nothing was ordered.
+          {reason ? <PrivateFigures>{` The reason given: ${reason}`}</PrivateFigures> : null}
         </Banner>
       );
     case 'Expired':

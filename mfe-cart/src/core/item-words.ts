@@ -48,17 +48,13 @@ export function itemWords(item: CartItem, priceDate?: string): ItemWords {
       return {
         noun,
         title: `Redeem ${item.schemeName}`,
-        detail: joined(item.scheme, item.size.by === 'amount' ? undefined : sizeText(item.size), priced),
+        detail: joined(item.scheme, priced),
       };
     case 'switching':
       return {
         noun,
         title: `Switch ${short(item.from.schemeName)} to ${short(item.to.schemeName)}`,
-        detail: joined(
-          `${item.from.scheme} to ${item.to.scheme}`,
-          item.size.by === 'amount' ? undefined : sizeText(item.size),
-          `charge ${item.salesCharge.format()}`,
-        ),
+        detail: joined(`${item.from.scheme} to ${item.to.scheme}`, `charge ${item.salesCharge.format()}`),
       };
     default:
       return { noun, title: item.title, detail: item.detail };

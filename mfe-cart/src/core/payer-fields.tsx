@@ -23,6 +23,7 @@ export function PayerFields({ answers, change, joint, relationships, problemOf }
         label={label}
         help={help}
         maxLength={100}
+        data-private={field === 'idNo' || undefined}
         value={answers[field]}
         error={problemOf(`payer.${field}`)}
         onChange={(event) => change({ [field]: event.target.value })}

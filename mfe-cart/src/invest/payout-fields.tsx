@@ -106,6 +106,7 @@ function BankField({ state, currency }: { readonly state: InvestFormState; reado
         render={({ field, fieldState }) => (
           <SelectField
             {...field}
+            data-private
             value={chosen ? bankKey(chosen) : ''}
             label="Pay into"
             placeholder="Choose a bank account"

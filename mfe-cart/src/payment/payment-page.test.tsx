@@ -107,7 +107,9 @@ test('another payer is named with all its particulars', async () => {
   await user.click(await payButton());
   expect(screen.getByRole('textbox', { name: 'Payer’s name' })).toHaveFocus();
   await user.keyboard('Lim Kok Seng');
-  await user.type(screen.getByRole('textbox', { name: 'Payer’s identity number' }), '620118075311');
+  const identity = screen.getByRole('textbox', { name: 'Payer’s identity number' });
+  expect(identity).toHaveAttribute('data-private');
+  await user.type(identity, '620118075311');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Relationship/ }), 'Spouse');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Payer’s bank' }), 'Maybank');
   await user.type(screen.getByRole('textbox', { name: 'Why the customer does not pay' }), 'Common account');

@@ -31,6 +31,17 @@ describe('the result', () => {
     expect(api.requestsOf(pay)).toHaveLength(0);
   });
 
+  test('what is still due is private', async () => {
+    service()
+      .reply(verifyPayment, paid)
+      .reply(paymentSummary, { ...summary, due: [{ currency: 'USD', amount: 5_000 }] });
+    show('/payment/successful?applicationId=A1');
+    expect(await screen.findByText('is still to be paid')).toHaveTextContent(
+      'USD 5,000.00 is still to be paid',
+    );
+    expect(screen.getByText('USD 5,000.00')).toHaveAttribute('data-private');
+  });
+
   test('opened by hand, there is nothing to show', () => {
     const api = service();
     show('/payment/successful');

@@ -1,3 +1,3 @@
 export { AlreadySent } from './already-sent.tsx';
 export { PayLink } from './pay-link.tsx';
-export { payable } from './sent-story.ts';
+export { payable, sumsDue } from './sent-story.ts';

@@ -1,5 +1,5 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { IdText, StatusChip } from '@portal/shared/parts';
+import { IdText, PrivateFigures, StatusChip } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
 import { PayLink } from './pay-link.tsx';
@@ -44,13 +44,7 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
         <StatusChip status={checkout.status} />
       </Flex>
       <Text color="fg.muted">
-        {items}
-        {sums.length > 0 ? (
-          <>
-            , <span data-private>{sums.join(', ')}</span>
-          </>
-        ) : null}
-        . {stands}
+        <PrivateFigures>{`${[items, ...sums].join(', ')}. ${stands}`}</PrivateFigures>
       </Text>
       {toPay.length > 0 ? (
         <Flex wrap="wrap" gap="2">

@@ -31,17 +31,20 @@ export const isOpen = (checkout: Pick<Checkout, 'status' | 'applications'>): boo
 /** What a checkout holds and how it stands. */
 export interface Story {
   readonly items: string;
-  /** Sums that are due, by currency: not for everybody's eyes. */
+  /** Sums that are due, by currency. */
   readonly sums: readonly string[];
   readonly stands: string;
 }
 
+/** What is still to be paid, in words, by currency. */
+export const sumsDue = ({ due }: Pick<Checkout, 'due'>): readonly string[] =>
+  due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
+
 /** A checkout in a sentence or two. */
 export function storyOf(checkout: Checkout): Story {
-  const { items, due } = checkout;
   return {
-    items: count(items.length, 'item'),
-    sums: due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`),
+    items: count(checkout.items.length, 'item'),
+    sums: sumsDue(checkout),
     stands: standsOf(checkout),
   };
 }

@@ -1,10 +1,11 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
-import { Box, chakra, EmptyState, HStack, SlotOutlet } from '@portal/shared/ui';
-import { Landmark } from 'lucide-react';
+import { Box, Button, chakra, EmptyState, HStack, SlotOutlet, VisuallyHidden } from '@portal/shared/ui';
+import { ExternalLink, Landmark } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { accountNote, accountTypeName } from '../core/account-words.ts';
+import { useTransactionSite } from '../core/transaction-site.ts';
 
 const Select = chakra('select', {
   base: {
@@ -54,6 +55,7 @@ interface AccountPickerProps {
 }
 
 function AccountPicker({ accounts, account, onChoose }: AccountPickerProps) {
+  const site = useTransactionSite();
   const id = useId();
   return (
     <HStack gap="3" mb="4" flexWrap="wrap">
@@ -72,6 +74,11 @@ function AccountPicker({ accounts, account, onChoose }: AccountPickerProps) {
         </Select>
       )}
       <PlanChip plan={account.plan} />
+      <Button variant="outline" size="sm" ms="auto" onClick={() => site.open(account.accountId)}>
+        <ExternalLink aria-hidden />
+        Transaction site
+        <VisuallyHidden>, opens a window</VisuallyHidden>
+      </Button>
     </HStack>
   );
 }

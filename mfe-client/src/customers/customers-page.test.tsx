@@ -1,8 +1,8 @@
-import { searchCustomers } from '@portal/shared/api/customers';
+import { customerInfo, searchCustomers } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
+import type { CustomerAtHand } from '@portal/shared/contract';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { rememberCustomer } from '../core/recents.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { CustomersPage } from './customers-page.tsx';
 import { rememberOpened } from './opened.ts';
@@ -37,7 +37,8 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-const show = (path = '/client', shell = testShell()) => renderSlot(<Slot />, { path, shell });
+const show = (path = '/client', shell = testShell(), atHand?: readonly CustomerAtHand[]) =>
+  renderSlot(<Slot {...(atHand ? { atHand } : {})} />, { path, shell });
 const box = () => screen.getByRole('searchbox', { name: 'Search customers' });
 
 test('[CLI-01] typing rests for 300 ms, then one search leaves with the agent, the words, limit and page', async () => {
@@ -146,6 +147,17 @@ test('coming back puts the focus on the row that was opened', async () => {
   await waitFor(() => expect(link).toHaveFocus());
 });
 
+test('[MON-01] no attribute that a replay shows names a customer', async () => {
+  api.reply(searchCustomers, found([row('C0048217', 'TAN MEI LING')]));
+  show('/client?keyword=tan');
+  const link = await screen.findByRole('link', { name: 'Tan Mei Ling' });
+  const shown = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+    [...attributes].filter(({ name, value }) => name !== 'href' && value.includes('C0048217')),
+  );
+  expect(shown).toEqual([]);
+  expect(link).toHaveAttribute('href', '/client-profile?customerId=C0048217');
+});
+
 test('nobody matches: what was searched, and the way to open a new customer', async () => {
   api.reply(searchCustomers, found([]));
   show('/client?keyword=zulhaz');
@@ -172,26 +184,33 @@ test('a failed search is not an empty one, and can be tried again at its place',
   expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
 });
 
-test('with the box empty nothing is asked, and the customers opened last are there', async () => {
-  rememberCustomer(sessionStorage, testAgent.subject, { customerId: 'C7', name: 'NURUL HUDA BINTI ZAMRI' });
-  show();
-  expect(await screen.findByRole('link', { name: 'Nurul Huda binti Zamri' })).toHaveAttribute(
+test('with the box empty nothing is asked, and whom the host has at hand is there', async () => {
+  show('/client', testShell(), [
+    { customerId: 'C1', name: 'TAN MEI LING', pinned: true },
+    { customerId: 'C7', name: 'NURUL HUDA BINTI ZAMRI', pinned: false },
+  ]);
+  const pinned = screen.getByRole('region', { name: 'Pinned' });
+  expect(within(pinned).getByRole('link', { name: 'Tan Mei Ling' })).toHaveAttribute(
     'href',
-    '/client-profile?customerId=C7',
+    '/client-profile?customerId=C1',
   );
+  const recent = screen.getByRole('region', { name: 'Opened recently' });
+  expect(within(recent).getByRole('link', { name: 'Nurul Huda binti Zamri' })).toBeVisible();
   expect(api.requests).toHaveLength(0);
 });
 
-test('without recents the page says how to begin', () => {
-  show();
-  expect(screen.getByText('Search for a customer')).toBeVisible();
+test('of whom only the id is kept, the name is read; where it cannot be had, the id stands', async () => {
+  api.fail(customerInfo, { status: 400 });
+  show('/client', testShell(), [{ customerId: 'C1', pinned: true }]);
+  expect(await screen.findByRole('link', { name: 'Customer C1' })).toBeVisible();
+  expect(api.requestsOf(customerInfo).map(({ query }) => query)).toEqual([
+    { agentUserId: testAgent.uuid, customerId: 'C1' },
+  ]);
 });
 
-test('the end of the session ends the recents', () => {
-  rememberCustomer(sessionStorage, testAgent.subject, { customerId: 'C7', name: 'NURUL HUDA BINTI ZAMRI' });
-  const { shell } = show();
-  act(() => shell.bus.emit('session:ended', { reason: 'logout' }));
-  expect(sessionStorage).toHaveLength(0);
+test('with nobody at hand, or on a host that hands nobody, the page says how to begin', () => {
+  show();
+  expect(screen.getByText('Search for a customer')).toBeVisible();
 });
 
 test('clearing the box clears the address', async () => {

@@ -1,21 +1,20 @@
+import type { SlotProps } from '@portal/shared/contract';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
 import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { UserPlus } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { useRecents } from '../core/use-recents.ts';
+import { CustomersAtHand } from './customers-at-hand.tsx';
 import { rememberOpened } from './opened.ts';
-import { RecentCustomers } from './recent-customers.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useKeyword } from './use-keyword.ts';
 import { customerOfRow, firstRowLink, useRowKeys } from './use-row-keys.ts';
 
 /** `/client`: the customers that the agent services, searched (CLI-01). */
-export function CustomersPage() {
+export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
   const { slots } = useShell();
   const location = useLocation();
   const search = useKeyword();
   const rows = useRowKeys();
-  const recents = useRecents();
 
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
@@ -64,7 +63,7 @@ export function CustomersPage() {
           />
         </Box>
         {search.asked.keyword === '' ? (
-          <RecentCustomers customers={recents.customers} />
+          <CustomersAtHand customers={atHand} />
         ) : (
           <SearchResults search={search.asked} active={rows.active} onPage={search.goToPage} />
         )}

@@ -5,7 +5,6 @@ import { profilePath } from '../core/paths.ts';
 import type { CustomerRow } from './customer-row.ts';
 import { CustomersFrame } from './customers-frame.tsx';
 import { highlight } from './highlight.ts';
-import { rowId } from './use-row-keys.ts';
 
 const Mark = chakra('mark', {
   base: {
@@ -30,12 +29,7 @@ export function CustomersTable({ rows, keyword, active, busy }: CustomersTablePr
   return (
     <CustomersFrame busy={busy}>
       {rows.map((row, index) => (
-        <Row
-          key={row.customerId}
-          id={rowId(row.customerId)}
-          to={profilePath(row.customerId)}
-          active={index === active}
-        >
+        <Row key={row.customerId} to={profilePath(row.customerId)} active={index === active}>
           <Cells row={row} keyword={keyword} active={index === active} />
         </Row>
       ))}

@@ -1,7 +1,7 @@
 import { searchCustomers } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, CardFooter, Kbd, Pagination } from '@portal/shared/parts';
+import { Card, CardFooter, Kbd, Pagination, PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, EmptyState, FailurePanel, HStack, Text } from '@portal/shared/ui';
 import { Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -124,7 +124,7 @@ function CountText({ total, keyword }: { readonly total: number; readonly keywor
       <Box as="strong" fontWeight="semibold" color="fg.default">
         {total === 1 ? '1 customer' : `${total.toLocaleString('en')} customers`}
       </Box>
-      {` ${total === 1 ? 'matches' : 'match'} “${keyword}”`}
+      <PrivateFigures>{` ${total === 1 ? 'matches' : 'match'} “${keyword}”`}</PrivateFigures>
     </>
   );
 }
@@ -133,7 +133,7 @@ function NobodyMatches({ keyword }: { readonly keyword: string }) {
   return (
     <EmptyState
       icon={<Search aria-hidden />}
-      title={`No customer you service matches “${keyword}”`}
+      title={<PrivateFigures>{`No customer you service matches “${keyword}”`}</PrivateFigures>}
       action={
         <ButtonLink to="/onboarding">
           <UserPlus aria-hidden />

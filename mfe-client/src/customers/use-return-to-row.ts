@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { openedFrom } from './opened.ts';
-import { rowId } from './use-row-keys.ts';
+import { linkOfRow } from './use-row-keys.ts';
 
 /**
  * Puts the focus, and with it the scroll, back on the row that was opened from this very list: once, when the
@@ -16,6 +16,6 @@ export function useReturnToRow(ready: boolean): void {
     atFirst.current = undefined;
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.matches('input[type=search], h1')) return;
-    document.getElementById(rowId(customerId))?.querySelector('a')?.focus();
+    linkOfRow(customerId)?.focus();
   }, [ready]);
 }

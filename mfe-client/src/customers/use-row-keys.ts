@@ -1,16 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-const prefix = 'customer-';
+// A row is known by where its link leads: unlike an element's id, that is masked where sessions are watched (MON-01).
+const rowLinks = 'tr[data-open] a';
 
-/** The element id of a customer's row. */
-export function rowId(customerId: string): string {
-  return `${prefix}${customerId}`;
-}
+const customerOf = (link: HTMLAnchorElement | null | undefined): string | undefined =>
+  link ? (new URL(link.href).searchParams.get('customerId') ?? undefined) : undefined;
 
 /** The customer whose row an element lies in. */
 export function customerOfRow(target: EventTarget): string | undefined {
-  const row = target instanceof Element ? target.closest(`tr[id^=${prefix}]`) : null;
-  return row?.id.slice(prefix.length);
+  const row = target instanceof Element ? target.closest('tr[data-open]') : null;
+  return customerOf(row?.querySelector('a'));
+}
+
+/** The link of a customer's row. */
+export function linkOfRow(customerId: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>(rowLinks);
+  return [...links].find((link) => customerOf(link) === customerId);
 }
 
 export interface RowKeys {
@@ -55,7 +60,7 @@ function placeOf(target: EventTarget, stops: readonly EventTarget[]): number {
 }
 
 function stopsIn(container: HTMLElement): readonly HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>('input[type=search], tr[data-open] a')];
+  return [...container.querySelectorAll<HTMLElement>(`input[type=search], ${rowLinks}`)];
 }
 
 /** The link of the first row beside a search box. */

@@ -1,4 +1,4 @@
-import { RiskGauge } from '@portal/shared/parts';
+import { PrivateFigures, RiskGauge } from '@portal/shared/parts';
 import { Box, Button, chakra } from '@portal/shared/ui';
 import { HeartHandshake } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -91,7 +91,12 @@ function FactCell({ name, fact, icon, children }: FactCellProps) {
         {icon}
         {fact.text}
       </Value>
-      {children ?? (fact.note === undefined ? null : <Note>{fact.note}</Note>)}
+      {children ??
+        (fact.note === undefined ? null : (
+          <Note>
+            <PrivateFigures>{fact.note}</PrivateFigures>
+          </Note>
+        ))}
     </Cell>
   );
 }

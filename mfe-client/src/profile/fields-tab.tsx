@@ -1,4 +1,12 @@
-import { Card, CardBody, CardHeader, KeyValue, KeyValues, MaskedId } from '@portal/shared/parts';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  KeyValue,
+  KeyValues,
+  MaskedId,
+  PrivateFigures,
+} from '@portal/shared/parts';
 import { Grid } from '@portal/shared/ui';
 import type { FieldGroup, ProfileField } from './fields.ts';
 
@@ -26,5 +34,7 @@ export function FieldsTab({ groups }: { readonly groups: readonly FieldGroup[] }
 
 function FieldValue({ field }: { readonly field: ProfileField }) {
   if (field.value === undefined) return 'Not given';
-  return field.identifying ? <MaskedId idNo={field.value} /> : field.value;
+  if (field.identifying) return <MaskedId idNo={field.value} />;
+  if (field.isPrivate) return <span data-private>{field.value}</span>;
+  return <PrivateFigures>{field.value}</PrivateFigures>;
 }

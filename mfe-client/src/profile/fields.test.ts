@@ -13,6 +13,11 @@ test('identifying numbers are marked for masking', () => {
   expect(marked).toEqual(['Identity number', 'EPF number']);
 });
 
+test('what somebody earns and owns is private, in whatever words', () => {
+  const marked = [...fields().values()].filter((field) => field.isPrivate).map((field) => field.label);
+  expect(marked).toEqual(['Annual income', 'Personal assets']);
+});
+
 test('what is not given stays in its place, without a value', () => {
   const given = fields({ epfNo: null, noOfDependents: null, email: null });
   expect(given.get('EPF number')).toEqual({ label: 'EPF number' });

@@ -11,6 +11,8 @@ export interface ProfileField {
   readonly value?: string;
   /** Shown masked: it identifies the person. */
   readonly identifying?: true;
+  /** What somebody owns or earns: not for everybody's eyes. */
+  readonly isPrivate?: true;
 }
 
 export interface FieldGroup {
@@ -68,8 +70,8 @@ function occupation(customer: Customer, lookups: Lookups | undefined): readonly 
 
 function means(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
   return [
-    field('Annual income', nameIn(lookups?.annualIncome, customer.annualIncome)),
-    field('Personal assets', customer.personalAsset),
+    { ...field('Annual income', nameIn(lookups?.annualIncome, customer.annualIncome)), isPrivate: true },
+    { ...field('Personal assets', customer.personalAsset), isPrivate: true },
     field(
       'Source of income',
       namesIn(lookups?.sourceOfIncome, customer.sourceOfIncome, customer.sourceOfIncomeOth),

@@ -1,9 +1,10 @@
 import { Avatar, Card, IdText, MaskedId, titleCase } from '@portal/shared/parts';
-import { ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
-import { Gauge, Plus, ShoppingCart } from 'lucide-react';
+import { Button, ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
+import { ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
 import { cartPath, suitabilityPath } from '../core/paths.ts';
 import type { Permission } from '../core/permission.ts';
 import { PermittedButton } from '../core/permitted-button.tsx';
+import { useTransactionSite } from '../core/transaction-site.ts';
 import { FactStrip } from './fact-strip.tsx';
 import type { CustomerFacts, Identity } from './facts.ts';
 
@@ -35,13 +36,13 @@ const Line = chakra('p', {
 const Actions = chakra('div', {
   base: {
     display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2',
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,
     // On a phone the one primary action comes first.
     '& > [data-primary]': { order: { base: '-1', md: 'unset' } },
-    '& > :nth-child(2)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > :is(:nth-child(2), :nth-child(3))': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
 
@@ -55,6 +56,7 @@ export interface ProfileHeaderProps {
 /** Whose record this is, what decides how the customer may be served, and what can be done. */
 export function ProfileHeader({ identity, facts, mayInvest, onInvest }: ProfileHeaderProps) {
   const { name, idNo, customerId, type, age, nationality } = identity;
+  const site = useTransactionSite();
   return (
     <Card aria-label="Customer" mb="3">
       <Top>
@@ -84,6 +86,14 @@ export function ProfileHeader({ identity, facts, mayInvest, onInvest }: ProfileH
             <Gauge aria-hidden />
             Assess suitability
           </ButtonLink>
+          <Button
+            variant="outline"
+            aria-label="Open in transaction site"
+            onClick={() => site.goTo(customerId)}
+          >
+            <ExternalLink aria-hidden />
+            Transaction site
+          </Button>
           <PermittedButton data-primary="" permission={mayInvest} onClick={onInvest}>
             <Plus aria-hidden />
             Invest

@@ -47,6 +47,27 @@ test('[CLI-05] the customer, the facts and the holdings of each account', async 
   expect(await screen.findByRole('table', { name: 'Holdings of account 3000088125' })).toBeVisible();
 });
 
+test('[SHL-17] what the transaction site has done to an account is read anew', async () => {
+  const { shell } = show();
+  await screen.findByRole('table', { name: 'Holdings of account 3000088125' });
+  const before = api.requestsOf(customerHoldings).length;
+  act(() => shell.bus.emit('account:changed', { accountId: '3000088125' }));
+  await waitFor(() => expect(api.requestsOf(customerHoldings).length).toBeGreaterThan(before));
+});
+
+test('a window of the transaction site that was blocked is told, and how to allow it', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { shell, user } = show('&tab=activity');
+  await loaded();
+  await user.click(screen.getByRole('button', { name: /^Transaction site/ }));
+  expect(window.open).toHaveBeenCalledWith(
+    expect.stringMatching(/^https:\/\/transaction\.example\/accounts\/\d+\?id_token=token-1$/),
+    'portal-transaction',
+    expect.stringContaining('popup'),
+  );
+  expect(shell.notices).toMatchObject([{ tone: 'danger', text: expect.stringMatching(/Allow pop-ups/) }]);
+});
+
 test('[CLI-05] each account is asked for with the code of its plan, and zero holdings on request', async () => {
   const { user, location } = show();
   await screen.findByRole('table', { name: 'Holdings of account 3000088125' });

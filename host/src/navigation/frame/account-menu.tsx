@@ -1,13 +1,9 @@
 import type { Agent } from '@portal/shared/contract';
 import { Avatar, initials, Menu, type MenuItem } from '@portal/shared/parts';
 import { chakra, useColorMode, useShell } from '@portal/shared/ui';
-import { Info, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { RunningReleases } from '../../core/running-releases.ts';
-
-const AboutDialog = lazy(() =>
-  import('./about-dialog.tsx').then((module) => ({ default: module.AboutDialog })),
-);
+import { Eye, EyeOff, Info, Keyboard, LogOut, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
+import type { OverlayName } from '../../core/overlay.ts';
+import { togglePrivacyView, usePrivacyView } from '../../privacy/index.ts';
 
 const Trigger = chakra('button', {
   base: {
@@ -32,14 +28,16 @@ const modes = [
 
 interface AccountMenuProps {
   readonly agent: Agent;
-  readonly releases: RunningReleases;
+  readonly onOpen: (overlay: OverlayName) => void;
 }
 
+const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
 /** The agent in two letters at most; its menu logs out (SHL-01). */
-export function AccountMenu({ agent, releases }: AccountMenuProps) {
+export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
   const { session } = useShell();
   const colorMode = useColorMode();
-  const [about, setAbout] = useState<'never' | 'open' | 'closed'>('never');
+  const isPrivate = usePrivacyView();
 
   const items: readonly MenuItem[] = [
     {
@@ -51,11 +49,24 @@ export function AccountMenu({ agent, releases }: AccountMenuProps) {
     },
     'separator',
     {
-      id: 'about',
-      label: 'About',
-      icon: <Info size={18} strokeWidth={1.75} aria-hidden />,
-      onSelect: () => setAbout('open'),
+      id: 'privacy',
+      label: isPrivate ? 'Leave privacy view' : 'Privacy view',
+      icon: isPrivate ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />,
+      onSelect: togglePrivacyView,
     },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: <Keyboard {...iconProps} />,
+      onSelect: () => onOpen('shortcuts'),
+    },
+    {
+      id: 'feedback',
+      label: 'Send feedback',
+      icon: <MessageSquare {...iconProps} />,
+      onSelect: () => onOpen('feedback'),
+    },
+    { id: 'about', label: 'About', icon: <Info {...iconProps} />, onSelect: () => onOpen('about') },
     {
       id: 'logout',
       label: 'Logout',
@@ -65,35 +76,20 @@ export function AccountMenu({ agent, releases }: AccountMenuProps) {
   ];
 
   return (
-    <>
-      <Menu
-        label="Account"
-        items={items}
-        header={
-          <Who>
-            <chakra.div fontWeight="semibold">{agent.agentName}</chakra.div>
-            <chakra.div textStyle="help">{agent.email}</chakra.div>
-          </Who>
-        }
-        trigger={
-          <Trigger
-            type="button"
-            aria-label={`Account menu, ${initials(agent.agentName)}, ${agent.agentName}`}
-          >
-            <Avatar name={agent.agentName} />
-          </Trigger>
-        }
-      />
-      {about === 'never' ? null : (
-        <Suspense fallback={null}>
-          <AboutDialog
-            open={about === 'open'}
-            onClose={() => setAbout('closed')}
-            agent={agent}
-            releases={releases}
-          />
-        </Suspense>
-      )}
-    </>
+    <Menu
+      label="Account"
+      items={items}
+      header={
+        <Who>
+          <chakra.div fontWeight="semibold">{agent.agentName}</chakra.div>
+          <chakra.div textStyle="help">{agent.email}</chakra.div>
+        </Who>
+      }
+      trigger={
+        <Trigger type="button" aria-label={`Account menu, ${initials(agent.agentName)}, ${agent.agentName}`}>
+          <Avatar name={agent.agentName} />
+        </Trigger>
+      }
+    />
   );
 }

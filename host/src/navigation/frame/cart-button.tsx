@@ -12,7 +12,7 @@ import {
 } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { KnownCustomer } from '../crumbs.ts';
+import type { CartCustomer } from '../crumbs.ts';
 import { useCartHasItems } from './cart-state.ts';
 
 const Dot = chakra(m.span, {
@@ -29,7 +29,7 @@ const Dot = chakra(m.span, {
 
 interface CartButtonProps {
   readonly agent: Agent;
-  readonly customer: KnownCustomer | undefined;
+  readonly customer: CartCustomer | undefined;
 }
 
 /** The cart of the customer at hand: a dot when it holds anything, and its summary on a press (SHL-03, SHL-04). */
@@ -37,14 +37,17 @@ export function CartButton({ agent, customer }: CartButtonProps) {
   const { slots } = useShell();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const filled = useCartHasItems({ userId: agent.uuid, customerId: customer?.customerId });
+  const { customerId, name } = customer ?? {};
+  const filled = useCartHasItems({ userId: agent.uuid, customerId });
   const close = useCallback(() => setOpen(false), []);
   const props = useMemo(
     () => ({
-      ...(customer ? { customer: { customerId: customer.customerId, name: titleCase(customer.name) } } : {}),
+      ...(customerId === undefined
+        ? {}
+        : { customer: { customerId, ...(name === undefined ? {} : { name: titleCase(name) }) } }),
       onClose: close,
     }),
-    [customer, close],
+    [customerId, name, close],
   );
   const preload = () => slots.preload('cart-summary');
 

@@ -8,7 +8,7 @@ export function hasItems(lists: CartLists): boolean {
 
 interface CartOf {
   readonly userId: string;
-  /** The tab's last customer; none has an empty cart. */
+  /** Whose cart; without anybody nothing is asked. */
   readonly customerId: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { chakra, Link } from '@portal/shared/ui';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { backTarget, type Crumb } from '../crumbs.ts';
 
 const Bar = chakra('nav', {
@@ -64,8 +65,14 @@ const StepLink = chakra(Link, {
   },
 });
 
+interface CrumbBarProps {
+  readonly crumbs: readonly Crumb[];
+  /** At the end of the bar. */
+  readonly children?: ReactNode;
+}
+
 /** Where the page stands, and the way back (specification, section 2). */
-export function CrumbBar({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function CrumbBar({ crumbs, children }: CrumbBarProps) {
   return (
     <Bar aria-label="Breadcrumb" data-screen-only="">
       <Back to={backTarget(crumbs)} aria-label="Back">
@@ -94,6 +101,7 @@ export function CrumbBar({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           );
         })}
       </Trail>
+      {children}
     </Bar>
   );
 }

@@ -27,7 +27,7 @@ interface FooterProps {
 /** Whose portal it is, and what the law wants said (SHL-14). */
 export function Footer({ links, year }: FooterProps) {
   return (
-    <Bar data-screen-only="">
+    <Bar data-screen-only="" data-dd-privacy="mask-user-input">
       <chakra.span me="auto" width={{ base: 'full', md: 'auto' }}>
         © {year} {links.company}
       </chakra.span>

@@ -1,51 +1,32 @@
+import { Modal, ModalTitle } from '@portal/shared/parts';
 import { chakra, IconButton, Logo } from '@portal/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { SideMenu } from './side-menu.tsx';
 
-const Sheet = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    insetInlineEnd: 'auto',
-    m: '0',
-    p: '3',
-    w: 'min(280px, 85vw)',
-    h: '100dvh',
-    maxH: 'none',
-    bg: 'bg.surface',
-    color: 'fg.default',
-    boxShadow: 'dialog',
-    border: '0',
-    '&::backdrop': { bg: 'bg.scrim' },
-  },
-});
+const sheet = {
+  position: 'absolute',
+  insetBlock: '0',
+  insetInlineStart: '0',
+  w: 'min(280px, 85vw)',
+  p: '3',
+  bg: 'bg.surface',
+  boxShadow: 'dialog',
+} as const;
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', ps: '2', mb: '2' },
 });
 
 interface MenuDrawerProps {
+  readonly open: boolean;
   readonly onClose: () => void;
   readonly onSimulator: () => void;
 }
 
-/** The side menu under 768: over the page, until the agent has chosen. A native dialog keeps focus and Escape. */
-export function MenuDrawer({ onClose, onSimulator }: MenuDrawerProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = sheet.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+/** The side menu under 768: over the page, until the agent has chosen; in the dialogs' layer, so that a prompt lies over it. */
+export function MenuDrawer({ open, onClose, onSimulator }: MenuDrawerProps) {
   return (
-    <Sheet
-      ref={sheet}
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Modal open={open} onClose={onClose} move="fade" positioner={{ overflow: 'hidden' }} surface={sheet}>
+      <ModalTitle css={{ srOnly: true }}>Menu</ModalTitle>
       <Head>
         <Logo />
         <IconButton aria-label="Close menu" onClick={onClose}>
@@ -53,6 +34,6 @@ export function MenuDrawer({ onClose, onSimulator }: MenuDrawerProps) {
         </IconButton>
       </Head>
       <SideMenu expanded onSimulator={onSimulator} onLeave={onClose} />
-    </Sheet>
+    </Modal>
   );
 }

@@ -51,7 +51,7 @@ export function SideMenu({ expanded, onSimulator, onLeave }: SideMenuProps) {
     under.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   const named = (label: string) => (expanded ? {} : { 'aria-label': label, title: label });
   return (
-    <nav aria-label="Main">
+    <nav aria-label="Main" data-dd-privacy="mask-user-input">
       <List>
         {pages.map((page) => (
           <li key={page.to}>

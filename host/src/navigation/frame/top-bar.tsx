@@ -8,6 +8,8 @@ const Bar = chakra('header', {
     position: 'sticky',
     top: '0',
     zIndex: 'topbar',
+    // its menus hang in it, and are to lie in the menus' layer
+    '&:has([role=menu])': { zIndex: 'menu' },
     display: 'flex',
     alignItems: 'center',
     gap: { base: '0', md: '2' },

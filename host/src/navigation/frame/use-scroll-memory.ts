@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@portal/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { pageOf } from '../routes.ts';
 
 /** How long a page may take to grow to where the agent had scrolled. */
 const GROWING_MS = 3_000;
@@ -9,12 +10,13 @@ const positions = new Map<string, number>();
 
 /**
  * A new page begins at its top; Back and Forward return to where it was left, as soon as the page is long enough
- * again. A change of the query alone (a drawer, a filter) moves nothing.
+ * again. Another customer is another page; a change of its state (a drawer, a filter) moves nothing.
  */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const { key, ...location } = useLocation();
+  const page = pageOf(location);
   const type = useNavigationType();
-  const before = useRef(pathname);
+  const before = useRef(page);
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
@@ -23,11 +25,11 @@ export function useScrollMemory(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === page) return;
+    before.current = page;
     const target = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     return scrollWhenLongEnough(target);
-  }, [key, pathname, type]);
+  }, [key, page, type]);
 }
 
 function scrollWhenLongEnough(target: number): () => void {

@@ -1,0 +1,26 @@
+import { customerInfo } from '@portal/shared/api/customers';
+import type { Agent } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { titleCase } from '@portal/shared/parts';
+import { Skeleton } from '@portal/shared/ui';
+
+/** How long a name is taken for true, in milliseconds. */
+const FRESH_MS = 600_000;
+
+interface CustomerNameProps {
+  readonly agent: Agent;
+  readonly customerId: string;
+}
+
+/** The name of a customer of whom only the id is kept in the browser; the id where it cannot be had. */
+export function CustomerName({ agent, customerId }: CustomerNameProps) {
+  const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId }, { freshFor: FRESH_MS });
+  switch (customer.status) {
+    case 'loading':
+      return <Skeleton as="span" display="inline-block" w="140px" h="4" />;
+    case 'failed':
+      return <>Customer {customerId}</>;
+    case 'ok':
+      return <>{titleCase(customer.value.name)}</>;
+  }
+}

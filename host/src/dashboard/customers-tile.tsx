@@ -1,0 +1,64 @@
+import type { Agent } from '@portal/shared/contract';
+import { Avatar, Card, CardHeader, List, ListRow, titleCase } from '@portal/shared/parts';
+import { chakra, EmptyState, TextLink } from '@portal/shared/ui';
+import { UsersRound } from 'lucide-react';
+import { CustomerName } from '../core/customer-name.tsx';
+import { customersAtHand } from '../core/customers-at-hand.ts';
+import { PinButton } from '../core/pin-button.tsx';
+import { usePins } from '../core/pins.ts';
+import type { KnownCustomer } from '../core/recent-customers.ts';
+
+const Name = chakra('div', {
+  base: { flex: '1', minW: '0', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+interface CustomersTileProps {
+  readonly agent: Agent;
+  /** Customers opened in this tab, newest first. */
+  readonly recent: readonly KnownCustomer[];
+}
+
+/** Customers at hand: those whom the agent pinned, then those opened last. */
+export function CustomersTile({ agent, recent }: CustomersTileProps) {
+  const pins = usePins(agent.subject);
+  const rows = customersAtHand(pins.ids, recent);
+  return (
+    <Card aria-labelledby="customers-title">
+      <CardHeader
+        title={<span id="customers-title">Recent and pinned</span>}
+        aside={
+          <TextLink to="/client" fontSize="sm" fontWeight="medium">
+            All customers
+          </TextLink>
+        }
+      />
+      {rows.length === 0 ? (
+        <EmptyState icon={<UsersRound aria-hidden />} title="No customers at hand yet">
+          Customers that you open are listed here. Pin one, and it stays.
+        </EmptyState>
+      ) : (
+        <List>
+          {rows.map(({ customerId, pinned, name: known }) => {
+            const name = known && titleCase(known);
+            return (
+              <ListRow key={customerId} py="2.5">
+                {name === undefined ? null : <Avatar name={name} soft />}
+                <Name>
+                  <TextLink to={`/client-profile?${new URLSearchParams({ customerId })}`}>
+                    {name ?? <CustomerName agent={agent} customerId={customerId} />}
+                  </TextLink>
+                </Name>
+                <PinButton
+                  customerId={customerId}
+                  name={name ?? `customer ${customerId}`}
+                  pinned={pinned}
+                  onSet={pins.set}
+                />
+              </ListRow>
+            );
+          })}
+        </List>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { Card, CardBody, CardHeader } from '@portal/shared/parts';
+import { SupportContacts } from '../support/index.ts';
+
+/** Whom to ask for help (SHL-21). */
+export function SupportTile() {
+  return (
+    <Card aria-labelledby="support-title">
+      <CardHeader title={<span id="support-title">Sales support</span>} />
+      <CardBody>
+        <SupportContacts />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { remoteNames } from '@portal/shared/contract';
+import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
+import { Button, chakra, Heading } from '@portal/shared/ui';
+import { appVersion } from '../core/app-version.ts';
+import type { OverlayProps } from '../core/overlay.ts';
+import type { RunningRelease } from '../core/running-releases.ts';
+import { SupportContacts } from '../support/index.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+    rowGap: '5',
+    mt: '5',
+  },
+});
+const Column = chakra('div', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
+const Section = chakra('section', { base: { display: 'grid', alignContent: 'start', gap: '3' } });
+
+/** A release, marked when it runs in another's place. */
+function inWords({ version, insteadOf, override }: RunningRelease): string {
+  if (override !== undefined) return `from ${override}`;
+  return insteadOf === undefined ? version : `${version}, in place of ${insteadOf}`;
+}
+
+/** Whom to call for help, what runs here, and for whom: what an agent is asked then. */
+function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="About Agent Portal"
+      description={`Digital form application, version ${appVersion}`}
+      footer={
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <Columns>
+        <Section>
+          <Heading as="h3" size="sm">
+            Sales support
+          </Heading>
+          <div>
+            <SupportContacts />
+          </div>
+        </Section>
+        <Column>
+          <Section>
+            <Heading as="h3" size="sm">
+              Parts
+            </Heading>
+            <Lines>
+              <Line label="host" value={releases.host} />
+              {remoteNames.map((name) => (
+                <Line key={name} label={name} value={inWords(releases.of(name))} />
+              ))}
+            </Lines>
+          </Section>
+          <Section>
+            <Heading as="h3" size="sm">
+              Signed in
+            </Heading>
+            <KeyValues gridTemplateColumns="minmax(0, 1fr)" gap="3">
+              <KeyValue label="Agent">{agent.agentName}</KeyValue>
+              <KeyValue label="E-mail">{agent.email}</KeyValue>
+              <KeyValue label="Agent id">{agent.agentUuid}</KeyValue>
+            </KeyValues>
+          </Section>
+        </Column>
+      </Columns>
+    </Dialog>
+  );
+}
+
+export default AboutDialog;

@@ -1,0 +1,66 @@
+import { Dialog, Kbd, Switch } from '@portal/shared/parts';
+import { Button, chakra } from '@portal/shared/ui';
+import { useState } from 'react';
+import type { OverlayProps } from '../core/overlay.ts';
+import { keyName, keysInPlace, setSingleKeys, shortcuts, singleKeysOn } from './shortcuts.ts';
+
+const Entries = chakra('dl', { base: { mt: '4' } });
+const Entry = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+const Keys = chakra('dd', { base: { display: 'flex', gap: '1', flexShrink: '0' } });
+
+/** What the keyboard can do, on `?`. */
+function ShortcutsDialog({ open, onClose }: OverlayProps) {
+  const [single, setSingle] = useState(singleKeysOn);
+  const shown = shortcuts.map((shortcut) => ({ ...shortcut, off: shortcut.single && !single }));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      footer={
+        <Button variant="outline" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <Entries>
+        {[...shown, ...keysInPlace.map((entry) => ({ ...entry, off: false }))].map(({ label, keys, off }) => (
+          <Entry key={label}>
+            <chakra.dt color={off ? 'fg.subtle' : 'fg.default'}>
+              {label}
+              {off ? ', switched off' : ''}
+            </chakra.dt>
+            <Keys>
+              {keys.map((name) => (
+                <Kbd key={name}>{keyName(name)}</Kbd>
+              ))}
+            </Keys>
+          </Entry>
+        ))}
+      </Entries>
+      <chakra.div mt="4">
+        <Switch
+          checked={single}
+          onChange={(on) => {
+            setSingleKeys(on);
+            setSingle(on);
+          }}
+        >
+          Single keys (P and ?)
+        </Switch>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+export default ShortcutsDialog;

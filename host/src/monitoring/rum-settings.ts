@@ -1,0 +1,36 @@
+import type { PortalConfig } from '@portal/shared/contract';
+import { appVersion } from '../core/app-version.ts';
+
+/** What the product calls itself to the service (MON-02). */
+const service = 'digital-form-application';
+
+/** The settings of the monitoring SDK that are the specification's (section 9; MON-01, MON-02) and the deployment's. */
+export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'environment' | 'monitoring'>) {
+  if (!monitoring) return undefined;
+  const { applicationId, clientToken, site, proxy, tracedApis } = monitoring;
+  const traced = tracedApis.map((address) => new URL(address).origin);
+  return {
+    applicationId,
+    clientToken,
+    site,
+    ...(proxy === undefined ? {} : { proxy }),
+    service,
+    env: environment,
+    version: appVersion,
+    sessionSampleRate: 100,
+    sessionReplaySampleRate: 100,
+    defaultPrivacyLevel: 'mask-user-input',
+    enablePrivacyForActionName: true,
+    trackUserInteractions: true,
+    trackResources: true,
+    trackLongTasks: true,
+    trackAnonymousUser: false,
+    // an origin is compared whole: https://api.example is not https://api.example.evil
+    allowedTracingUrls: [
+      (address: string) => URL.canParse(address) && traced.includes(new URL(address).origin),
+    ],
+    propagateTraceBaggage: false,
+    // what the SDK reports of itself
+    telemetrySampleRate: 0,
+  } as const;
+}

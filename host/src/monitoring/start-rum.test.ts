@@ -1,0 +1,105 @@
+import type { RumEvent } from '@datadog/browser-rum';
+import { testConfig } from '@portal/shared/testing';
+import { rumSettings } from './rum-settings.ts';
+import { startRum } from './start-rum.ts';
+
+interface Started {
+  readonly beforeSend: (event: RumEvent) => boolean;
+}
+
+const mockRum = {
+  init: jest.fn<void, [Started]>(),
+  addError: jest.fn<void, [Error, object]>(),
+  addAction: jest.fn(),
+  stopSession: jest.fn(),
+};
+jest.mock('@datadog/browser-rum', () => ({
+  get datadogRum() {
+    return mockRum;
+  },
+}));
+
+const settings = rumSettings({
+  ...testConfig,
+  monitoring: {
+    applicationId: 'app',
+    clientToken: 'token',
+    site: 'datadoghq.com',
+    tracedApis: ['https://api.example'],
+  },
+});
+
+function start(anew = false) {
+  if (!settings) throw new Error('monitoring is configured');
+  const monitor = startRum(settings, anew);
+  const [started] = mockRum.init.mock.calls.at(-1) ?? [];
+  if (!started) throw new Error('the SDK was not started');
+  return { monitor, ...started };
+}
+
+/** An event as the SDK hands it over; only what is looked at. */
+const eventOf = (event: object): RumEvent =>
+  JSON.parse(JSON.stringify({ view: { id: 'v', url: 'https://portal.example/client' }, ...event }));
+
+afterEach(() => jest.clearAllMocks());
+
+test('an error with a cause is told without it, as what it is and where it happened', () => {
+  const { beforeSend } = start();
+  const sent = beforeSend(
+    eventOf({
+      type: 'error',
+      context: { where: 'slot cart' },
+      error: {
+        message: 'no "Tan Mei Ling"',
+        type: 'TypeError',
+        stack: 'TypeError: no "Tan Mei Ling"\n  at open @ https://portal.example/cart.js:3:14',
+        handling: 'unhandled',
+        causes: [{ message: 'Tan Mei Ling', source: 'source' }],
+      },
+    }),
+  );
+  expect(sent).toBe(false);
+  const [error, context] = mockRum.addError.mock.calls[0] ?? [];
+  expect(error).toMatchObject({
+    name: 'TypeError',
+    message: 'no “…”',
+    stack: 'TypeError: no “…”\n  at open @ https://portal.example/cart.js:3:14',
+  });
+  expect(error).not.toHaveProperty('cause');
+  expect(context).toEqual({ where: 'slot cart', handling: 'unhandled', causes: 'left out' });
+});
+
+test('what the portal tells is scrubbed, and everything else is on its way out', () => {
+  const { monitor, beforeSend } = start();
+  monitor.error(new Error('for mei@example.com', { cause: 'Tan Mei Ling' }), 'slot cart');
+  const [error, context] = mockRum.addError.mock.calls[0] ?? [];
+  expect(error).toMatchObject({ message: 'for [e-mail]' });
+  expect(error?.stack).not.toContain('mei@');
+  expect(error).not.toHaveProperty('cause');
+  expect(context).toEqual({ where: 'slot cart' });
+
+  const event = eventOf({ type: 'error', error: { message: 'call +60 12-345 6789' } });
+  expect(beforeSend(event)).toBe(true);
+  expect(event).toMatchObject({ error: { message: 'call [number]' } });
+});
+
+test('[MON-01] all that is displayed is masked, and a session can be ended', () => {
+  const { monitor } = start();
+  expect(document.documentElement).toHaveAttribute('data-dd-privacy', 'mask');
+  monitor.endSession();
+  expect(mockRum.stopSession).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nobody is signed in: gone before the SDK looks', true, ''],
+  ['the page was loaded again: gone on with', false, '_dd_s_v2=id=of-the-agent-before'],
+])('a session that the browser still holds, where %s', (_case, anew, left) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = '_dd_s_v2=id=of-the-agent-before; path=/';
+  let found = 'the SDK was not started';
+  mockRum.init.mockImplementationOnce(() => {
+    found = document.cookie;
+  });
+  start(anew);
+  expect(found).toBe(left);
+});

@@ -1,0 +1,2 @@
+export { PrivacyButton } from './privacy-button.tsx';
+export { restorePrivacyView, togglePrivacyView, usePrivacyView } from './privacy-view.ts';

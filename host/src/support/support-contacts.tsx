@@ -1,0 +1,91 @@
+import type { SupportContact } from '@portal/shared/api/content';
+import { useSlow } from '@portal/shared/data';
+import { LoadingRows, StillWorking } from '@portal/shared/parts';
+import { chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
+import { Headset } from 'lucide-react';
+import { useSalesSupport } from './sales-support.ts';
+
+const Contacts = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } });
+const Ways = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: { base: 'touch', md: '6' },
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+/** Sales support as the content service has it: whom to call or write to, and when. */
+export function SupportContacts() {
+  const support = useSalesSupport();
+  const slow = useSlow(support);
+  switch (support.status) {
+    case 'loading':
+      return (
+        <>
+          <LoadingRows rows={3} values={0} label="Loading sales support" />
+          {slow ? <StillWorking /> : null}
+        </>
+      );
+    case 'failed':
+      return (
+        <FailurePanel
+          compact
+          title="Sales support’s contacts could not be loaded"
+          meaning="Everything else works."
+          onRetry={support.retry}
+        />
+      );
+    case 'ok': {
+      const { message, contacts } = support.value;
+      if (contacts.length === 0)
+        return (
+          <EmptyState icon={<Headset aria-hidden />} title="No contacts yet">
+            {message ?? 'Whom to call or write to would be listed here.'}
+          </EmptyState>
+        );
+      return (
+        <>
+          <Contacts>
+            {contacts.map((contact) => (
+              <li key={contact.id}>
+                <Contact contact={contact} />
+              </li>
+            ))}
+          </Contacts>
+          {message === null ? null : (
+            <chakra.p textStyle="help" mt="4">
+              {message}
+            </chakra.p>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+function Contact({ contact: { name, phone, email, hours } }: { readonly contact: SupportContact }) {
+  return (
+    <>
+      <chakra.div fontWeight="medium">{name}</chakra.div>
+      <Ways>
+        {phone === null ? null : (
+          <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self">
+            {phone}
+          </TextLink>
+        )}
+        {email === null ? null : (
+          <TextLink href={`mailto:${email}`} target="_self">
+            {email}
+          </TextLink>
+        )}
+      </Ways>
+      {hours === null ? null : <chakra.div textStyle="help">{hours}</chakra.div>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SessionState } from '@portal/shared/contract';
+import { renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { RedirectPage } from './redirect-page.tsx';
+
+const active: SessionState = { status: 'active', agent: testAgent, expiresAt: Date.now() + 900_000 };
+const signedOut: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
+
+function shown(path: string, state: SessionState = active) {
+  const session = testSession({ idToken: 'a.b.c' });
+  session.set(state);
+  const left: string[] = [];
+  const shell = testShell({ session });
+  const rendered = renderSlot(<RedirectPage leave={(address) => void left.push(address)} />, { shell, path });
+  return { ...rendered, left };
+}
+
+test.each([
+  ['/redirect?to=simulator', 'https://simulator.example/PortfolioRecommendation?id_token=a.b.c'],
+  ['/redirect?to=transaction', 'https://transaction.example/?id_token=a.b.c'],
+  [
+    '/redirect?to=transaction&path=/accounts/1000391120',
+    'https://transaction.example/accounts/1000391120?id_token=a.b.c',
+  ],
+])('[RTE-02] %s goes at once, and says where to', (path, address) => {
+  const { left } = shown(path);
+  expect(left).toEqual([address]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leaving the Agent Portal');
+  expect(screen.getByText(new RegExp(new URL(address).host))).toBeInTheDocument();
+});
+
+test('[RTE-02] the way by hand; the token stands nowhere on the page', async () => {
+  const { left, user, container } = shown('/redirect?to=transaction&path=/x');
+  await user.click(screen.getByRole('button', { name: 'Go to Transaction site' }));
+  expect(left).toHaveLength(2);
+  expect(left[1]).toBe(left[0]);
+  expect(container.innerHTML).not.toContain('a.b.c');
+  expect(screen.getByRole('link', { name: 'Stay in the portal' })).toHaveAttribute('href', '/dashboard');
+});
+
+test.each([
+  '/redirect',
+  '/redirect?to=evil',
+  '/redirect?to=https://evil.example',
+  '/redirect?to=transaction&path=//evil.example',
+  '/redirect?to=transaction&path=https://evil.example',
+  '/redirect?to=transaction&path=/%5Cevil.example',
+  '/redirect?to=toString',
+])('[RTE-02] %s leads nowhere', (path) => {
+  const { left } = shown(path);
+  expect(left).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads nowhere');
+});
+
+test('[RTE-02] who is not signed in signs in first, and then goes', async () => {
+  const { left, user, shell } = shown('/redirect?to=simulator', signedOut);
+  expect(left).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+  expect(shell.session.ended).toEqual(['never-signed-in']);
+  act(() => shell.session.set(active));
+  expect(left).toHaveLength(1);
+});
