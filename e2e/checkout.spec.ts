@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
+import { untilKept } from './support/left-behind.ts';
 import {
   accountOf,
   declare,
@@ -210,9 +211,10 @@ test('[SES-09] what was typed into a checkout is there again after a reload; con
   await signIn();
   await invest(page, customer, 'CBSUK', '2,000');
   await fillCheckout(page, customer);
-  await method(page).selectOption('DNOW');
-  await page.getByRole('combobox', { name: 'Payer' }).selectOption('Someone else');
-  await page.getByRole('textbox', { name: 'Payer’s name' }).fill('Lim Kok Seng');
+  await untilKept(page, () => method(page).selectOption('DNOW'));
+  const payer = page.getByRole('combobox', { name: 'Payer' });
+  await untilKept(page, () => payer.selectOption('Someone else'));
+  await untilKept(page, () => page.getByRole('textbox', { name: 'Payer’s name' }).fill('Lim Kok Seng'));
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Payer’s name' })).toHaveValue('Lim Kok Seng');
   await expect(email(page)).toHaveValue(mailOf(customer));

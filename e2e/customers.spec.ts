@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { Agent } from './support/agent.ts';
+import { namePattern } from './support/name-pattern.ts';
 import { expectFailures, failNext, failures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,7 @@ function firstOf(agent: Agent): Customer {
 
 /** A name in whatever case it is shown. */
 function named({ name }: Customer): RegExp {
-  return new RegExp(name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
+  return namePattern(name);
 }
 
 /** What the breadcrumb says; a phone shows the last crumb alone. */

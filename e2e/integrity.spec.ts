@@ -59,8 +59,8 @@ function vouchForChanged({ folder }: OwnSite, path: RegExp): void {
 }
 
 const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
-const hostFailure = (page: Page) => page.getByText('The portal could not be loaded');
-const aboutDialog = 'host/src/navigation/frame/about-dialog.tsx';
+const notOpened = (page: Page) => page.getByText('This could not be opened.');
+const aboutDialog = 'host/src/help/about-dialog.tsx';
 
 async function openAbout(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click();
@@ -123,7 +123,7 @@ test.describe('a file that is changed on its way never runs', () => {
     await signIn();
     const { served, ran } = await changeOnTheWay(context, new RegExp(await hostFileOf(aboutDialog)));
     await openAbout(page);
-    await expect(hostFailure(page)).toBeVisible();
+    await expect(notOpened(page)).toBeVisible();
     expect(served).not.toEqual([]);
     expect(ran).toEqual([]);
   });
@@ -249,7 +249,7 @@ test.describe('a script without a hash never runs', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAbout(page);
-    await expect(hostFailure(page)).toBeVisible();
+    await expect(notOpened(page)).toBeVisible();
     expect(asked).not.toContain(about);
   });
 });

@@ -42,10 +42,9 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out, confir
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Find a customer' })).toBeFocused();
   await page.keyboard.type(name);
-  await expect(page.getByRole('link', { name }).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/client-profile/);
 

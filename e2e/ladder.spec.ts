@@ -4,6 +4,7 @@ import { publish, rollback } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { buildRelease } from './support/build-release.ts';
+import { hostChunk } from './support/host-chunk.ts';
 import type { OwnSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -197,13 +198,6 @@ test.describe('when the host itself does not come, a plain page says so', () => 
 });
 
 test.describe('files of the host that are gone', () => {
-  /** Path of the chunk that About is in, as a pattern. */
-  const aboutChunk = ({ folder }: OwnSite): string => {
-    const html = readFileSync(join(folder, 'public/index.html'), 'utf8');
-    const host = /"host":"(\d+\.\d+\.\d+)"/.exec(html)?.[1] ?? '';
-    const assets = JSON.parse(readFileSync(join(folder, 'host', host, 'assets.json'), 'utf8'));
-    return `/host/${host}/${assets.chunks['host/src/navigation/frame/about-dialog.tsx'][0]}`;
-  };
   const openAbout = async (page: Page) => {
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'About' }).click();
@@ -218,7 +212,9 @@ test.describe('files of the host that are gone', () => {
   }) => {
     guard.expect(/404/, /Loading chunk/, /host:/);
     await signIn();
-    await control.remoteFault('host', 'missing', { file: aboutChunk(site) });
+    await control.remoteFault('host', 'missing', {
+      file: hostChunk('host/src/help/about-dialog.tsx', site.folder),
+    });
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -229,7 +225,7 @@ test.describe('files of the host that are gone', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
 
     await openAbout(page);
-    await expect(page.getByText('The portal could not be loaded')).toBeVisible();
+    await expect(page.getByText('This could not be opened.')).toBeVisible();
     expect(loads).toBe(1);
   });
 });
@@ -289,7 +285,9 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   };
   await reachByTab('Reload');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('What you typed here is not saved and would be lost.');
+  await expect(page.getByRole('alert')).toContainText(
+    'What you typed here is not sent. Drafts are kept; anything else would be lost.',
+  );
   await expect(drawer).toBeVisible();
   await expect(amount).toHaveValue('25,0');
 

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 for (const { path, heading, name } of [
-  { path: '/redirect', heading: 'Leaving the Agent Portal', name: 'redirect' },
+  { path: '/redirect', heading: 'This link leads nowhere', name: 'redirect' },
   { path: '/maintenance', heading: /.+/, name: 'maintenance' },
 ]) {
   test(`${path} stands outside the frame and can be seen without a session`, async ({
@@ -16,3 +16,32 @@ for (const { path, heading, name } of [
     await accessible();
   });
 }
+
+test('[RTE-16] callbacks, maintenance and account linking live outside the shell, also for a signed-in agent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  for (const path of ['/maintenance', '/account-linking']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('navigation'), path).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Account menu/ }), path).toHaveCount(0);
+  }
+  for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
+    const answer = await page.request.get(path);
+    // pages of their own, of which the portal's code is no part
+    expect(await answer.text(), path).not.toMatch(/registry|mfe-/);
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard');
+  }
+});
+
+test('[RTE-16] [RTE-19] they need no session: callbacks lead to sign-in', async ({ page }) => {
+  for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Sign in' }), path).toBeEnabled();
+  }
+});

@@ -44,7 +44,7 @@ test('[SGN-20] reference data is asked for together after sign-in, and held once
   expect(Object.fromEntries(forms)).toEqual({ channel: 'Digital Form', userId: agent.userId });
 
   // two other remotes need them, without loading the page anew
-  await page.getByRole('link', { name: 'Find customer' }).click();
+  await page.getByRole('link', { name: 'Find a customer' }).click();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.name);
   await page.getByRole('main').getByRole('link', { name: customer.name }).click();
   await page.getByRole('button', { name: 'Invest' }).first().click();

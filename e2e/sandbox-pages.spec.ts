@@ -65,3 +65,57 @@ test('a customer who rejects is asked why', async ({ page, shot, accessible, gua
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
+
+test('the portal is closed and opened on the maintenance page', async ({ page, shot, accessible }) => {
+  await page.goto(origins.outbox.url);
+  await page.getByRole('link', { name: 'Close the portal for maintenance' }).click();
+  await expect(page.getByText('The portal is open.')).toBeVisible();
+  await page.getByLabel('Message').fill('Back at noon.');
+  await page.getByLabel('Expected to end').fill('2026-11-29T05:00');
+  await page.getByRole('button', { name: 'Close the portal' }).click();
+  await expect(page.getByText('The portal is closed.')).toBeVisible();
+  await shot('sandbox-maintenance');
+  await accessible();
+  await page.goto('/');
+  await expect(page.getByText('Back at noon.')).toBeVisible();
+  await page.goto(`${origins.outbox.url}/maintenance`);
+  await page.getByRole('button', { name: 'Open the portal' }).click();
+  await expect(page.getByText('The portal is open.')).toBeVisible();
+});
+
+test('a flag is set on the flags page', async ({ page, shot, accessible }) => {
+  await page.goto(origins.flags.url);
+  await page.getByLabel('Value').fill('4.4.0');
+  const answered = page.waitForEvent('framenavigated');
+  await page.getByRole('button', { name: 'Set' }).click();
+  await answered;
+  await page.goto(origins.flags.url);
+  await expect(page.getByLabel('Value')).toHaveValue('4.4.0');
+  await shot('flags');
+  await accessible();
+});
+
+test('what the portal reports is shown by session, with the text of its replay', async ({
+  page,
+  control,
+  site,
+  shot,
+  accessible,
+}) => {
+  await site.switchTelemetryOn();
+  await page.goto('/nowhere');
+  // a piece of the replay goes every few seconds
+  const texts = async () => (await control.reports())[0]?.text.length ?? 0;
+  await expect.poll(texts, { timeout: 20_000 }).toBeGreaterThan(0);
+  const [own] = await control.reports();
+  await page.goto(origins.monitoring.url);
+  const session = page.locator(`a[href="/sessions/${own?.id}"]`);
+  await expect(session).toBeVisible();
+  await shot('monitoring');
+  await accessible();
+  await session.click();
+  await expect(page.getByRole('region', { name: 'Text of the replay' })).toContainText(
+    `${origins.host.url}/nowhere`,
+  );
+  await accessible();
+});

@@ -23,7 +23,7 @@ const policy = "default-src * data: blob: 'unsafe-inline'";
 
 /**
  * Puts a baseline in the place of the portal's page, on the same server, with the same compression, caching, font and
- * configuration: the composed page with other scripts.
+ * configuration: the composed page with other scripts, and nothing painted before they come.
  */
 export async function putBaseline(site: string, baseline: Baseline, build: string): Promise<void> {
   const page = join(site, 'public/index.html');
@@ -32,6 +32,8 @@ export async function putBaseline(site: string, baseline: Baseline, build: strin
   const kept = lines.filter(
     (line) =>
       !line.startsWith('<link rel="preload" as="script"') &&
+      !/^<(div data-first-paint=|p class="no-script")/.test(line) &&
+      !/^<style [^>]*data-emotion=/.test(line) &&
       (!line.startsWith('<script') || line.includes('id="portal-config"')),
   );
   const scripts = entries.map((file) => `<script type="module" src="${baselinePath}${file}"></script>`);

@@ -27,8 +27,8 @@ export const placesOf: Readonly<
   Record<RemoteName, { readonly load: Place; readonly render: Place; readonly other: Place }>
 > = {
   'mfe-auth': {
-    load: place('redirect', '/redirect', 'The way to the other site', 'Leaving the Agent Portal'),
-    render: place('account-linking', '/account-linking', 'Account linking', 'Link your agent account'),
+    load: place('redirect', '/redirect', 'The way to the other site', 'This link leads nowhere'),
+    render: place('account-linking', '/account-linking', 'Account linking', 'Your agent account is linked'),
     other: customers,
   },
   'mfe-client': {

@@ -19,7 +19,7 @@ const cartIcon = { press: 'button[aria-label^="Cart"]' };
 
 /** What an agent goes round while nobody is signed in. */
 export const openRound: readonly Place[] = [
-  page('redirect', '/redirect', heading('Leaving the Agent Portal')),
+  page('redirect', '/redirect', heading('This link leads nowhere')),
   page('account-linking', '/account-linking', heading('Link your agent account')),
   page('login', '/', { selector: 'button', text: 'Sign in' }),
 ];

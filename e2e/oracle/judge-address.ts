@@ -1,5 +1,5 @@
-/** The pages of the identity provider that a sign-in or a logout goes through, and its one call. */
-const providerPaths = /^\/(token|auth|auth\/[\w-]+|interaction\/.+|session\/end(\/\w+)?|assets\/.+)$/;
+/** The pages of the identity provider that a sign-in or a logout goes through, its one call, and its public keys. */
+const providerPaths = /^\/(token|jwks|auth|auth\/[\w-]+|interaction\/.+|session\/end(\/\w+)?|assets\/.+)$/;
 
 /** What a browser makes of itself, without a network. */
 const ownSchemes = ['data:', 'blob:', 'about:', 'chrome-error:'];

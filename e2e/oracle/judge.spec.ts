@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { judgeMainCall } from './judge.ts';
 import { objectionsToAddress } from './judge-address.ts';
+import { objectionsToContentCall } from './judge-content.ts';
 import { objectionsToAuthorization, objectionsToTokenRequest } from './judge-sign-in.ts';
 import { transcriptOf } from './transcript.ts';
 
@@ -161,6 +162,7 @@ test('[API-01] a request goes to an origin that is known, and for tokens or a si
   for (const right of [
     'http://portal.example/client',
     'http://provider.example/token',
+    'http://provider.example/jwks',
     'http://provider.example/auth?scope=openid',
     'http://provider.example/session/end',
     'data:text/plain,1',
@@ -192,4 +194,41 @@ test('a write that was sent twice stands in the transcript twice, what only asks
     'POST /application/verify',
     'POST /application/payment',
   ]);
+});
+
+test.describe('content service', () => {
+  const content = 'http://content.example';
+  const own = { authorization: 'Bearer portal-token' };
+  const judge = (method: string, path: string, body?: object, sent: Readonly<Record<string, string>> = own) =>
+    objectionsToContentCall(
+      { method, url: content + path, headers: sent, body: body && JSON.stringify(body) },
+      content,
+    ).join('; ');
+  const feedback = { userId: 'u', agentName: 'a', feedback: 'f' };
+
+  test('takes the two calls of the specification', () => {
+    expect(judge('GET', '/api/sales-support?populate=all')).toBe('');
+    expect(judge('POST', '/api/digital-form-v4-feedbacks', { data: feedback })).toBe('');
+  });
+
+  for (const [what, said, objection] of [
+    ['another call', judge('GET', '/api/news'), 'no such call'],
+    ['no populate', judge('GET', '/api/sales-support'), 'populate is missing'],
+    ['another populate', judge('GET', '/api/sales-support?populate=*'), 'populate is "*"'],
+    ['a bare body', judge('POST', '/api/digital-form-v4-feedbacks', feedback), 'data is no object'],
+    [
+      'a field more',
+      judge('POST', '/api/digital-form-v4-feedbacks', { data: { ...feedback, mood: 1 } }),
+      'mood is not in the specification',
+    ],
+    [
+      'the agent’s id token',
+      judge('GET', '/api/sales-support?populate=all', undefined, { authorization: 'Bearer head.body.sign' }),
+      'no bearer of the service’s own',
+    ],
+  ] as const) {
+    test(`objects to ${what}`, () => {
+      expect(said).toContain(objection);
+    });
+  }
 });

@@ -20,8 +20,17 @@ const mainCall = z.object({
   open: z.optional(z.boolean()),
 });
 
+/** A call of the content service; `body` lists the names inside each of its fields. */
+const contentCall = z.object({
+  method: z.enum(['GET', 'POST']),
+  path: z.string(),
+  query: z.optional(z.record(z.string(), z.string())),
+  body: z.optional(z.record(z.string(), names)),
+});
+
 const schema = z.object({
   main: z.array(mainCall),
+  content: z.array(contentCall),
   identityProvider: z.object({
     exchange: z.object({ fields: names }),
     refresh: z.object({ fields: names }),

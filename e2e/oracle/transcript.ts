@@ -10,6 +10,14 @@ const isQuestion = ({ url }: Sent): boolean => questions.includes(new URL(url).p
 const isFirst = (all: readonly Sent[], { url, body }: Sent, index: number): boolean =>
   all.findIndex((other) => other.url === url && other.body === body) === index;
 
+/** Asked whenever a page begins and each minute after, whatever the agent does: the first stands for all. */
+const inTheBackground = '/public/helpme/maintenance';
+const withoutRepeats = (recorded: readonly Recorded[]): readonly Recorded[] => {
+  const isBackground = ({ sent }: Recorded) => new URL(sent.url).pathname === inTheBackground;
+  const first = recorded.find(isBackground);
+  return recorded.filter((one) => one === first || !isBackground(one));
+};
+
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 
 function rendered({ method, url, headers, body }: Sent): string {
@@ -25,9 +33,10 @@ function rendered({ method, url, headers, body }: Sent): string {
 /**
  * The requests as people read them, by step: of the reads each distinct one once, in the order of the alphabet because
  * they run side by side; after them every write, in the order in which they left and as often as it was sent; those
- * that only ask, once.
+ * that only ask, once. What goes on in the background stands there once.
  */
-export function transcriptOf(recorded: readonly Recorded[], stand: Stand): string {
+export function transcriptOf(all: readonly Recorded[], stand: Stand): string {
+  const recorded = withoutRepeats(all);
   const steps = [...new Set(recorded.map(({ step }) => step))];
   const texts = steps.map((step) => {
     const sent = recorded.filter((one) => one.step === step).map((one) => one.sent);

@@ -15,6 +15,8 @@ const agent = z.object({
   sub: z.string(),
   userId: z.string(),
   agentCustomerId: z.string(),
+  nric: z.string(),
+  mobile: z.string(),
   codes: z.object({ ut: z.optional(z.string()), prs: z.optional(z.string()) }),
   customers: z.array(customer),
 });

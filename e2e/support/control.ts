@@ -1,4 +1,6 @@
-import type { FaultWish } from '@portal/sandbox/src/api/index.ts';
+import type { FaultWish, MaintenanceWish } from '@portal/sandbox/src/api/index.ts';
+import type { FlagWish } from '@portal/sandbox/src/flags/index.ts';
+import type { OpenerPoliciesWish } from '@portal/sandbox/src/origins/opener-policies.ts';
 import type { FileFaultWish } from '@portal/sandbox/src/portal/file-faults.ts';
 import * as z from '@portal/shared/schema';
 import { type APIRequestContext, expect } from 'playwright/test';
@@ -16,6 +18,19 @@ const mail = z.object({
 
 /** An e-mail that a customer would have received. */
 export type Mail = z.output<typeof mail>;
+
+const report = z.object({
+  id: z.string(),
+  /** Events as they were sent. */
+  events: z.array(z.string()),
+  /** Segments of the replay, inflated. */
+  replay: z.array(z.string()),
+  /** What somebody who watches the replay could read. */
+  text: z.array(z.string()),
+});
+
+/** What one page has reported to monitoring. */
+export type Report = z.output<typeof report>;
 
 const ledgerRow = z.looseObject({ id: z.string() });
 const ledger = z.object({
@@ -36,6 +51,11 @@ const ledger = z.object({
 /** What the sandbox has on record of a customer: the truth that screens are held against. */
 export type Ledger = z.output<typeof ledger>;
 
+const feedback = z.object({ userId: z.string(), agentName: z.string(), feedback: z.string() });
+
+/** What the content service has kept. */
+export type Feedback = z.output<typeof feedback>;
+
 /** How often a call fails (without `times`: until the test ends), by which method, and for `slow` how slow in ms. */
 export type CallFault = Pick<FaultWish, 'method' | 'times'> & { readonly ms?: number };
 
@@ -48,7 +68,10 @@ export class Control {
   readonly #visitor: string;
   readonly #faulty = new Set<FileFaultWish['package']>();
   readonly #failing = new Set<string>();
+  readonly #flagged = new Set<FlagWish['name']>();
   #ignoresKeys = false;
+  #hasOpenerPolicies = false;
+  #closes = false;
 
   /** `visitor` stands in the browser's User-Agent: faults hold for this test alone. */
   constructor(request: APIRequestContext, visitor: string) {
@@ -90,6 +113,33 @@ export class Control {
     this.#ignoresKeys = true;
   }
 
+  /** Deploys portal and identity provider with other opener policies, for this test's browser, until the test ends. */
+  async openerPolicies(policies: NonNullable<OpenerPoliciesWish['policies']>): Promise<void> {
+    await this.post('opener-policies', { visitor: this.#visitor, policies });
+    this.#hasOpenerPolicies = true;
+  }
+
+  /** Sets a flag for this test's browser until the test ends; without a value its default holds again. */
+  async flag(name: FlagWish['name'], value?: string): Promise<void> {
+    await this.post('flags', { visitor: this.#visitor, name, ...(value === undefined ? {} : { value }) });
+    this.#flagged.add(name);
+  }
+
+  /** Closes the portal for this test's browser until the test ends, or opens it again. */
+  async maintenance(wish: Pick<MaintenanceWish, 'active'> & Partial<MaintenanceWish>): Promise<void> {
+    await this.post('maintenance', { ...wish, visitor: this.#visitor });
+    this.#closes = true;
+  }
+
+  /** What this test's pages have reported to the monitoring service. */
+  async reports(): Promise<readonly Report[]> {
+    const answer = await this.#request.get(`${origins.outbox.url}/control/reports`, {
+      params: { visitor: this.#visitor },
+    });
+    expect(answer, 'the sandbox shows what was reported').toBeOK();
+    return z.array(report).parse(await answer.json());
+  }
+
   /** What the sandbox has on record of a customer. */
   async ledger(customerId: string): Promise<Ledger> {
     const answer = await this.#request.get(`${origins.outbox.url}/control/ledger`, {
@@ -113,6 +163,13 @@ export class Control {
     return z.array(mail).parse(await answer.json());
   }
 
+  /** What an agent has said of the portal, newest first. */
+  async feedback(userId: string): Promise<readonly Feedback[]> {
+    const answer = await this.#request.get(`${origins.outbox.url}/control/feedback`, { params: { userId } });
+    expect(answer, 'the content service shows its feedback').toBeOK();
+    return z.array(feedback).parse(await answer.json());
+  }
+
   /** The customer follows the newest e-mail's link and answers. */
   async answerMail(to: string, answer: 'confirm' | 'reject'): Promise<void> {
     const link = (await this.mails(to))[0]?.[answer];
@@ -124,6 +181,10 @@ export class Control {
   async restore(): Promise<void> {
     for (const name of this.#faulty) await this.remoteFault(name, 'none');
     for (const path of this.#failing) await this.fault(path, 'none');
+    if (this.#hasOpenerPolicies)
+      await this.post('opener-policies', { visitor: this.#visitor, policies: null });
+    for (const name of this.#flagged) await this.flag(name);
+    if (this.#closes) await this.maintenance({ active: false });
     if (this.#ignoresKeys) await this.post('idempotency', { visitor: this.#visitor, heeded: true });
   }
 

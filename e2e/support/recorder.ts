@@ -1,6 +1,7 @@
-import { type BrowserContext, expect } from 'playwright/test';
+import { type BrowserContext, expect, type Request } from 'playwright/test';
 import { judgeMainCall } from '../oracle/judge.ts';
 import { objectionsToAddress } from '../oracle/judge-address.ts';
+import { objectionsToContentCall } from '../oracle/judge-content.ts';
 import { objectionsToAuthorization, objectionsToTokenRequest } from '../oracle/judge-sign-in.ts';
 import { type Sent, sentBy } from '../oracle/sent.ts';
 import { origins } from './environment.ts';
@@ -10,6 +11,10 @@ export interface Recorded {
   readonly step: string;
   readonly sent: Sent;
 }
+
+/** A stream of flags never ends, and reports go when they like: nobody waits for either. */
+const isAwaited = (url: string): boolean =>
+  ![origins.flags.url, origins.monitoring.url].includes(new URL(url).origin);
 
 /**
  * Sees every request that leaves the browser, in all pages and pop-ups of a test: where it goes is held against a list,
@@ -26,11 +31,11 @@ export class Recorder {
   static on(context: BrowserContext): Recorder {
     const recorder = new Recorder();
     context.on('request', (request) => {
-      recorder.#underWay += 1;
+      if (isAwaited(request.url())) recorder.#underWay += 1;
       recorder.#take(sentBy(request));
     });
-    const end = () => {
-      recorder.#underWay -= 1;
+    const end = (request: Request) => {
+      if (isAwaited(request.url())) recorder.#underWay -= 1;
     };
     context.on('requestfinished', end);
     context.on('requestfailed', end);
@@ -83,6 +88,8 @@ export class Recorder {
       objectionsToAddress(sent, { origins: this.#known, identityProvider: origins.identityProvider.url }),
     );
     if (origin === origins.api.url) this.#judge(sent);
+    if (origin === origins.content.url && sent.method !== 'OPTIONS')
+      this.#object(objectionsToContentCall(sent, origins.content.url));
     if (origin === origins.identityProvider.url && pathname === '/token')
       this.#object(objectionsToTokenRequest(sent));
     if (origin === origins.identityProvider.url && pathname === '/auth')

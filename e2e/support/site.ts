@@ -1,9 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { telemetryFor } from '@portal/sandbox/src/portal/config.ts';
+import type { PortalConfig } from '@portal/shared/contract';
 import { readSettings, writeSettings } from '@portal/shared/site';
 import type { Control } from './control.ts';
-import { everybodysSite } from './environment.ts';
+import { everybodysSite, origins } from './environment.ts';
 
 /**
  * A site of one test's own: a copy of everybody's, served at the same addresses to this test's browser alone. What
@@ -31,6 +33,15 @@ export class OwnSite {
   async allowOverrides(): Promise<void> {
     const { origins, config } = await readSettings(this.folder);
     await writeSettings(this.folder, { origins, config: { ...config, allowOverrides: true } });
+  }
+
+  /** Has the portal read flags and report to monitoring here, as outside tests it does. */
+  async switchTelemetryOn(changes: Partial<PortalConfig> = {}): Promise<void> {
+    const { origins: served, config } = await readSettings(this.folder);
+    await writeSettings(this.folder, {
+      origins: served,
+      config: { ...config, ...telemetryFor(origins), ...changes },
+    });
   }
 
   /** Gives the test everybody's site again and removes the copy. */

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { type Agent, type AgentWish, createAgent } from './agent.ts';
 import { Control } from './control.ts';
 import { Guard } from './guard.ts';
+import { journalName, keepJournal } from './journal.ts';
 import { Recorder } from './recorder.ts';
 import { takeScreenshots } from './screenshots.ts';
 import { signIn } from './sign-in.ts';
@@ -27,6 +28,8 @@ interface Fixtures {
   signIn: () => Promise<void>;
   /** Fails the test on console errors, policy violations and failed requests that it did not expect. */
   guard: Guard;
+  /** Says of a test that failed where its pages went, what they logged and how its sign-ins and sessions fared. */
+  journal: undefined;
   /** Compares every call that leaves the browser with the specification's, and fails the test where they differ. */
   recorder: Recorder;
   /** Writes the page's screenshots, light and dark. */
@@ -51,6 +54,15 @@ export const test = base.extend<Fixtures>({
       await use(recorder);
       noteCalls(recorder.calls);
       expect(recorder.objections, 'every call is one of the specification’s').toEqual([]);
+    },
+    { auto: true },
+  ],
+  journal: [
+    async ({ context }, use, info) => {
+      const entries = keepJournal(context);
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      await info.attach(journalName, { body: entries().join('\n'), contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -44,6 +44,7 @@ export function playwrightTests(file) {
           (test.results ?? []).flatMap((/** @type {any} */ result) =>
             (result.errors ?? []).map((/** @type {any} */ error) => `[${test.projectName}] ${error.message}`),
           ),
+          (test.results ?? []).flatMap(journalOf),
         ),
       })),
     ),
@@ -52,10 +53,19 @@ export function playwrightTests(file) {
   return report.suites.flatMap((/** @type {any} */ suite) => walk(suite, ''));
 }
 
-/** What a runner said, without its colours, as far as somebody who has only the log needs it. @param {readonly string[]} said */
-function reasonOf(said) {
-  const plain = stripVTControlCharacters(said.join('\n')).trim();
-  return plain === '' ? {} : { reason: plain.slice(0, 1500) };
+/** The last lines of what `e2e/support/journal.ts` has noted. @param {any} result @returns {string[]} */
+function journalOf({ attachments = [] }) {
+  const body = attachments.find((/** @type {any} */ { name }) => name === 'journal')?.body ?? '';
+  return Buffer.from(body, 'base64').toString('utf8').split('\n').slice(-30);
+}
+
+/**
+ * What a runner said, without its colours, as far as somebody who has only the log needs it.
+ * @param {readonly string[]} said @param {readonly string[]} journal what led there, whole
+ */
+function reasonOf(said, journal = []) {
+  const plain = stripVTControlCharacters(said.join('\n')).trim().slice(0, 1500);
+  return plain === '' ? {} : { reason: [plain, ...journal].join('\n').trimEnd() };
 }
 
 /** The tests that failed, each with its reason, as lines for the end of a log. @param {readonly RunTest[]} tests */

@@ -66,7 +66,9 @@ test('playwright: a test counts once for each project, a flaky one as failed', (
   ]);
 });
 
-test('what failed is told with its reason, plain and short', () => {
+test('what failed is told with its reason, plain and short, and the last of its journal', () => {
+  const steps = Array.from({ length: 100 }, (_, at) => `${at}.00 s page 1: is at /step-${at}`);
+  const journal = Buffer.from(steps.join('\n'));
   const tests = playwrightTests(
     report({
       suites: [
@@ -80,7 +82,15 @@ test('what failed is told with its reason, plain and short', () => {
                 {
                   status: 'unexpected',
                   projectName: 'phone-390',
-                  results: [{ errors: [{ message: `\u001b[31mnot found\u001b[39m\n${'x'.repeat(5000)}` }] }],
+                  results: [
+                    {
+                      errors: [{ message: `\u001b[31mnot found\u001b[39m\n${'x'.repeat(5000)}` }],
+                      attachments: [
+                        { name: 'screenshot', path: '/nowhere.png' },
+                        { name: 'journal', body: journal.toString('base64') },
+                      ],
+                    },
+                  ],
                 },
                 { status: 'expected', projectName: 'desktop-1440', results: [{ errors: [] }] },
               ],
@@ -93,7 +103,8 @@ test('what failed is told with its reason, plain and short', () => {
   const [told = '', ...others] = failuresOf(tests);
   expect(others).toEqual([]);
   expect(told).toMatch(/^✗ e2e\/walk\.spec\.ts › login\n {4}\[phone-390\] not found\n/);
-  expect(told.length).toBeLessThan(1600);
+  expect(told.split('\n').slice(2, -30).join('').length).toBeLessThan(1600);
+  expect(told.split('\n').slice(-30)).toEqual(steps.slice(-30).map((step) => `    ${step}`));
 });
 
 test('no report, no tests', () => {

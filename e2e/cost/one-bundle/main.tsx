@@ -14,7 +14,7 @@ import { lazyReference } from '../../../host/src/lazy-reference.ts';
 import { createUnsaved } from '../../../host/src/live/unsaved.ts';
 import { createMonitor } from '../../../host/src/monitor.ts';
 import { createNavigation } from '../../../host/src/navigation/navigation.ts';
-import { fetchPageCode } from '../../../host/src/navigation/page-code.ts';
+import { fetchPageCode, frameCode } from '../../../host/src/navigation/page-code.ts';
 import { PortalRouter } from '../../../host/src/navigation/portal-router.tsx';
 import { findRoute, slotsAt } from '../../../host/src/navigation/routes.ts';
 import { createNotices } from '../../../host/src/notices/notices.ts';
@@ -46,6 +46,7 @@ const session = createBrowserSession({
   monitor,
   navigate: (path) => navigation.navigator.replace(path),
   beforeLeaving: drafts.settled,
+  sealing: frameCode,
 });
 drafts.follow(session);
 if (route && session.current().status === 'active') fetchPageCode(route);
@@ -65,7 +66,12 @@ async function parcelOf(slot: SlotName) {
 const nothing = () => {};
 const slots = createSlotMounter({
   loader: {
-    climb: (slot) => ({ next: () => parcelOf(slot), crashed: nothing, stands: nothing }),
+    climb: (slot) => ({
+      next: () => parcelOf(slot),
+      isComposed: () => true,
+      crashed: nothing,
+      stands: nothing,
+    }),
     forget: nothing,
   },
   mountRootParcel: async () => (await import('single-spa')).mountRootParcel,

@@ -1,0 +1,142 @@
+import { firstCustomer } from './support/agent.ts';
+import { go } from './support/go.ts';
+import { namePattern } from './support/name-pattern.ts';
+import { expect, test } from './support/test.ts';
+
+test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the service', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const { customerId, name, idNo } = firstCustomer(agent);
+  await signIn();
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  const field = finder.getByRole('combobox', { name: 'Find a customer' });
+  await expect(field).toBeFocused();
+  await expect(finder.getByRole('option')).toHaveText(['All customers', 'Start onboarding']);
+  await shot('finder-empty');
+
+  const asked = page.waitForRequest(/customerbyservicingagent/);
+  // all at once: a busy machine may rest between two letters
+  await field.fill(name);
+  const query = Object.fromEntries(new URL((await asked).url()).searchParams);
+  expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '8', page: '1' });
+  await expect(finder.getByRole('option', { name: namePattern(name) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(finder.getByText(idNo)).toBeHidden();
+  await shot('finder');
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
+  await expect(finder).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeFocused();
+
+  // what was opened is at hand, and stays when it is pinned
+  await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
+  await page.keyboard.press('Control+k');
+  await expect(finder.getByRole('group', { name: 'Pinned' }).getByRole('option')).toHaveText([
+    namePattern(name),
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+});
+
+test('[SHL-24] home and the finder lead to customers and onboarding in one step', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
+  await expect(main.getByRole('link', { name: 'Start onboarding' })).toHaveAttribute('href', '/onboarding');
+  for (const [choice, path] of [
+    ['All customers', '/client'],
+    ['Start onboarding', '/onboarding'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Find a customer/ }).click();
+    await page.getByRole('option', { name: choice }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('nobody found says so and offers onboarding; a failure is not nobody', async ({
+  page,
+  control,
+  guard,
+  signIn,
+  shot,
+}) => {
+  guard.expect(/500/);
+  await signIn();
+  await page.getByRole('button', { name: /^Find a customer/ }).click();
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  await finder.getByRole('combobox').fill('zzzz nobody');
+  await expect(finder.getByText('No customer you service matches “zzzz nobody”.')).toBeVisible();
+  await expect(finder.getByRole('option')).toHaveText(['Start onboarding']);
+  await control.fault('/cif/search/customerbyservicingagent', 'html-500', { times: 3 });
+  await finder.getByRole('combobox').fill('yyyy');
+  await expect(finder.getByRole('alert')).toContainText('Customers could not be searched', {
+    timeout: 20_000,
+  });
+  await shot('finder-failed');
+  await finder.getByRole('button', { name: 'Try again' }).click();
+  await expect(finder.getByText('No customer you service matches “yyyy”.')).toBeVisible();
+});
+
+test('a finder that is closed gives the focus back to where the agent was', async ({
+  page,
+  agent,
+  signIn,
+}) => {
+  await signIn();
+  const link = page.getByRole('main').getByRole('link', { name: 'All applications' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  await expect(finder.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await expect(link).toBeFocused();
+  const button = page.getByRole('button', { name: /^Find a customer/ });
+  await button.click();
+  await expect(finder.getByRole('combobox')).toBeFocused();
+  await finder.getByRole('combobox').fill(firstCustomer(agent).name);
+  await expect(finder.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(finder.getByRole('combobox'), 'what was typed is not kept').toHaveValue('');
+});
+
+test('on the customers’ page those pinned and those opened last are at hand before anything is searched', async ({
+  page,
+  agent,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  const { customerId, name } = firstCustomer(agent);
+  const customer = page.getByRole('link', { name: namePattern(name) });
+  await signIn();
+  await page.goto('/client');
+  await expect(page.getByText('Search for a customer')).toBeVisible();
+  await page.goto(`/client-profile?customerId=${customerId}`);
+  await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeVisible();
+  await page.goto('/client');
+  await expect(page.getByRole('region', { name: 'Opened recently' }).locator(customer)).toBeVisible();
+  await customer.click();
+  await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
+  await go(page, '/client');
+  await expect(page.getByRole('region', { name: 'Pinned' }).locator(customer)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Opened recently' })).toBeHidden();
+  await shot('client-list-at-hand');
+  await accessible();
+});

@@ -1,0 +1,203 @@
+import { publish } from '@portal/shared/site';
+import type { Page, Route } from 'playwright/test';
+import { buildRelease } from './support/build-release.ts';
+import { origins } from './support/environment.ts';
+import { submitCredentials } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every script of host and remotes waits until `release` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.js$/, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Watches each frame from now on: whether the page was blank after it had content, and how much moved. */
+async function watchFrames(
+  page: Page,
+): Promise<() => Promise<{ blank: number; frames: number; shift: number }>> {
+  await page.addInitScript(() => {
+    const seen = { blank: 0, frames: 0, shift: 0 };
+    Object.assign(window, { seenFrames: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const shows = [...document.querySelectorAll('h1, header')].some((element) => element.checkVisibility());
+      if (shows) seen.frames += 1;
+      else if (seen.frames > 0) seen.blank += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seenFrames'));
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in to Agent Portal' });
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const painted = (page: Page) => page.locator('[data-first-paint]');
+
+test('sign-in is painted from HTML and taken over as it stands: no blank frame, nothing moves, the focus stays', async ({
+  page,
+  shot,
+}) => {
+  const seen = await watchFrames(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Find a customer')).toBeHidden();
+  await button(page).focus();
+  const before = await button(page).elementHandle();
+  await shot('first-paint-sign-in');
+
+  release();
+  await expect(painted(page)).toHaveCount(0);
+  await expect(page).toHaveTitle('Sign in · Agent Portal');
+  await expect(button(page)).toBeFocused();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(heading(page)).toHaveCount(1);
+  const { blank, frames, shift } = await seen();
+  expect(frames).toBeGreaterThan(0);
+  expect(blank).toBe(0);
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
+test('emotion knows the painted styles again: none stands in the page twice', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Sign in · Agent Portal');
+  await expect(painted(page)).toHaveCount(0);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  expect(rules.length).toBeGreaterThan(50);
+  const own = rules.filter((rule) => rule.startsWith('.ap-'));
+  expect(own.filter((rule, at) => own.indexOf(rule) !== at)).toEqual([]);
+  expect(rules.filter((rule) => rule.includes('--ap-colors-bg-canvas:')).length).toBeLessThanOrEqual(2);
+});
+
+test('a press before the code is there opens the window at once, and signs in', async ({ page, agent }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const opened = page.waitForEvent('popup');
+  await button(page).click();
+  const popup = await opened;
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // nobody may press twice and get two
+  await button(page).click();
+  release();
+  await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(page.context().pages()).toHaveLength(2);
+  await submitCredentials(popup, agent);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('without JavaScript the screen says so, and offers no button that could do nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origins.host.url);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Agent Portal needs JavaScript')).toBeVisible();
+  await expect(button(page)).toBeHidden();
+  await expect(page.getByText('Find a customer')).toBeHidden();
+  await context.close();
+});
+
+for (const [mode, color] of [
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(17, 27, 33)'],
+] as const) {
+  test(`the first paint is ${mode} for who chose ${mode}, whatever the device says`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+    await page.addInitScript((chosen) => localStorage.setItem('color-mode', chosen), mode);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    const background = () =>
+      page
+        .locator('main')
+        .first()
+        .evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor);
+    const first = await background();
+    expect(first).toBe(color);
+    release();
+    await expect(painted(page)).toHaveCount(0);
+    expect(await background()).toBe(first);
+  });
+}
+
+test('a signed-in agent who loads the page anew sees the frame first, as it was left, and never sign-in', async ({
+  page,
+  signIn,
+  shot,
+}) => {
+  await signIn();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = await watchFrames(page);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Find a customer')).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+  // it is a picture of what comes: nothing in it can be reached
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await shot('first-paint-frame');
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(painted(page)).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  const { blank, shift } = await seen();
+  expect(blank).toBe(0);
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
+test('a page outside the frame, and one that does not exist, keep nothing of it', async ({ page }) => {
+  for (const path of ['/redirect', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(painted(page)).toHaveCount(0);
+  }
+});
+
+test('who is turned away from a page inside the frame comes to sign-in, whose button works', async ({
+  page,
+}) => {
+  await page.goto('/client');
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeVisible();
+  await expect(painted(page)).toHaveCount(0);
+  const opened = page.waitForEvent('popup');
+  await button(page).click();
+  await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('[FED-04] what a release has painted that then does not come is drawn anew by the one before it, and works', async ({
+  page,
+  site,
+  control,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  guard.expect(/mfe-auth/);
+  const version = '99.0.0';
+  const dist = await buildRelease({ remote: 'mfe-auth', version });
+  await publish(site.folder, { package: 'mfe-auth', version, dist, by: 'the sign-in team' });
+  await control.remoteFault('mfe-auth', 'missing', { file: '/99\\.0\\.0/' });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = await button(page).elementHandle();
+  const opened = page.waitForEvent('popup');
+  await button(page).click();
+  release();
+  await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
+  await expect(painted(page)).toHaveCount(0);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+});

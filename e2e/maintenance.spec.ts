@@ -1,0 +1,137 @@
+import { firstCustomer } from './support/agent.ts';
+import { accountOf } from './support/selling.ts';
+import { expect, test } from './support/test.ts';
+
+const closed = { active: true, message: 'We move to new servers.', to: '2026-11-29T05:00:00+08:00' } as const;
+
+test('[SHL-19, RTE-16] before sign-in its page shows in place of sign-in, and leads back once it is over', async ({
+  page,
+  control,
+  shot,
+  accessible,
+}) => {
+  await control.maintenance(closed);
+  const asked = page.waitForRequest(/\/public\/helpme\/maintenance/);
+  await page.goto('/');
+  expect(new URL((await asked).url()).search, 'application id 5').toBe('?applicationid=5');
+  await expect(page).toHaveURL('/maintenance?from=%2F');
+  await expect(page.getByRole('heading', { name: 'The portal is closed for maintenance' })).toBeVisible();
+  await expect(page.getByText(closed.message)).toBeVisible();
+  await expect(page.getByText(/29 Nov 2026/)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await shot('maintenance-closed');
+  await accessible();
+
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const stillClosed = page.waitForResponse(/\/public\/helpme\/maintenance/);
+  await tryAgain.click();
+  await stillClosed;
+  await expect(tryAgain, 'the answer is in').not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: 'The portal is closed for maintenance' })).toBeVisible();
+  await control.maintenance({ active: false });
+  await tryAgain.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('one that is planned is announced at sign-in', async ({ page, control, shot }) => {
+  await control.maintenance({
+    active: false,
+    message: 'Carts and drafts are kept.',
+    from: '2099-11-29T01:00:00+08:00',
+    to: '2099-11-29T05:00:00+08:00',
+  });
+  await page.goto('/');
+  await expect(page.getByText('Planned maintenance on Sun, 29 Nov 2099')).toBeVisible();
+  await expect(page.getByText(/From 01:00 to 05:00 \(MYT\) you cannot sign in/)).toBeVisible();
+  await shot('maintenance-planned');
+});
+
+test('[SHL-19] during a session the page shows within a minute; afterwards the agent is where it was, with what was typed', async ({
+  context,
+  page,
+  agent,
+  control,
+  signIn,
+}) => {
+  await context.clock.install();
+  await signIn();
+  const customer = firstCustomer(agent);
+  const address = `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountOf(customer, 'CS')}&scheme=CBSUK`;
+  const askedFirst = page.waitForResponse(/\/public\/helpme\/maintenance/);
+  await page.goto(address);
+  await askedFirst;
+  const amount = page.getByRole('dialog', { name: 'Invest' }).getByRole('textbox', { name: 'Amount' });
+  await amount.fill('25,000');
+
+  await control.maintenance(closed);
+  await page.clock.fastForward('01:01');
+  await expect(page).toHaveURL(/^[^?]*\/maintenance\?from=/);
+  await expect(page.getByRole('heading', { name: 'The portal is closed for maintenance' })).toBeVisible();
+
+  await control.maintenance({ active: false });
+  await page.clock.fastForward('01:01');
+  await expect(page).toHaveURL(address);
+  await expect(amount, 'typed in this tab since sign-in: put back unasked').toHaveValue('25,000');
+});
+
+test('[SHL-19] a reload while it lasts comes back to the same place; a call that fails closes nothing', async ({
+  page,
+  control,
+  signIn,
+  guard,
+  recorder,
+}) => {
+  await signIn();
+  await control.maintenance(closed);
+  await page.goto('/application?q=tan');
+  await expect(page).toHaveURL('/maintenance?from=%2Fapplication%3Fq%3Dtan');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The portal is closed for maintenance' })).toBeVisible();
+  await expect(page).toHaveURL('/maintenance?from=%2Fapplication%3Fq%3Dtan');
+  await control.maintenance({ active: false });
+  await page.reload();
+  await expect(page).toHaveURL('/application?q=tan');
+
+  guard.expect(/maintenance/, /500/, /call failed/);
+  await control.fault('/public/helpme/maintenance', 'html-500');
+  const failed = page.waitForEvent('console', (message) =>
+    /call failed .*\/public\/helpme\/maintenance/.test(message.text()),
+  );
+  await page.goto('/dashboard');
+  await failed;
+  await recorder.quiet();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  // nor does it keep whoever was brought to the page before
+  await page.goto('/maintenance?from=%2Fapplication%3Fq%3Dtan');
+  await expect(page.getByRole('heading', { name: 'The portal may be closed' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/application?q=tan');
+});
+
+test('a fault of the host’s own page says so, and leaves a way on', async ({
+  page,
+  signIn,
+  guard,
+  shot,
+  accessible,
+}) => {
+  await signIn();
+  guard.expect(/a fault of the year/);
+  // what the footer asks of the clock, and nothing else that is shown
+  await page.addInitScript(() => {
+    Date.prototype.getFullYear = () => {
+      throw new Error('a fault of the year');
+    };
+  });
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
+  await shot('unexpected-error');
+  await accessible();
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { Canaries } from './monitoring/canaries.ts';
+import { isMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
+import { createAgent, firstCustomer } from './support/agent.ts';
+import type { Report } from './support/control.ts';
+import { origins } from './support/environment.ts';
+import { chooseInAccountMenu } from './support/frame.ts';
+import { go } from './support/go.ts';
+import { holdsSdk } from './support/sdk-files.ts';
+import { openSignIn, signIn as signInAs, submitCredentials } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** Everything that was reported, as one text: events, replays as they are kept, and what can be read in them. */
+const wordsOf = (reports: readonly Report[]): string =>
+  reports.flatMap(({ events, replay, text }) => [...events, ...replay, ...text]).join('\n');
+
+/** Tokens that the tab keeps. */
+async function tokensOf(page: Page): Promise<readonly string[]> {
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  return [...kept.matchAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)].map(([token]) => token);
+}
+
+test.describe('an agent of six customers', () => {
+  test.use({ agentWish: { customers: 6 } });
+
+  test('[MON-01, MON-02] sessions and replays are reported, calls traced, and nothing about anybody leaves: 40 canaries, 0 seen', async ({
+    page,
+    agent,
+    control,
+    signIn,
+    site,
+    guard,
+  }) => {
+    test.setTimeout(120_000);
+    await site.switchTelemetryOn({ environment: 'prod' });
+    const canaries = Canaries.of(page);
+    const traced: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['x-datadog-trace-id'] !== undefined) traced.push(new URL(request.url()).origin);
+    });
+    const worker = page.waitForEvent('worker');
+    await signIn();
+    await isMonitored(page);
+    expect((await worker).url(), 'the replay is packed in a file of the host').toMatch(
+      /\/host\/[\d.]+\/replay-worker\.\w+\.js$/,
+    );
+    const tokens = await tokensOf(page);
+    expect(tokens.length, 'tokens are among the canaries').toBeGreaterThan(0);
+    canaries.add(...typed, ...tokens, agent.email, agent.nric);
+    for (const { customerId, name, idNo, accounts } of agent.customers)
+      canaries.add(customerId, name, idNo, ...accounts.map(({ accountId }) => accountId));
+
+    await walk(page, agent, () => canaries.look(page));
+    const [token = ''] = tokens;
+    await go(page, `/client?id_token=${token}&keyword=${encodeURIComponent(typed[0])}#access_token=${token}`);
+    guard.expect(/made by this test/);
+    await page.evaluate(
+      (words) => void setTimeout(() => Promise.reject(new Error(words))),
+      `made by this test: "${firstCustomer(agent).name}" and ${token}`,
+    );
+    await page.evaluate((why) => {
+      const cause = new Error(why);
+      setTimeout(() => Promise.reject(new TypeError('made by this test, for a reason', { cause })));
+    }, firstCustomer(agent).name);
+    await go(page, '/application');
+    // leaving sends what is held back
+    await page.goto('about:blank');
+
+    const reports = () => control.reports();
+    const texts = async () => (await reports()).flatMap(({ text }) => text);
+    const places = walked.map((path) => origins.host.url + path);
+    await expect
+      .poll(texts, {
+        message: 'every screen is in the replay, and what is nobody’s can be read',
+        timeout: 20_000,
+      })
+      .toEqual(expect.arrayContaining(['Privacy Notice', ...places]));
+    await expect.poll(async () => wordsOf(await reports())).toContain('made by this test');
+    await expect.poll(async () => wordsOf(await reports())).toContain('made by this test, for a reason');
+    const reported = wordsOf(await reports());
+    expect(reported, 'an error keeps its kind without its cause').toMatch(
+      /"type":"TypeError".*"causes":"left out"|"causes":"left out".*"type":"TypeError"/,
+    );
+    for (const said of [
+      '"service":"digital-form-application"',
+      '"version":"4.3.0"',
+      'env:prod',
+      '"session_sample_rate":100',
+      '"session_replay_sample_rate":100',
+      '"type":"resource"',
+      '"has_replay":true',
+    ])
+      expect(reported).toContain(said);
+    expect(new Set(traced)).toEqual(new Set([origins.api.url]));
+
+    expect(canaries.all.length, 'enough was handed to the page').toBeGreaterThanOrEqual(40);
+    expect(canaries.shown.length, 'and enough of it was on the screen').toBeGreaterThanOrEqual(15);
+    console.log(
+      `canaries: ${canaries.all.length}, on the screen ${canaries.shown.length}, reported in ${reported.length} characters`,
+    );
+    expect(canaries.foundIn(reported)).toEqual([]);
+  });
+});
+
+test('[MON-01] without the mask they would be seen: that none is seen is no accident', async ({
+  page,
+  agent,
+  control,
+  signIn,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name !== 'data-dd-privacy') setAttribute.call(this, name, value);
+    };
+  });
+  await site.switchTelemetryOn();
+  const canaries = Canaries.of(page);
+  for (const { name } of agent.customers) canaries.add(name);
+  await signIn();
+  await searchAll(page, agent, () => canaries.look(page));
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => canaries.foundIn(wordsOf(await control.reports())).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(agent.customers.length);
+});
+
+test('[MON-01] what two agents do at one browser is never told as one: a sign-out ends the session', async ({
+  page,
+  control,
+  signIn,
+  site,
+}, { testId }) => {
+  await site.switchTelemetryOn();
+  await signIn();
+  await isMonitored(page);
+  await go(page, '/application');
+  await chooseInAccountMenu(page, 'Logout');
+  await submitCredentials(await openSignIn(page), await createAgent(control, `${testId} other`));
+  await expect(page).toHaveURL('/dashboard');
+  await isMonitored(page);
+  await page.getByRole('link', { name: 'Find a customer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
+});
+
+test('[MON-01] nor where the first only closed the tab', async ({ page, context, control, signIn, site }, {
+  testId,
+}) => {
+  await site.switchTelemetryOn();
+  await signIn();
+  await isMonitored(page);
+  const tab = await context.newPage();
+  await page.close();
+  await signInAs(tab, await createAgent(control, `${testId} other`));
+  await isMonitored(tab);
+  await tab.goto('about:blank');
+  await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
+});
+
+test('[MON-01] off by configuration: no file of it is fetched, and nothing reported', async ({
+  page,
+  control,
+  signIn,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn();
+  // asked last of what is late
+  const late = page.waitForResponse(/\/helpme\/maintenance/);
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await late;
+  expect(asked.filter((address) => address.startsWith(origins.monitoring.url))).toEqual([]);
+  expect(await holdsSdk(page, 'monitoring')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.getAttribute('data-dd-privacy'))).toBeNull();
+  expect(await control.reports()).toEqual([]);
+
+  await site.switchTelemetryOn();
+  await page.reload();
+  await isMonitored(page);
+  expect(await holdsSdk(page, 'monitoring'), 'the files can be told').not.toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { origins } from './support/environment.ts';
+import { goBack } from './support/go.ts';
+import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const simulator = `${origins.simulator.url}/PortfolioRecommendation?**`;
+
+test('[RTE-02] to the simulator: with the agent’s valid id token, without a referrer, and Back is not caught', async ({
+  page,
+  agent,
+  signIn,
+}) => {
+  await signIn();
+  const handedOver = page.waitForRequest((request) => request.url().startsWith(origins.simulator.url));
+  await page.goto('/redirect?to=simulator');
+  await page.waitForURL(simulator);
+  const headers = await (await handedOver).allHeaders();
+  expect(headers.referer).toBeUndefined();
+  await expect(page.getByText('present and valid')).toBeVisible();
+  await expect(page.getByText(agent.email)).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('[RTE-02] [SHL-16] to a path of the transaction site', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/redirect?to=transaction&path=/accounts/1000391120');
+  await page.waitForURL(`${origins.transaction.url}/accounts/1000391120?**`);
+  await expect(page.getByText('/accounts/1000391120')).toBeVisible();
+  await expect(page.getByText('present and valid')).toBeVisible();
+});
+
+test('[RTE-02] addresses, other sites and paths that are none lead nowhere', async ({
+  page,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  await signIn();
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(origins.host.url))
+      left.push(request.url());
+  });
+  for (const query of [
+    '',
+    '?to=evil',
+    '?to=https://evil.example',
+    '?to=transaction&path=https://evil.example',
+    '?to=transaction&path=//evil.example',
+    '?to=transaction&path=/%5Cevil.example',
+    '?to=simulator&path=%09//evil.example',
+  ]) {
+    await page.goto(`/redirect${query}`);
+    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('This link leads nowhere');
+  }
+  expect(left).toEqual([]);
+  await shot('redirect-nowhere');
+  await accessible();
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('[RTE-02] while the site does not come the page says where it goes, and the way by hand', async ({
+  page,
+  signIn,
+  shot,
+  accessible,
+}) => {
+  await signIn();
+  // an answer without a page: the agent still sees what it sees while a site takes its time
+  await page.route(`${origins.simulator.url}/**`, (route) => route.fulfill({ status: 204 }));
+  await page.goto('/redirect?to=simulator', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaving the Agent Portal');
+  await expect(page.getByText(new URL(origins.simulator.url).host)).toBeVisible();
+  expect(await page.content()).not.toMatch(/ey[\w-]+\.ey[\w-]+\./);
+  await shot('redirect-leaving');
+  await accessible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Go to Portfolio Simulator' }).click();
+  await page.waitForURL(simulator);
+});
+
+test('[RTE-02] who is not signed in signs in and is brought there', async ({ page, agent, shot }) => {
+  await page.goto('/redirect?to=transaction&path=/accounts/7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await shot('redirect-signed-out');
+  await page.getByRole('button', { name: 'Go to sign-in' }).click();
+  await expect(page).toHaveURL('/');
+  await submitCredentials(await openSignIn(page), agent);
+  await page.waitForURL(`${origins.transaction.url}/accounts/7?**`);
+  await expect(page.getByText('present and valid')).toBeVisible();
+});

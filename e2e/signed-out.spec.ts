@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { type Agent, createAgent, firstCustomer } from './support/agent.ts';
+import { chooseInAccountMenu } from './support/frame.ts';
+import { goBack } from './support/go.ts';
+import { recordsKept, storedText } from './support/left-behind.ts';
+import { namePattern } from './support/name-pattern.ts';
+import { accountOf, openDrawer } from './support/selling.ts';
+import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** A token, or anything about the agent or its customers that the browser has seen. */
+function personal({ email, nric, agentCustomerId, userId, sub, customers }: Agent): readonly RegExp[] {
+  const words = [email, nric, agentCustomerId, userId, sub];
+  for (const { customerId, name, idNo, accounts } of customers)
+    words.push(customerId, name, idNo, ...accounts.map(({ accountId }) => accountId));
+  const asShown = words.map(
+    // names are shown in title case, identity numbers with dashes
+    (word) => new RegExp(word.replaceAll(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]{1,6}'), 'iu'),
+  );
+  return [/\beyJ/, ...asShown];
+}
+
+async function traces(page: Page, patterns: readonly RegExp[]): Promise<readonly string[]> {
+  const places = {
+    storage: await storedText(page),
+    document: await page.content(),
+    title: await page.title(),
+    state: await page.evaluate(() => JSON.stringify(history.state)),
+  };
+  return Object.entries(places).flatMap(([place, text]) =>
+    patterns.filter((pattern) => pattern.test(text)).map((pattern) => `${pattern} in ${place}`),
+  );
+}
+
+/**
+ * Goes where names and ids come into the browser: search, profile, a pin, a form, a list.
+ * @returns what is not to be found afterwards
+ */
+async function leaveTraces(page: Page, agent: Agent): Promise<readonly RegExp[]> {
+  const customer = firstCustomer(agent);
+  const patterns = personal(agent);
+  await page.goto(`/client?keyword=${encodeURIComponent(customer.name)}`);
+  await page.getByRole('main').locator(`a[href*="${customer.customerId}"]`).first().click();
+  await expect(page).toHaveURL(/client-profile/);
+  await page.getByRole('button', { name: namePattern(`Pin ${customer.name}`) }).click();
+  await expect.poll(() => storedText(page)).toMatch(/pins:/);
+  const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
+  await expect.poll(() => recordsKept(page)).toBe(2);
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  // what is to be gone afterwards is there
+  expect(await traces(page, patterns)).not.toEqual([]);
+  return patterns;
+}
+
+/** Nothing is left here, nor on any page that Back leads to. */
+async function expectNoTraces(page: Page, patterns: readonly RegExp[]): Promise<void> {
+  expect(await traces(page, patterns)).toEqual([]);
+  for (let back = 0; back < 4; back += 1) {
+    await goBack(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    expect(await traces(page, patterns)).toEqual([]);
+  }
+}
+
+const pinned = (page: Page, agent: Agent) =>
+  page
+    .getByRole('region', { name: 'Recent and pinned' })
+    .getByRole('link', { name: namePattern(firstCustomer(agent).name) });
+
+test('[SES-08] after sign-out no token and nothing about anybody is left: not stored, not in the page, not by Back', async ({
+  page,
+  agent,
+  signIn,
+}) => {
+  test.slow();
+  await signIn();
+  const patterns = await leaveTraces(page, agent);
+  await chooseInAccountMenu(page, 'Logout');
+  await expect(page.getByText('You are logged out')).toBeVisible();
+  expect(await recordsKept(page)).toBe(0);
+  await expectNoTraces(page, patterns);
+
+  // the agent's own sign-in opens what was sealed, and is led nowhere
+  await submitCredentials(await openSignIn(page), agent);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(pinned(page, agent)).toBeVisible();
+});
+
+test('[SES-07] nor after a session that ran out; the same agent is led back', async ({
+  page,
+  context,
+  agent,
+  signIn,
+}) => {
+  test.slow();
+  await context.clock.install();
+  await signIn();
+  const patterns = await leaveTraces(page, agent);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('20:00');
+  await expect(page.getByText('Your session expired')).toBeVisible();
+  // the draft, which the next sign-in is offered
+  expect(await recordsKept(page)).toBe(2);
+  await expectNoTraces(page, patterns);
+
+  await submitCredentials(await openSignIn(page), agent);
+  await expect(page).toHaveURL('/application');
+});
+
+test('[SES-07] another agent is not led to where the session of the one before ran out', async ({
+  page,
+  context,
+  control,
+  signIn,
+}, { testId }) => {
+  await context.clock.install();
+  const other = await createAgent(control, `${testId} other`, { customers: 1 });
+  const place = () => page.evaluate(() => sessionStorage.getItem('portal.place'));
+  await signIn();
+  await expect.poll(place).not.toBeNull();
+  const home = await place();
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  // there is a way back, to here
+  await expect.poll(place).not.toBe(home);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('20:00');
+  await expect(page.getByText('Your session expired')).toBeVisible();
+
+  await submitCredentials(await openSignIn(page), other);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
