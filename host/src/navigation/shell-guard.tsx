@@ -31,7 +31,9 @@ export function ShellGuard({ session, children }: ShellGuardProps) {
   const [onEntry] = useState(() => session.current());
 
   useEffect(() => {
-    if (onEntry.status === 'signed-out') session.end(onEntry.reason);
+    // another tab may have handed its session over since this was drawn: that one is nobody's to end
+    if (onEntry.status === 'signed-out' && session.current().status === 'signed-out')
+      session.end(onEntry.reason);
   }, [session, onEntry]);
 
   if (state.status === 'linking') return <Navigate to="/account-linking" replace />;

@@ -31,8 +31,8 @@ export interface SessionParts {
   /** Fresh tokens for these; returns the error, never throws (SGN-07). */
   readonly refresh: (tokens: Tokens) => Promise<TokenResult>;
   readonly leave: {
-    /** Replaces the page, and so drops all that it holds in memory. */
-    replace(address: string): void;
+    /** Replaces the page, and so drops all that it holds in memory. Answers whether it can: without a network it stays. */
+    replace(address: string): boolean;
     /** Goes to a route of the portal without loading the page anew. */
     navigate(path: string): void;
   };

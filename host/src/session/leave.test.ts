@@ -24,15 +24,15 @@ const logout = 'https://id.example/session/end?id_token_hint=ey';
 
 test('[SGN-17] the page goes when all is written', async () => {
   const { leave, went } = leaving({ online: true });
-  leave(logout);
+  expect(leave(logout)).toBe(true);
   await Promise.resolve();
   expect(went).toEqual(['written', logout]);
 });
 
 test('[SES-07] without a network sign-in shows in this page, and the provider’s turn comes with the network', () => {
   const { leave, went, goOnline } = leaving({ online: false });
-  leave(logout);
-  leave('/');
+  expect(leave(logout)).toBe(false);
+  expect(leave('/')).toBe(false);
   expect(went).toEqual(['route /', 'route /']);
   goOnline();
   expect(went.slice(2)).toEqual([logout]);

@@ -18,14 +18,14 @@ export interface LeaveParts {
 /**
  * Leaves the page of a session that has ended, with all that it holds in memory. Without a network the browser would
  * show an error page instead, the id token in its address: then sign-in shows in this page, says why, and the way is
- * gone when the network is back.
+ * gone when the network is back. Answers whether this page goes.
  */
 export function createLeave({ page, navigate, beforeLeaving, isSignedIn }: LeaveParts) {
   let owed: string | undefined;
-  return (address: string): void => {
+  return (address: string): boolean => {
     if (page.isOnline()) {
       void beforeLeaving().then(() => page.replace(address));
-      return;
+      return true;
     }
     navigate('/');
     owed ??= address;
@@ -33,6 +33,7 @@ export function createLeave({ page, navigate, beforeLeaving, isSignedIn }: Leave
       if (owed !== undefined && !isSignedIn()) page.replace(owed);
       owed = undefined;
     });
+    return false;
   };
 }
 

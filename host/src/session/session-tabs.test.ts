@@ -102,6 +102,17 @@ describe('a tab that did not hear what the others did', () => {
     expect(isDeliberate(first.session.current())).toBe(true);
   });
 
+  test('[SES-08] nor is it shown while it goes, when another agent has signed in since', async () => {
+    const { first, second, browser } = await twoTabs();
+    first.session.end('logout');
+    const next = testSession(browser.tab());
+    next.session.signIn.start(tokensNamed('other'), { ...aisyah, subject: 'u-other' });
+    expect(await second.tab.wake()).toBe(false);
+    await answered();
+    expect(second.session.current().status).toBe('signed-out');
+    expect(second.left).toEqual(['/']);
+  });
+
   test('[SES-08] on another site when another signed out: its reload finds no session', async () => {
     const { first, second, browser } = await twoTabs();
     second.session.dispose();
@@ -244,6 +255,18 @@ test('a page of the agent before, out of the back/forward cache, shows nothing a
   expect(left.at(-1)).toBe('/');
   expect(tab.storage.dump()).toMatch('id-other');
   expect(next.session.current()).toMatchObject({ status: 'active', agent: other });
+});
+
+test('nor does it where its clock is looked at before it is shown', async () => {
+  const { browser, tab, session } = signedIn();
+  tab.rest();
+  testSession(browser.tab({ storage: tab.storage })).session.end('logout');
+  const next = testSession(browser.tab({ storage: tab.storage, path: '/' }));
+  next.session.signIn.start(tokensNamed('other'), { ...aisyah, subject: 'u-other' });
+  tab.check();
+  expect(await tab.wake()).toBe(false);
+  await answered();
+  expect(session.current()).toEqual({ status: 'signed-out', reason: 'expired' });
 });
 
 test('a tab that is signed in but does not answer is waited for, not for ever', async () => {

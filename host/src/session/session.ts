@@ -28,6 +28,8 @@ export function createSession({
   let machine: MachineState = { status: 'signed-out', reason: store.farewell()?.reason ?? 'never-signed-in' };
   /** The time is over, and the other tabs are being asked whether it is. */
   let isAsking = false;
+  /** This page is being left: what it holds of the agent before must not become another's, so it takes up nothing. */
+  let isGoing = false;
   const state$ = new BehaviorSubject<SessionState>(publicState());
   const expiring$ = new BehaviorSubject(false);
 
@@ -72,6 +74,11 @@ export function createSession({
 
   const sessionEnd = (tokens: Tokens) => endSessionUrl(config.identityProvider, tokens.idToken, origin);
 
+  function go(address: string) {
+    tabs.close();
+    isGoing = leave.replace(address);
+  }
+
   /** Ends the session of all tabs; this one goes by the provider's logout page (SGN-17). */
   function leaveAfter(effects: readonly Effect[], isTimeOver = false) {
     for (const effect of effects) {
@@ -84,7 +91,7 @@ export function createSession({
         ...(was.status === 'active' && { subject: was.agent.subject }),
         ...(isTimeOver && { startedAt: was.clock.start.wall }),
       });
-      leave.replace(sessionEnd(was.tokens));
+      go(sessionEnd(was.tokens));
     }
   }
 
@@ -104,7 +111,7 @@ export function createSession({
   function endElsewhere({ reason, id, subject, startedAt }: Ending) {
     if (machine.status === 'signed-out') {
       // one tab goes by the provider, not five
-      if (isAsking) leave.replace('/');
+      if (isAsking) go('/');
       isAsking = false;
       return;
     }
@@ -115,13 +122,13 @@ export function createSession({
       if (machine.clock.start.wall > startedAt) return tellTabs();
     }
     happen({ type: 'ended', reason, keepsWork: !isOurs });
-    leave.replace('/');
+    go('/');
   }
 
   /** The session ended while this tab was asleep, on another site or in the back/forward cache. */
   function endLate(reason: SignOutReason) {
     happen({ type: 'ended', reason, keepsWork: true });
-    leave.replace('/');
+    go('/');
   }
 
   /** What this tab had kept for a reload, or put there while this page was in the back/forward cache. */
@@ -130,7 +137,7 @@ export function createSession({
     if (!session || isSignedIn()) return;
     const over = signOuts.reasonOf(session.id);
     const effects = happen({ type: 'restored', session, now: clocks(), over });
-    if (over) leave.replace('/');
+    if (over) go('/');
     else void leaveUnlessRenewed(effects);
   }
 
@@ -144,9 +151,7 @@ export function createSession({
     const isHeld = store.holdsSession();
     if (isHeld && store.session()?.id !== machine.id) {
       happen({ type: 'superseded' });
-      // what this page still holds of the agent before must not become another's
-      tabs.close();
-      return leave.replace('/');
+      return go('/');
     }
     const over =
       signOuts.reasonOf(machine.id) ?? (isHeld ? undefined : (store.farewell()?.reason ?? 'logout'));
@@ -156,6 +161,8 @@ export function createSession({
   }
 
   async function wake(): Promise<boolean> {
+    // its clock may have been looked at before it was shown
+    if (isGoing) return false;
     const before = machine.status;
     tabs.wake();
     tabs.present(isSignedIn());

@@ -153,7 +153,7 @@ export function testSession(
     monitor: { log: (message, details) => void logged.push(`${message} ${JSON.stringify(details)}`) },
     refresh,
     leave: {
-      replace: (address) => void left.push(address),
+      replace: (address) => left.push(address) > 0,
       navigate: (path) => void left.push(`route ${path}`),
     },
     surroundings: tab.surroundings,
