@@ -82,6 +82,12 @@ export function createLinkingFlow({ api, session, signIn, storage, now }: Linkin
     return kept.verified ? { step: 'linking' } : { step: 'code', request: kept, sent: 1 };
   }
 
+  /** Shows a state in which a reply is waited for; answers whether the agent still waits for it. */
+  function wait(state: LinkingState): () => boolean {
+    state$.next(state);
+    return () => isLinking() && state$.value === state;
+  }
+
   function awaitCode(request: CodeRequest, sent: number) {
     keepRequest(storage, request);
     keepTyped(storage, subject);
@@ -95,9 +101,9 @@ export function createLinkingFlow({ api, session, signIn, storage, now }: Linkin
   async function send(details: Details) {
     const state = state$.value;
     if (state.step !== 'details' || state.busy) return;
-    state$.next({ step: 'details', details, busy: true });
+    const isAwaited = wait({ step: 'details', details, busy: true });
     const answer = await sendCode(api, details);
-    if (!isLinking()) return;
+    if (!isAwaited()) return;
     if (answer.status === 'failed') state$.next({ step: 'details', details, problem: answer.problem });
     else awaitCode({ ...details, subject, sentTo: answer.sentTo, sentAt: now(), verified: false }, 1);
   }
@@ -106,9 +112,9 @@ export function createLinkingFlow({ api, session, signIn, storage, now }: Linkin
     const state = state$.value;
     if (state.step !== 'code' || state.busy) return;
     const { request, sent } = state;
-    state$.next({ step: 'code', request, sent, busy: 'sending' });
+    const isAwaited = wait({ step: 'code', request, sent, busy: 'sending' });
     const answer = await sendCode(api, request);
-    if (!isLinking()) return;
+    if (!isAwaited()) return;
     if (answer.status === 'sent') awaitCode({ ...request, sentTo: answer.sentTo, sentAt: now() }, sent + 1);
     else state$.next({ step: 'code', request, sent, problem: { kind: 'not-sent', problem: answer.problem } });
   }
@@ -118,9 +124,9 @@ export function createLinkingFlow({ api, session, signIn, storage, now }: Linkin
     if (state.step !== 'code' || state.busy) return;
     const { request, sent } = state;
     const refuse = (problem: CodeProblem) => state$.next({ step: 'code', request, sent, problem });
-    state$.next({ step: 'code', request, sent, busy: 'checking' });
+    const isAwaited = wait({ step: 'code', request, sent, busy: 'checking' });
     const verdict = await checkCode(api, request, code);
-    if (!isLinking()) return;
+    if (!isAwaited()) return;
     switch (verdict?.Status) {
       case undefined:
         return refuse({ kind: 'not-checked' });

@@ -268,6 +268,20 @@ test('other details can be given, and are kept as they were typed', async () => 
   expect(stepOf(begin().flow.current())).toBe('details');
 });
 
+test('an answer that comes when the agent has gone back to the details changes nothing', async () => {
+  working();
+  const { flow, linked } = begin();
+  for (const ask of [() => flow.verify('123456'), flow.resend]) {
+    await flow.send(details);
+    const answered = ask();
+    flow.changeDetails();
+    await answered;
+    expect(flow.current()).toMatchObject({ step: 'details', details });
+    expect(stepOf(begin().flow.current())).toBe('details');
+  }
+  expect(linked).toEqual([]);
+});
+
 test('on a host that cannot take the agent in, a new sign-in does', async () => {
   working();
   const { flow } = begin({ isOldHost: true });
