@@ -26,7 +26,8 @@ async function sell(page: Page, { customerId, accounts }: Customer): Promise<voi
     .fill(`${customerId.toLowerCase()}@mail.example`);
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
   await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
-  // asked for an older customer alone
+  // asked for an older customer alone, and known once suitability is
+  await expect(page.getByRole('button', { name: /^Submit 1 item for/ })).toBeVisible();
   const explained = page.getByRole('checkbox', { name: /explained every item/ });
   if (await explained.isVisible()) await explained.check();
   await page.getByRole('button', { name: /^Submit 1 item for/ }).click();
@@ -182,6 +183,7 @@ test('[RTE-14] an application shows at once what the list knew, and the same aft
 }) => {
   await signInAs(page, demoAgent);
   await page.goto('/application?status=Rejected');
+  await expect(formNumbers(page).first()).toBeVisible();
   const row = page.getByRole('row').nth(1);
   const [form, name, reason] = await Promise.all(
     [0, 1, 5].map((cell) => row.locator('td').nth(cell).textContent()),

@@ -94,7 +94,8 @@ test('[CRT-02] [CRT-03] a removal that is refused is hidden with a hint, one tha
       await control.fault(path, kind, { method: 'POST', times: 1, ms: 1_500 });
       await actOn(page, 'Remove', sukuk);
       await expect(page.getByText(sukuk)).toBeHidden();
-      await expect.poll(states).toEqual(Array(turn + 1).fill('removed'));
+      // six seconds to undo it, and what the fault takes
+      await expect.poll(states, { timeout: 20_000 }).toEqual(Array(turn + 1).fill('removed'));
       await expect(page.getByText('Removed here only')).toBeHidden();
     });
   }
@@ -103,7 +104,7 @@ test('[CRT-02] [CRT-03] a removal that is refused is hidden with a hint, one tha
     await page.goto(`/cart?customerId=${customerId}`);
     await control.fault(path, 'unauthorised', { method: 'POST', times: 1 });
     await actOn(page, 'Remove', sukuk);
-    await expect(page.getByText('Removed here only')).toBeVisible();
+    await expect(page.getByText('Removed here only')).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await expect(page.getByText(sukuk)).toBeVisible();
   });
@@ -169,7 +170,10 @@ test('[CHK-06] checking the items before sending fails: nothing is sent, what wa
   for (const kind of [...writeFaults, 'commit-then-lose'] as const) {
     await test.step(kind, async () => {
       await control.fault(path, kind, { method: 'POST', times: 1 });
+      // what the turn before has said still stands
+      const leaves = nextRequest(page, { method: 'POST', path });
       await submitButton(page).click();
+      await leaves;
       await expect(page.getByText(/could not check the items/)).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Customer’s e-mail' })).toHaveValue(mailOf(customer));
     });

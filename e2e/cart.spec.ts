@@ -99,7 +99,8 @@ for (const kind of failures) {
       kind,
     );
     await expect(page.getByText(sukuk)).toBeHidden();
-    await expect(page.getByText('Removed here only')).toBeVisible();
+    // six seconds to undo it, and what the fault takes
+    await expect(page.getByText('Removed here only')).toBeVisible({ timeout: 20_000 });
     await restore();
     if (kind === 'html-500') await shot('cart-removed-here-only');
     if (kind !== 'offline') {

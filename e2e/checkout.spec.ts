@@ -83,7 +83,7 @@ test('[CHK-06] [API-05] whatever sending meets, nothing typed is lost, there is 
     await restore();
     await expectKept(page, mailOf(customer));
   });
-  await control.fault(submit.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
+  await control.fault(submit.path, 'slow', { method: 'POST', times: 1, ms: 3_000 });
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(page).toHaveURL(/sent=/);
@@ -110,7 +110,7 @@ for (const keys of ['with', 'without'] as const) {
       await fillCheckout(page, customer);
       await control.fault(submit.path, 'commit-then-lose', { method: 'POST', times: 1 });
       // slow enough to be seen
-      await control.fault(submit.path, 'slow', { method: 'GET', times: 2, ms: 1_000 });
+      await control.fault(submit.path, 'slow', { method: 'GET', times: 2, ms: 3_000 });
       await submitButton(page).dblclick();
       await expect(page.getByText('Checking what happened…').first()).toBeVisible();
       await expect(page).toHaveURL(/sent=/);
@@ -160,7 +160,8 @@ for (const keys of ['with', 'without'] as const) {
       await control.fault(submit.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
       const leaves = nextRequest(page, submit);
       await submitButton(page).click();
-      await leaves;
+      // it is on its way, not only asked for
+      await (await leaves).allHeaders();
       await page.reload();
       // a slow machine comes back when it has arrived already
       await expect(page.getByText(/Checking what happened…|\d items? sent to /).first()).toBeVisible();

@@ -109,7 +109,7 @@ for (const { width, height } of [
       agent,
       signIn,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       for (const path of openPaths) await expectCheap(browser, path);
       await signIn();
       const session = await sessionOf(page);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 import { WorkspaceCopy } from './support/workspace-copy.ts';
 
 /** `npm run dev`, beside the sandbox of the other tests and on sources of its own. */
-const portBase = sandboxOrigins.host.port + 60;
+const portBase = sandboxOrigins.host.port + 80;
 
 let data: string;
 let workspace: WorkspaceCopy;
@@ -44,6 +44,7 @@ const develop = async (...words: readonly string[]) => {
 /** Signs the sandbox's first agent in, from the page that stands there. */
 async function signIn(page: Page): Promise<void> {
   const popup = await openSignIn(page);
+  await popup.waitForLoadState();
   await popup.getByRole('button', { name: /aisyah@agents\.example/ }).click();
   await popup.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');

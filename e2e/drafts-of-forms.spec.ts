@@ -61,7 +61,7 @@ test('[SES-09] a draft of every form: offered back after the session ran out, ne
   await page.keyboard.press('Escape');
   await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByText('You are logged out')).toBeVisible();
-  expect(await recordsKept(page)).toBe(kept);
+  await expect.poll(() => recordsKept(page)).toBe(kept);
   const stored = await storedText(page);
   for (const { typed } of forms) expect(stored).not.toContain(typed);
 
@@ -78,7 +78,7 @@ test('[SES-09] a draft of every form: offered back after the session ran out, ne
   await page.goto('/dashboard');
   await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByText('You are logged out')).toBeVisible();
-  expect(await recordsKept(page)).toBe(0);
+  await expect.poll(() => recordsKept(page)).toBe(0);
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');
   for (const { open, field, typed } of forms) {

@@ -115,6 +115,7 @@ test('[SHL-17] the transaction window’s message reads holdings and history ane
   await recorder.quiet();
   expect(holdings(), 'another site in the right window is not heard').toBe(settled);
   await goBack(site);
+  await site.waitForLoadState();
   await site.getByRole('button', { name: 'Record a transaction' }).click();
   await expect.poll(holdings, { message: 'holdings are read anew' }).toBe(settled + 1);
   await recorder.quiet();

@@ -44,6 +44,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   await expect(finder.getByRole('group', { name: 'Pinned' }).getByRole('option')).toHaveText([
     namePattern(name),
   ]);
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
 });

@@ -185,7 +185,8 @@ test('[FED-04] what a release has painted that then does not come is drawn anew 
   control,
   guard,
 }) => {
-  test.setTimeout(120_000);
+  // the release may have to be built first
+  test.setTimeout(300_000);
   guard.expect(/mfe-auth/);
   const version = '99.0.0';
   const dist = await buildRelease({ remote: 'mfe-auth', version });

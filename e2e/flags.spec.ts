@@ -39,6 +39,7 @@ const firstAsked = (page: Page): Promise<number> =>
 
 /** The SDK's code and the first call to the service came after the first content. */
 async function expectNoDelay(page: Page): Promise<void> {
+  await expect.poll(() => firstContent(page)).toBeLessThan(Infinity);
   const content = await firstContent(page);
   const code = await holdsSdk(page, 'flags');
   expect(code.length, 'the SDK was fetched').toBeGreaterThan(0);

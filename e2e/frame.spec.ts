@@ -17,6 +17,10 @@ const layerOf = (element: Locator) =>
     return layer;
   });
 
+/** Escape is heard from then on. */
+const expectFocusIn = (layer: Locator) =>
+  expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
 test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are of', async ({
   page,
   agent,
@@ -29,10 +33,13 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
   // the host's menu, mfe-cart's summary under the cart icon, a drawer of mfe-cart, the host's finder
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect.poll(() => layerOf(page.getByRole('menu'))).toBe(1000);
+  await expectFocusIn(page.getByRole('menu'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await page.getByRole('button', { name: /^Cart/ }).click();
-  await expect.poll(() => layerOf(page.getByRole('dialog', { name: 'Cart Summary' }))).toBe(1100);
+  const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+  await expect.poll(() => layerOf(summary)).toBe(1100);
+  await expectFocusIn(summary);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Invest', exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Invest' });
@@ -51,6 +58,7 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
     return found === element;
   });
   expect(onTop, 'nothing lies over the finder').toBe(true);
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
   await expect(drawer).toBeVisible();
@@ -60,7 +68,9 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
   // what a phone has besides: the host's drawer, a menu of mfe-cart and the drawer that it opens
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect.poll(() => layerOf(page.getByRole('dialog', { name: 'Menu' }))).toBe(1100);
+  const side = page.getByRole('dialog', { name: 'Menu' });
+  await expect.poll(() => layerOf(side)).toBe(1100);
+  await expectFocusIn(side);
   await page.keyboard.press('Escape');
   await page.goto(`/cart?customerId=${customerId}`);
   await page.getByRole('button', { name: /^Actions of investment/ }).click();

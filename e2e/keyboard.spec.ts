@@ -52,8 +52,11 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out, confir
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  // heard from the frame after the one in which it opened
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Invest' }).first()).toBeFocused();
 
   const account = agent.customers[0]?.accounts.find(({ plan }) => plan === 'CS')?.accountId;
@@ -70,6 +73,8 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out, confir
   await expect(page).toHaveURL(/checkout/);
   await tabTo(page, 'checkbox', /received the prospectus/);
   await page.keyboard.press('Space');
+  // what has to be declared is known once suitability is
+  await expect(page.getByRole('button', { name: /^Submit 1 item/ })).toBeVisible();
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) {
     await tabTo(page, 'checkbox', /in a way that the customer follows/);

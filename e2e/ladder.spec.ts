@@ -30,6 +30,9 @@ async function releaseLogin({ folder }: OwnSite, login: Login, as = version): Pr
   await publish(folder, { package: 'mfe-auth', version: as, dist, by: 'the sign-in team' });
 }
 
+// a release that a test needs may have to be built first, and others may be before it
+test.describe.configure({ timeout: 180_000 });
+
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const laterLine = (page: Page) => page.getByText('The later sign-in');
 const panel = (page: Page) => page.getByText('Sign-in could not be loaded');
@@ -238,6 +241,9 @@ test('[FED-02] whoever comes back to the tab is offered the new version, and get
 }) => {
   await page.clock.install();
   await signIn();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  // time that jumps while a file is on its way would run into the file's deadline
+  await page.waitForLoadState('networkidle');
   await releaseLogin(site, 'login-with-note');
   await page.clock.fastForward('10:30');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -269,6 +275,7 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   await amount.fill('25,0');
+  await page.waitForLoadState('networkidle');
   await releaseLogin(site, 'login-with-note');
   await page.clock.fastForward('10:30');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -62,7 +62,7 @@ test('[SHL-19] during a session the page shows within a minute; afterwards the a
   await page.goto(address);
   await askedFirst;
   const amount = page.getByRole('dialog', { name: 'Invest' }).getByRole('textbox', { name: 'Amount' });
-  await amount.fill('25,000');
+  await amount.fill('25,000.00');
 
   await control.maintenance(closed);
   await page.clock.fastForward('01:01');
@@ -72,7 +72,7 @@ test('[SHL-19] during a session the page shows within a minute; afterwards the a
   await control.maintenance({ active: false });
   await page.clock.fastForward('01:01');
   await expect(page).toHaveURL(address);
-  await expect(amount, 'typed in this tab since sign-in: put back unasked').toHaveValue('25,000');
+  await expect(amount, 'typed in this tab since sign-in: put back unasked').toHaveValue('25,000.00');
 });
 
 test('[SHL-19] a reload while it lasts comes back to the same place; a call that fails closes nothing', async ({

@@ -98,7 +98,8 @@ async function press(
     await Promise.any(presses);
     await Promise.allSettled(presses);
   }
-  await leaves;
+  // it is on its way, not only asked for
+  await (await leaves)?.allHeaders();
   if (leaves) await page.reload();
 }
 
@@ -170,7 +171,7 @@ for (const keys of ['with', 'without'] as const) {
     await signIn();
     const other = await context.newPage();
     await other.goto('/dashboard');
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
     const walk: Walk = { page, other, control, customer };
     for (const [turn, met] of meets.entries()) {
       await test.step(met, async () => {

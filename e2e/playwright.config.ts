@@ -90,8 +90,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../.reports/playwright.json' }]],
   use: {
     baseURL: origins.host.url,

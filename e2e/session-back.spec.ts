@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { createAgent, firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
-import { goBack } from './support/go.ts';
+import { goBack, goBackTo } from './support/go.ts';
 import { recordsKept } from './support/left-behind.ts';
 import { accountOf, invest, openDrawer } from './support/selling.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
@@ -46,6 +46,12 @@ async function logOut(page: Page): Promise<void> {
 const nameOf = ({ name }: { readonly name: string }) =>
   new RegExp(name.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,3}'), 'i');
 
+/** Once nothing is under way any more, with which a page would not be kept for Back. */
+async function leaveForAnotherSite(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.goto(origins.outbox.url);
+}
+
 test('[SES-07] Back from another site shows the page as it was, from the cache, and its session works', async ({
   page,
   context,
@@ -57,7 +63,7 @@ test('[SES-07] Back from another site shows the page as it was, from the cache, 
   await signIn();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
-  await page.goto(origins.outbox.url);
+  await leaveForAnotherSite(page);
   // a page out of the cache does not load
   await goBack(page);
   await cache.wasUsed();
@@ -80,7 +86,7 @@ test('[SES-07] Back shows what another tab has put into the cart meanwhile', asy
   const other = await context.newPage();
   await other.goto(profile);
   await expect(other.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
-  await page.goto(origins.outbox.url);
+  await leaveForAnotherSite(page);
   await invest(other, customer, 'CBSUK', '2,000');
   await goBack(page);
   await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
@@ -97,7 +103,7 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   await signIn();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
-  await page.goto(origins.outbox.url);
+  await leaveForAnotherSite(page);
   const other = await context.newPage();
   await other.goto('/');
   await submitCredentials(await openSignIn(other), agent);
@@ -121,8 +127,10 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(origins.outbox.url);
+  await expect(other.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  // Logout before the drafts' code has come drops their database, and with it the page that has it open
+  await other.waitForLoadState('networkidle');
+  await leaveForAnotherSite(page);
   await logOut(other);
   await submitCredentials(await openSignIn(other), agent);
   await expect(other).toHaveURL('/dashboard');
@@ -133,7 +141,7 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   await cache.wasUsed();
   // the page has ended what it held, and was handed the next session
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await other.reload();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue(/25,000/);
 });
@@ -149,16 +157,18 @@ test('[SES-08] Back to a page of the agent before shows nothing of it, and the n
   const next = await createAgent(control, `${testId} next`, { customers: 1 });
   const customer = firstCustomer(agent);
   await signIn();
-  await page.goto(`/client-profile?customerId=${customer.customerId}`);
+  const profile = `/client-profile?customerId=${customer.customerId}`;
+  await page.goto(profile);
   await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.goto('/dashboard');
   await logOut(page);
   await submitCredentials(await openSignIn(page), next);
   await expect(page).toHaveURL('/dashboard');
-  await goBack(page);
+  await goBackTo(page, profile);
   await cache.wasUsed();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   expect(cache.seen()).not.toMatch(nameOf(customer));
   expect(await page.evaluate(() => sessionStorage.getItem('portal.session'))).toContain(next.sub);
 });

@@ -43,7 +43,7 @@ test('[SGN-10] [SGN-11] the overlay blocks; code, tokens, agent check, session, 
   const overlay = page.getByRole('dialog', { name: 'Continue in the sign-in window' });
   await expect(overlay).toBeVisible();
   await expect(overlay.getByRole('button')).toHaveText(['Reopen window', 'Cancel']);
-  await expect(signInButton(page).click({ trial: true, timeout: 500 })).rejects.toThrow(
+  await expect(signInButton(page).click({ trial: true, timeout: 3_000 })).rejects.toThrow(
     /intercepts pointer events/,
   );
   await shot('login-waiting');
@@ -122,8 +122,11 @@ test('[SGN-15] a code that the provider refuses, and records that cannot be read
 
   await control.fault('/agent/v2/agents', 'html-500', { times: 3 });
   const logout = page.waitForRequest((request) => request.url().startsWith(`${provider}/session/end`));
+  // the page says the same already
+  const left = page.waitForEvent('framenavigated');
   await submitCredentials(await openSignIn(page), agent);
   expect(new URL((await logout).url()).searchParams.get('id_token_hint')).toMatch(/^ey/);
+  await left;
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('alert')).toContainText('Sign-in did not complete');
   await submitCredentials(await openSignIn(page), agent);

@@ -80,7 +80,7 @@ test('[SES-08] after sign-out no token and nothing about anybody is left: not st
   const patterns = await leaveTraces(page, agent);
   await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByText('You are logged out')).toBeVisible();
-  expect(await recordsKept(page)).toBe(0);
+  await expect.poll(() => recordsKept(page)).toBe(0);
   await expectNoTraces(page, patterns);
 
   // the agent's own sign-in opens what was sealed, and is led nowhere

@@ -80,7 +80,7 @@ test('[SES-08] a tab that was signed out from another holds nothing of a custome
     expect(await page.content()).not.toMatch(name);
     expect(await page.title()).not.toMatch(name);
     expect(await storedText(page)).not.toMatch(name);
-    expect(await recordsKept(page)).toBe(0);
+    await expect.poll(() => recordsKept(page)).toBe(0);
   };
   await expectNothing();
   await page.goBack();

@@ -47,6 +47,7 @@ test('[API-01] what leaves the browser while a fund is sold is what the reviewed
   recorder.step('Find the customer');
   await page.goto('/client');
   await page.getByRole('searchbox').fill(customer.name);
+  await expect(page).toHaveURL(/keyword=/);
   await page.getByRole('link', { name: customer.name }).first().waitFor();
   await recorder.quiet();
 
@@ -76,6 +77,8 @@ test('[API-01] what leaves the browser while a fund is sold is what the reviewed
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(email);
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
   await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
+  // what has to be declared is known once suitability is
+  await expect(page.getByRole('button', { name: /^Submit 1 item for/ })).toBeVisible();
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) await care.check();
   await recorder.quiet();

@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await inBothModes(page, async (mode) => {
     // what is on its way in or out is pale for a moment
     await expect
-      .poll(() => findings(page), { message: `accessibility in ${mode}`, timeout: 5_000 })
+      .poll(() => findings(page), { message: `accessibility in ${mode}`, timeout: 20_000 })
       .toEqual([]);
   });
 }

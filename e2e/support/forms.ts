@@ -12,6 +12,7 @@ export interface DraftForm {
   readonly open: () => Promise<unknown>;
   /** The field that a test types into. */
   readonly field: Locator;
+  /** As the form itself writes it: an amount is written out when its field is left. */
   readonly typed: string;
 }
 
@@ -35,7 +36,7 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       what: 'investment',
       open: () => openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS')),
       field: text(dialog('Invest'), 'Amount'),
-      typed: '25,000',
+      typed: '25,000.00',
     },
     {
       what: 'investment',
@@ -44,7 +45,7 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
         await actOn(page, 'Edit', 'Invest in Cempaka Biru Sukuk');
       },
       field: text(dialog('Edit investment'), 'Amount'),
-      typed: '3,500',
+      typed: '3,500.00',
     },
     {
       what: 'checkout',

@@ -12,7 +12,7 @@ function placeOf(address: string): string {
 }
 
 /**
- * Notes where the pages of a test go, what they log and what they ask the identity provider for: a test that fails once
+ * Notes where the pages of a test go, what they log, what they ask the identity provider for and what fails: a test that fails once
  * in a hundred runs is explained by its first failure or not at all. Answers the notes so far, oldest first.
  */
 export function keepJournal(context: BrowserContext): () => readonly string[] {
@@ -32,7 +32,7 @@ export function keepJournal(context: BrowserContext): () => readonly string[] {
     page.on('crash', () => note('crashed'));
     page.on('close', () => note('closed'));
     page.on('response', (response) => {
-      if (response.url().startsWith(origins.identityProvider.url))
+      if (response.status() >= 400 || response.url().startsWith(origins.identityProvider.url))
         note(`${response.status()} ${response.request().method()} ${placeOf(response.url())}`);
     });
   });

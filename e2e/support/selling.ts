@@ -34,6 +34,8 @@ export const mailOf = ({ customerId }: Customer): string => `${customerId.toLowe
 /** Declares what every checkout declares. Last of all the e-mail: one that is typed anew is confirmed anew. */
 export async function declare(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
+  // what has to be declared is known once suitability is; until then the button says that it checks
+  await expect(submitButton(page)).toBeVisible();
   // of customers who ask for extra care: the agents' customers are of every age
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) await care.check();

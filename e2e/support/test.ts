@@ -40,6 +40,16 @@ interface Fixtures {
 
 /** The test of this folder: every test is guarded, whether it asks for the guard or not. */
 export const test = base.extend<Fixtures>({
+  // first of all, so that it ends last, and knows what the others have found
+  journal: [
+    async ({ context }, use, info) => {
+      const entries = keepJournal(context);
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      await info.attach(journalName, { body: entries().join('\n'), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
   guard: [
     async ({ context }, use) => {
       const guard = await Guard.on(context);
@@ -54,15 +64,6 @@ export const test = base.extend<Fixtures>({
       await use(recorder);
       noteCalls(recorder.calls);
       expect(recorder.objections, 'every call is one of the specification’s').toEqual([]);
-    },
-    { auto: true },
-  ],
-  journal: [
-    async ({ context }, use, info) => {
-      const entries = keepJournal(context);
-      await use(undefined);
-      if (info.status === info.expectedStatus) return;
-      await info.attach(journalName, { body: entries().join('\n'), contentType: 'text/plain' });
     },
     { auto: true },
   ],
