@@ -98,8 +98,7 @@ async function press(
     await Promise.any(presses);
     await Promise.allSettled(presses);
   }
-  // it is on its way, not only asked for
-  await (await leaves)?.allHeaders();
+  await leaves;
   if (leaves) await page.reload();
 }
 

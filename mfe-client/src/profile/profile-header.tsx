@@ -46,6 +46,9 @@ const Actions = chakra('div', {
   },
 });
 
+/** Left out where the facts beside it would break into two lines. */
+const Spacious = chakra('span', { base: { display: { base: 'inline', xl: 'none', '2xl': 'inline' } } });
+
 export interface ProfileHeaderProps {
   readonly identity: Identity;
   readonly facts: CustomerFacts;
@@ -89,10 +92,11 @@ export function ProfileHeader({ identity, facts, mayInvest, onInvest }: ProfileH
           <Button
             variant="outline"
             aria-label="Open in transaction site"
+            title="Open in transaction site"
             onClick={() => site.goTo(customerId)}
           >
             <ExternalLink aria-hidden />
-            Transaction site
+            <Spacious>Transaction site</Spacious>
           </Button>
           <PermittedButton data-primary="" permission={mayInvest} onClick={onInvest}>
             <Plus aria-hidden />
