@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { createAgent, firstCustomer } from './support/agent.ts';
+import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
 import { goBack, goBackTo } from './support/go.ts';
 import { recordsKept } from './support/left-behind.ts';
@@ -46,6 +46,14 @@ async function logOut(page: Page): Promise<void> {
 const nameOf = ({ name }: { readonly name: string }) =>
   new RegExp(name.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,3}'), 'i');
 
+/** Shows a customer's profile, named; resolves to its address. */
+async function showProfile(page: Page, customer: Customer): Promise<string> {
+  const address = `/client-profile?customerId=${customer.customerId}`;
+  await page.goto(address);
+  await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
+  return address;
+}
+
 /** Once nothing is under way any more, with which a page would not be kept for Back. */
 async function leaveForAnotherSite(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -61,8 +69,7 @@ test('[SES-07] Back from another site shows the page as it was, from the cache, 
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
   await signIn();
-  await page.goto(`/client-profile?customerId=${customer.customerId}`);
-  await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
+  await showProfile(page, customer);
   await leaveForAnotherSite(page);
   // a page out of the cache does not load
   await goBack(page);
@@ -101,8 +108,7 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
   await signIn();
-  await page.goto(`/client-profile?customerId=${customer.customerId}`);
-  await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
+  await showProfile(page, customer);
   await leaveForAnotherSite(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -123,8 +129,7 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
   await signIn();
-  await page.goto(`/client-profile?customerId=${customer.customerId}`);
-  await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
+  await showProfile(page, customer);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
@@ -157,9 +162,7 @@ test('[SES-08] Back to a page of the agent before shows nothing of it, and the n
   const next = await createAgent(control, `${testId} next`, { customers: 1 });
   const customer = firstCustomer(agent);
   await signIn();
-  const profile = `/client-profile?customerId=${customer.customerId}`;
-  await page.goto(profile);
-  await expect(page.getByText(nameOf(customer)).first()).toBeVisible();
+  const profile = await showProfile(page, customer);
   await page.waitForLoadState('networkidle');
   await page.goto('/dashboard');
   await logOut(page);

@@ -12,8 +12,9 @@ function placeOf(address: string): string {
 }
 
 /**
- * Notes where the pages of a test go, what they log, what they ask the identity provider for and what fails: a test that fails once
- * in a hundred runs is explained by its first failure or not at all. Answers the notes so far, oldest first.
+ * Notes where the pages of a test go, what they log, what they ask the identity provider for and what fails: a test
+ * that fails once in a hundred runs is explained by its first failure or not at all. Answers the notes so far, oldest
+ * first.
  */
 export function keepJournal(context: BrowserContext): () => readonly string[] {
   const began = Date.now();
