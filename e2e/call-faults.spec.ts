@@ -151,7 +151,7 @@ test('[CHK-04] resend and delete: each failure is told at its checkout, and it c
   const { path } = acts[1] ?? { path: '' };
   await control.fault(path, 'commit-then-lose', { method: 'POST', times: 1 });
   await remove();
-  await expect(page.getByText('Nothing was sent to this customer yet.')).toBeVisible();
+  await expect(page.getByText('Nothing has been sent to this customer yet.')).toBeVisible();
   expect((await control.ledger(customerId)).checkouts.map(({ status }) => status)).toEqual(['Deleted']);
 });
 

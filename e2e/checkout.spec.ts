@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 const submit = { method: 'POST', path: '/application/checkout' } as const;
 const upload = { method: 'POST', path: '/helpme/s3getpost' } as const;
 const email = (page: Page) => page.getByRole('textbox', { name: 'Customer’s e-mail' });
-const method = (page: Page) => page.getByRole('combobox', { name: 'MYR will be paid by' });
+const method = (page: Page) => page.getByRole('combobox', { name: 'Payment method, MYR' });
 
 /** What was typed and chosen stands as it was, and there is a way to send. */
 async function expectKept(page: Page, address: string): Promise<void> {
@@ -315,7 +315,7 @@ test('[CHK-04] resend and delete: what fails is told at its checkout, and deleti
   await expect(dialog.getByText('CBSUK, MYR 2,000.00')).toBeVisible();
   await shot('checkout-delete');
   await dialog.getByRole('button', { name: 'Delete checkout' }).click();
-  await expect(page.getByText('Nothing was sent to this customer yet.')).toBeVisible();
+  await expect(page.getByText('Nothing has been sent to this customer yet.')).toBeVisible();
   expect((await control.ledger(customer.customerId)).checkouts.map(({ status }) => status)).toEqual([
     'Deleted',
   ]);

@@ -86,7 +86,7 @@ test('the address says what is chosen: a reload keeps it, Back closes the drawer
     accountOf(customer, 'EPF'),
   );
   await expect(
-    drawer.getByText('distributions of this plan always become more units', { exact: false }),
+    drawer.getByText('distributions of this plan always buy more units', { exact: false }),
   ).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();

@@ -33,7 +33,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
         }
       />
       {rows.length === 0 ? (
-        <EmptyState icon={<UsersRound aria-hidden />} title="No customers at hand yet">
+        <EmptyState icon={<UsersRound aria-hidden />} title="No recent customers">
           Customers that you open are listed here. Pin one, and it stays.
         </EmptyState>
       ) : (

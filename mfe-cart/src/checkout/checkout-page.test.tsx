@@ -220,7 +220,7 @@ test('[SES-09] what was typed is offered back, but never a confirmation', async 
   const shell = testShell({ reference, drafts });
   renderSlot(<Slot />, { shell, path: '/checkout?customerId=C0048217&items=i1' });
   expect(await screen.findByDisplayValue('mei.ling@mail.example')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /will be paid by/ })).toHaveValue('DNOW');
+  expect(screen.getByRole('combobox', { name: /^Payment method/ })).toHaveValue('DNOW');
   expect(confirmed()).not.toBeChecked();
 });
 

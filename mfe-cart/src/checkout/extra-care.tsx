@@ -26,7 +26,7 @@ export function ExtraCare({ reason, answers, change, problemOf }: ExtraCareProps
           <Box data-field="contactName">
             <TextField
               label="Trusted contact"
-              help="May be left empty"
+              help="Optional"
               value={answers.contactName}
               error={problemOf('contactName')}
               onChange={(event) => change({ contactName: event.target.value })}

@@ -35,7 +35,7 @@ export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
       {payments.map(({ key, due, plan, methods, method }) => (
         <Box key={key} data-field={methodField(key)}>
           <SelectField
-            label={`${due.currency}${plan === 'EPF' ? ', EPF' : ''} will be paid by`}
+            label={`Payment method, ${due.currency}${plan === 'EPF' ? ', EPF' : ''}`}
             help={plan === 'EPF' ? 'EPF pays this sum.' : 'Payment comes after the customer confirms.'}
             value={method ?? ''}
             placeholder="Choose a method"

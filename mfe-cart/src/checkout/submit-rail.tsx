@@ -55,7 +55,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
       return (
         <FormError title="The service has complaints">
           {submission.complaints.length > 0
-            ? 'They stand at their items. Nothing was sent: change or remove those items first.'
+            ? 'They are shown at their items. Nothing was sent: change or remove those items first.'
             : 'It does not say which. Nothing was sent, and everything you entered is kept.'}
         </FormError>
       );

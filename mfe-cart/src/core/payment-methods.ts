@@ -61,7 +61,7 @@ function refusalOf(
   taken: TakenMethod | undefined,
 ): string | undefined {
   if (!rule.plans.includes(plan)) {
-    return plan === 'EPF' ? 'EPF pays this one.' : 'Only for EPF accounts.';
+    return plan === 'EPF' ? 'Paid by EPF.' : 'Only for EPF accounts.';
   }
   if (!rule.ringgit && due.currency === 'MYR') return 'Only for other currencies than MYR.';
   if (rule.ringgit && due.currency !== 'MYR') return 'Only for MYR.';

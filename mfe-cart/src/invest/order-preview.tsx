@@ -37,7 +37,7 @@ export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewP
       <Lines>
         <Line label="Sales charge" value={split ? <MoneyText value={split.charge} size="sm" /> : '–'} />
         <Line label="Invested" value={split ? <MoneyText value={split.net} size="sm" /> : '–'} />
-        <Line label="Units, about" value={split ? <UnitsText value={split.units} /> : '–'} />
+        <Line label="Estimated units" value={split ? <UnitsText value={split.units} /> : '–'} />
         <Line label="Price date" value={dayText(priceDay)} />
         {days === undefined ? null : (
           <Line

@@ -17,7 +17,7 @@ export function PayoutFields({ state }: { readonly state: InvestFormState }) {
       <Box>
         <Text fontWeight="medium">Distribution</Text>
         <Text mt="1" color="fg.muted">
-          Reinvested: distributions of this plan always become more units.
+          Reinvested: distributions of this plan always buy more units.
         </Text>
       </Box>
     );
@@ -37,7 +37,7 @@ export function PayoutFields({ state }: { readonly state: InvestFormState }) {
               {
                 value: 'REINVEST',
                 label: 'Reinvest',
-                hint: scheme.reinvestment ? 'Becomes more units' : 'Not offered by this fund',
+                hint: scheme.reinvestment ? 'Buys more units' : 'Not offered by this fund',
                 disabled: !scheme.reinvestment,
               },
               {

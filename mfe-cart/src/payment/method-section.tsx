@@ -45,7 +45,7 @@ export function MethodSection({ form, problemOf }: MethodSectionProps) {
           <Box data-field="reference">
             <TextField
               label={method.reference ?? 'Reference'}
-              help={method.reference === undefined ? 'Your own reference; may be left empty.' : undefined}
+              help={method.reference === undefined ? 'Your own reference; optional.' : undefined}
               value={answers.reference}
               maxLength={40}
               error={problemOf('reference')}

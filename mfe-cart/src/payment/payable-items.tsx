@@ -45,7 +45,7 @@ export function PayableRows({ items, status }: PayableRowsProps) {
 export function PayableItems({ items }: Pick<PayableRowsProps, 'items'>) {
   return (
     <Card>
-      <CardHeader title="What it is for" aside={count(items.length, 'item')} />
+      <CardHeader title="Items" aside={count(items.length, 'item')} />
       <PayableRows items={items} />
     </Card>
   );

@@ -40,6 +40,7 @@ test('online banking needs nothing but the payer’s particulars, if another pay
   expect(
     missingInPayment({ ...nothingTyped, payer: other }, epf, today, []).map(({ field }) => field),
   ).toEqual(['reference']);
+  expect(missingInPayment(nothingTyped, epf, today, [])[0]?.problem).toBe('Enter the 9N (AHL) form number.');
 });
 
 test('what belongs to another method is not sent', () => {

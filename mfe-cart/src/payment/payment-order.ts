@@ -73,6 +73,9 @@ function chequeDateProblem(date: string, today: string): string | undefined {
     : undefined;
 }
 
+/** Lower case at the start, but not of a form's code: `cheque number`, `9N (AHL) form number`. */
+const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 /** What is still missing for this method, in the order of the form. `today` is YYYY-MM-DD. */
 export function missingInPayment(
   answers: PaymentAnswers,
@@ -82,7 +85,7 @@ export function missingInPayment(
 ): readonly Missing[] {
   const missing: Missing[] = [];
   if (method.reference !== undefined && answers.reference.trim() === '') {
-    missing.push({ field: 'reference', problem: `Enter the ${method.reference.toLowerCase()}.` });
+    missing.push({ field: 'reference', problem: `Enter the ${inSentence(method.reference)}.` });
   }
   if (method.code === 'CHQ') {
     if (answers.chequeBank === '') {

@@ -34,7 +34,7 @@ export function PaymentPage() {
           <Card>
             <EmptyState
               icon={<ReceiptText aria-hidden />}
-              title="No application is named"
+              title="Choose an application to pay"
               action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
             >
               A payment is opened from the application that it is for.

@@ -101,7 +101,7 @@ test('a list that could not be loaded is told, with a way to try again', async (
   expect(await screen.findByText('Earlier checkouts could not be loaded')).toBeVisible();
   service([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing was sent to this customer yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing has been sent to this customer yet.')).toBeVisible();
 });
 
 const paying = {

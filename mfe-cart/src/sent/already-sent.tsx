@@ -54,7 +54,7 @@ export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) 
       {checkouts === undefined ? <LoadingRows rows={2} label="Loading earlier checkouts" /> : null}
       {checkouts?.length === 0 ? (
         <Text p="5" color="fg.muted">
-          Nothing was sent to this customer yet.
+          Nothing has been sent to this customer yet.
         </Text>
       ) : null}
       <ul>

@@ -61,7 +61,7 @@ test('transactions with totals of each currency', async () => {
   expect(
     within(table).getByRole('row', { name: /T2 Redemption .* MYR 250\.50 .*\u2212300\.00/ }),
   ).toBeVisible();
-  expect(within(table).getByRole('row', { name: /T1 Sale .*\+14,995\.53/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /T1 Purchase .*\+14,995\.53/ })).toBeVisible();
   const totals = screen.getByRole('table', { name: 'Totals by currency' });
   expect(within(totals).getByRole('row', { name: /MYR 2 .*10,000\.00 .*250\.50 .*521\.33/ })).toBeVisible();
   expect(within(totals).getByRole('row', { name: /USD 1 .*70\.00/ })).toBeVisible();

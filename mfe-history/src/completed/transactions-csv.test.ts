@@ -6,7 +6,7 @@ const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
   key: 'T1',
   date: '2026-11-02',
   reference: 'T1',
-  type: 'Sale',
+  type: 'Purchase',
   scheme: 'CBMGF',
   schemeName: 'Malaysia Growth',
   currency: 'MYR',
@@ -20,7 +20,7 @@ const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
 
 test('figures are such as a spreadsheet counts with', () => {
   expect(transactionsCsv([row()]).split('\r\n')[1]).toBe(
-    '2026-11-02,T1,Sale,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,,Completed',
+    '2026-11-02,T1,Purchase,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,,Completed',
   );
 });
 

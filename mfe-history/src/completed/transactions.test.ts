@@ -31,7 +31,7 @@ test('newest first, types in words', () => {
   expect(rows.map((row) => [row.date, row.type])).toEqual([
     ['2026-11-01', 'Redemption'],
     ['2026-11-01', 'Reinvestment'],
-    ['2026-09-01', 'Sale'],
+    ['2026-09-01', 'Purchase'],
   ]);
 });
 

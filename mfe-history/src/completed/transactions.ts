@@ -3,7 +3,7 @@ import { Money, type Nav, type Units } from '@portal/shared/money';
 
 /** Types in words, as an agent says them (domain, section 7). */
 export const typeNames = {
-  SA: 'Sale',
+  SA: 'Purchase',
   RD: 'Redemption',
   SI: 'Switch in',
   SO: 'Switch out',

@@ -124,7 +124,7 @@ test('choice cards choose nothing by themselves, and are chosen by the keyboard'
     <ChoiceCards
       legend="Distribution"
       options={[
-        { value: 'REINVEST', label: 'Reinvest', hint: 'Becomes more units' },
+        { value: 'REINVEST', label: 'Reinvest', hint: 'Buys more units' },
         { value: 'PAYOUT', label: 'Pay out', disabled: true },
       ]}
       value={undefined}
