@@ -34,27 +34,27 @@ const chunks = () =>
     ({ chunks: all, chunkGraph }) =>
       Object.fromEntries(
         [...all].map((chunk) => [
-          chunk.name ?? 'of its own',
+          chunk.name ?? 'unnamed',
           [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier()).join(' '),
         ]),
       ),
   );
 
-test('what every page needs is one file, what every page inside the frame needs another', async () => {
-  const { first, inside, main } = await chunks();
-  for (const file of [/bootstrap\.tsx/, /ui.index\.ts/]) expect(first).toMatch(file);
-  for (const file of [/frame\.tsx/, /parts.index\.ts/]) expect(inside).toMatch(file);
+test('puts what every page needs into one chunk and what every signed-in page needs into another', async () => {
+  const { base, 'signed-in': signedIn, main } = await chunks();
+  for (const file of [/bootstrap\.tsx/, /ui.index\.ts/]) expect(base).toMatch(file);
+  for (const file of [/frame\.tsx/, /parts.index\.ts/]) expect(signedIn).toMatch(file);
   expect(main).not.toMatch(/bootstrap\.tsx/);
 });
 
-test('what both layers use stands in the first alone', async () => {
-  const { first, inside } = await chunks();
-  expect(first).toMatch(/used\.ts|ui.index\.ts/);
-  expect(inside).not.toMatch(/used\.ts/);
+test('puts what both layers use into the base layer only', async () => {
+  const { base, 'signed-in': signedIn } = await chunks();
+  expect(base).toMatch(/used\.ts|ui.index\.ts/);
+  expect(signedIn).not.toMatch(/used\.ts/);
 });
 
-test('what only some pages need stays apart', async () => {
-  const { first, inside, ...others } = await chunks();
-  expect(`${first} ${inside}`).not.toMatch(/forms|about/);
+test('leaves what only some pages need out of both layers', async () => {
+  const { base, 'signed-in': signedIn, ...others } = await chunks();
+  expect(`${base} ${signedIn}`).not.toMatch(/forms|about/);
   expect(Object.values(others).join(' ')).toMatch(/forms|about/);
 });

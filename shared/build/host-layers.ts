@@ -12,13 +12,13 @@ interface Graph {
  */
 const layers = {
   /** What every page needs, sign-in too. */
-  first: [
+  base: [
     /[\\/]host[\\/]src[\\/]bootstrap\.tsx$/,
     /[\\/]shared[\\/]src[\\/](ui|schema)[\\/]index\.ts$/,
     /[\\/]node_modules[\\/]single-spa[\\/]/,
   ],
-  /** What every page inside the frame needs. */
-  inside: [
+  /** What every signed-in page needs. */
+  'signed-in': [
     /[\\/]host[\\/]src[\\/](navigation[\\/]frame[\\/]frame\.tsx|reference[\\/]reference\.ts|drafts[\\/]index\.ts)$/,
     /[\\/]shared[\\/]src[\\/](parts|money|data)[\\/]index\.ts$/,
   ],
@@ -35,8 +35,8 @@ export function hostLayers() {
       chunks: 'all' as const,
       priority: 3,
     },
-    first: layer('first', layers.first, 2),
-    inside: layer('inside', layers.inside, 1),
+    base: layer('base', layers.base, 2),
+    'signed-in': layer('signed-in', layers['signed-in'], 1),
   };
 }
 

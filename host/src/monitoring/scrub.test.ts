@@ -35,8 +35,8 @@ test.each([
   ['GET https://api.example/x?keyword=Tan failed', 'GET https://api.example/x failed'],
   ['went to /client?q=Tan', 'went to /client'],
   [
-    'at open (https://portal.example/host/1.1.0/first.ab12cd34.js:1:20034)',
-    'at open (https://portal.example/host/1.1.0/first.ab12cd34.js:1:20034)',
+    'at open (https://portal.example/host/1.1.0/base.ab12cd34.js:1:20034)',
+    'at open (https://portal.example/host/1.1.0/base.ab12cd34.js:1:20034)',
   ],
   ['Loading chunk 613 failed.', 'Loading chunk 613 failed.'],
 ])('words tell of nobody: %s', (text, expected) => {
