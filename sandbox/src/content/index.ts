@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Faults } from '../api/index.ts';
-import { loseReply, meetFault } from '../api/meet-fault.ts';
+import { loseReply, meetFault } from '../api/switches/apply-fault.ts';
 import { type Database, tables } from '../database/index.ts';
 import { originApp } from '../origins/app.ts';
 import { supportPage } from './support-page.ts';

@@ -1,9 +1,9 @@
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
 import type { InferInsertModel } from 'drizzle-orm';
-import { CONFIRMATION_DAYS } from '../rules/life-cycle.ts';
-import { accountIdOf, type OrderItem } from '../rules/order-item.ts';
-import { documentsFor } from '../rules/required-documents.ts';
+import { accountIdOf, type OrderItem } from '../rules/orders/order-item.ts';
+import { documentsFor } from '../rules/orders/required-documents.ts';
+import { CONFIRMATION_DAYS } from '../rules/orders/status-transitions.ts';
 import type * as tables from './tables/index.ts';
 
 /** What an agent sends to a customer for confirmation. */

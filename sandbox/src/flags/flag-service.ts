@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { originApp } from '../origins/app.ts';
-import { visitorOf } from '../origins/visitors.ts';
+import { visitorOf } from '../origins/per-browser.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { pagePolicy } from '../page/policy.ts';
 import { flagPage } from './flag-page.ts';

@@ -1,6 +1,6 @@
 import { type FlagName, flagDefaults } from '@portal/shared/contract';
 import * as z from 'zod';
-import { Visitors } from '../origins/visitors.ts';
+import { Visitors } from '../origins/per-browser.ts';
 
 /** What a flag is set to, for everybody or for one browser; without a value the default holds again. */
 export const flagWish = z.strictObject({

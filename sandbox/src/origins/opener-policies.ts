@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { Visitors } from './visitors.ts';
+import { Visitors } from './per-browser.ts';
 
 const header = 'cross-origin-opener-policy';
 

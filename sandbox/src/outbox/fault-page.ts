@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { visitorOf } from '../origins/visitors.ts';
+import { visitorOf } from '../origins/per-browser.ts';
 import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import type { FaultDesk } from './fault-desk.ts';
+import type { FaultDesk } from './fault-controls.ts';
 
 /** What people can make go wrong, with the words for it. */
 const kinds = {

@@ -8,7 +8,7 @@ import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
 import type { FileFaults, Sites } from '../portal/index.ts';
 import { addControl, type TestControls } from './control.ts';
-import type { FaultDesk } from './fault-desk.ts';
+import type { FaultDesk } from './fault-controls.ts';
 import { addFaultPage } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
 import { answers, type Mailbox } from './mailbox.ts';
@@ -24,11 +24,11 @@ import {
 } from './pages.ts';
 
 export type { TestControls } from './control.ts';
-export type { FaultDesk } from './fault-desk.ts';
+export { standIn } from './external-site.ts';
+export type { FaultDesk } from './fault-controls.ts';
 export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
 export type { MaintenanceChoice, MaintenanceDesk } from './maintenance-page.ts';
 export type { PaymentHelp } from './pages.ts';
-export { standIn } from './stand-in.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
 const answerForm = z.object({ reason: z.string().max(500).optional() });

@@ -1,4 +1,4 @@
-import type { AnswerOutcome, CustomerAnswer } from '../rules/life-cycle.ts';
+import type { AnswerOutcome, CustomerAnswer } from '../rules/orders/status-transitions.ts';
 
 export type { AnswerOutcome, CustomerAnswer };
 

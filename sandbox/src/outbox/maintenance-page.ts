@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { visitorOf } from '../origins/visitors.ts';
+import { visitorOf } from '../origins/per-browser.ts';
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 

@@ -1,6 +1,6 @@
 import { type PackageName, packageNames } from '@portal/shared/site';
 import * as z from 'zod';
-import { Visitors } from '../origins/visitors.ts';
+import { Visitors } from '../origins/per-browser.ts';
 
 /**
  * What can be wrong with a file: not there, a broken server, no answer ever, code that is not code, or one byte

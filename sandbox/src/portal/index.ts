@@ -10,7 +10,7 @@ import { ReleasedFiles } from './static-files.ts';
 
 export { contentToken, subscriptionKey } from './config.ts';
 export { FileFaults, type FileFaultWish, fileFaultWish } from './file-faults.ts';
-export { keepSite } from './keep-site.ts';
+export { keepSite } from './prepare-site.ts';
 export { ownSiteWish, Sites } from './sites.ts';
 
 /** An origin with what answers for it, not yet listening. */

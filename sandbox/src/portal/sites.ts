@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
-import { Visitors } from '../origins/visitors.ts';
+import { Visitors } from '../origins/per-browser.ts';
 
 /** A wish for a visitor: the folder of a site that is theirs alone, or null for everybody's. */
 export const ownSiteWish = z.object({

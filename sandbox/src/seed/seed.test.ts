@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { formCount } from '../database/order-rows.ts';
+import { readMyKad } from '../rules/identity/mykad.ts';
 import { compare, minus, sum } from '../rules/money.ts';
-import { readMyKad } from '../rules/mykad.ts';
 import { DEMO_AGENTS } from './demo-agents.ts';
-import { FUNDS, findFund } from './funds.ts';
+import { FUNDS, findFund } from './funds/funds.ts';
 import { LOOKUPS } from './reference/lookups.ts';
 import { seedRows } from './seed.ts';
 

@@ -1,14 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { bulkInsert } from '../database/bulk.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
-import { accountNumbers } from './accounts.ts';
+import { accountNumbers } from './customers/accounts.ts';
+import {
+  addCommonCustomer,
+  addKnownCustomer,
+  type Office,
+  type Servicing,
+} from './customers/add-customer.ts';
+import { FIXTURE_CUSTOMERS } from './customers/fixture-customers.ts';
 import { agentRow, DEMO_AGENTS, type DemoAgent, registrationRows } from './demo-agents.ts';
-import { FIXTURE_CUSTOMERS } from './fixtures.ts';
-import { priceHistory } from './navs.ts';
-import { demoOrders } from './order-book.ts';
-import type { Counters, OrderBook } from './orders.ts';
-import { addCommonCustomer, addKnownCustomer, type Office, type Servicing } from './people.ts';
+import { priceHistory } from './funds/price-history.ts';
+import { demoOrders } from './orders/demo-orders.ts';
+import type { Counters, OrderBook } from './orders/place-order.ts';
 import { sourceOf } from './random.ts';
 import { noPeople } from './rows.ts';
 

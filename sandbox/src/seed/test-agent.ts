@@ -1,18 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { bulkInsert } from '../database/bulk.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import { runningId, takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
-import { type AccountWish, accountNumbers } from './accounts.ts';
+import { type AccountWish, accountNumbers } from './customers/accounts.ts';
+import { addKnownCustomer, type KnownAccount, type Office } from './customers/add-customer.ts';
+import { identityOf } from './customers/identity.ts';
 import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './demo-agents.ts';
-import { fundOf } from './funds.ts';
-import { identityOf } from './identity.ts';
-import { priceHistory } from './navs.ts';
-import { redemptionItem, switchingItem } from './order-items.ts';
-import { addPendingBanks } from './pending-banks.ts';
-import { addKnownCustomer, type KnownAccount, type Office } from './people.ts';
+import { fundOf } from './funds/funds.ts';
+import { priceHistory } from './funds/price-history.ts';
+import { redemptionItem, switchingItem } from './orders/order-items.ts';
+import { addPendingBanks } from './orders/pending-bank-accounts.ts';
 import { sourceOf } from './random.ts';
 import { noPeople } from './rows.ts';
 

@@ -3,10 +3,10 @@ import { postUserMapping, requestCode, verifyCode } from '@portal/shared/api/acc
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { agents, oneTimeCodes, outbox } from '../../database/tables/index.ts';
-import { codeLimits, judgeCode, linkableFor, mayResend } from '../../rules/one-time-code.ts';
-import type { Identity } from '../context.ts';
-import { Problem } from '../problem.ts';
-import { serveIdentity } from '../route.ts';
+import { codeLimits, judgeCode, linkableFor, mayResend } from '../../rules/identity/one-time-code.ts';
+import type { Identity } from '../server/context.ts';
+import { Problem } from '../server/problem.ts';
+import { serveIdentity } from '../server/route.ts';
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 

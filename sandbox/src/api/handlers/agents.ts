@@ -1,8 +1,8 @@
 import { agentProfile, agents, getUserMapping } from '@portal/shared/api/agents';
 import { eq } from 'drizzle-orm';
 import { registrations } from '../../database/tables/index.ts';
-import { Problem } from '../problem.ts';
-import { serve, serveIdentity } from '../route.ts';
+import { Problem } from '../server/problem.ts';
+import { serve, serveIdentity } from '../server/route.ts';
 
 export const agentRoutes = [
   serveIdentity(getUserMapping, async ({ identification_id }, { identity }) => {

@@ -7,12 +7,12 @@ import {
   checkouts,
   payments,
 } from '../../database/tables/index.ts';
-import type { CurrencyAmount } from '../../rules/order-item.ts';
-import { isStillPayable, ownApplication } from '../application-record.ts';
-import { expireOverdue, outstandingAmounts } from '../order-life.ts';
-import { serve } from '../route.ts';
-import { servicedCustomer } from '../servicing.ts';
-import { wireAccount } from '../wire-account.ts';
+import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
+import { isStillPayable, ownApplication } from '../applications/application-record.ts';
+import { expireOverdue, outstandingAmounts } from '../checkout/order-status.ts';
+import { servicedCustomer } from '../customers/servicing.ts';
+import { wireAccount } from '../customers/wire-account.ts';
+import { serve } from '../server/route.ts';
 
 type Application = typeof applications.$inferSelect;
 

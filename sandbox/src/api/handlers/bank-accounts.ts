@@ -1,8 +1,8 @@
 import { accountBankAccounts, customerBankAccounts } from '@portal/shared/api/bank-accounts';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { accounts, bankAccounts } from '../../database/tables/index.ts';
-import { serve } from '../route.ts';
-import { servicedAccount, servicedCustomer } from '../servicing.ts';
+import { servicedAccount, servicedCustomer } from '../customers/servicing.ts';
+import { serve } from '../server/route.ts';
 
 function wireBankAccount(row: typeof bankAccounts.$inferSelect) {
   return {

@@ -3,12 +3,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { cartItems } from '../../database/tables/index.ts';
 import { fitsDecimals } from '../../rules/money.ts';
-import type { ItemKind, OrderItem } from '../../rules/order-item.ts';
-import { findFund } from '../../seed/funds.ts';
-import type { AgentContext } from '../context.ts';
-import { notFound, Problem } from '../problem.ts';
-import { serve } from '../route.ts';
-import { servicedAccount, servicedCustomer } from '../servicing.ts';
+import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
+import { findFund } from '../../seed/funds/funds.ts';
+import { servicedAccount, servicedCustomer } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+import { notFound, Problem } from '../server/problem.ts';
+import { serve } from '../server/route.ts';
 
 type CartItem = typeof cartItems.$inferSelect;
 type Payload<Kind extends ItemKind> = Extract<OrderItem, { type: Kind }>['payload'];

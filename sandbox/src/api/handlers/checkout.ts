@@ -15,17 +15,17 @@ import {
   checkouts,
   requiredDocuments,
 } from '../../database/tables/index.ts';
-import { dueOf } from '../../rules/due.ts';
-import { payerComplaints } from '../../rules/payer.ts';
-import { ownAttachment } from '../attachments.ts';
-import { type Review, reviewItems, wireComplaints } from '../checkout-review.ts';
-import { mailConfirmation } from '../confirmation-mail.ts';
-import type { AgentContext, SignedInAgent } from '../context.ts';
-import { expireOverdue } from '../order-life.ts';
-import { Problem } from '../problem.ts';
-import { serve } from '../route.ts';
-import { servicedCustomer } from '../servicing.ts';
-import { submissionComplaints } from '../submission-review.ts';
+import { dueOf } from '../../rules/payments/amounts-due.ts';
+import { payerComplaints } from '../../rules/payments/payer.ts';
+import { ownAttachment } from '../applications/attachments.ts';
+import { mailConfirmation } from '../checkout/confirmation-mail.ts';
+import { type Review, reviewItems, wireComplaints } from '../checkout/item-review.ts';
+import { expireOverdue } from '../checkout/order-status.ts';
+import { submissionComplaints } from '../checkout/submission-review.ts';
+import { servicedCustomer } from '../customers/servicing.ts';
+import type { AgentContext, SignedInAgent } from '../server/context.ts';
+import { Problem } from '../server/problem.ts';
+import { serve } from '../server/route.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 

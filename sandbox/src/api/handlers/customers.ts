@@ -2,10 +2,10 @@ import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/
 import { and, count, eq, ilike } from 'drizzle-orm';
 import { customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
-import { categoryOfRank } from '../../rules/suitability.ts';
-import { serve } from '../route.ts';
-import { accountsOf, type Customer, servicedCustomer } from '../servicing.ts';
-import { wireAccount } from '../wire-account.ts';
+import { categoryOfRank } from '../../rules/orders/suitability.ts';
+import { accountsOf, type Customer, servicedCustomer } from '../customers/servicing.ts';
+import { wireAccount } from '../customers/wire-account.ts';
+import { serve } from '../server/route.ts';
 
 type SatStatus = (typeof satStatuses)[number];
 

@@ -8,13 +8,13 @@ import {
   checkouts,
   requiredDocuments,
 } from '../../database/tables/index.ts';
-import { takesDocuments } from '../../rules/life-cycle.ts';
-import { ownApplication } from '../application-record.ts';
-import { keepAttachment, ownAttachment, readUpload } from '../attachments.ts';
-import type { AgentContext } from '../context.ts';
-import { hasDocumentsOutstanding, moveApplication } from '../order-life.ts';
-import { notFound, Problem } from '../problem.ts';
-import { serve } from '../route.ts';
+import { takesDocuments } from '../../rules/orders/status-transitions.ts';
+import { ownApplication } from '../applications/application-record.ts';
+import { keepAttachment, ownAttachment, readUpload } from '../applications/attachments.ts';
+import { hasDocumentsOutstanding, moveApplication } from '../checkout/order-status.ts';
+import type { AgentContext } from '../server/context.ts';
+import { notFound, Problem } from '../server/problem.ts';
+import { serve } from '../server/route.ts';
 
 async function documentsWhere({ orm }: AgentContext, condition: SQL | undefined) {
   const rows = await orm.select().from(requiredDocuments).where(condition).orderBy(asc(requiredDocuments.id));

@@ -1,10 +1,10 @@
 import { completedTransactions } from '@portal/shared/api/history';
 import { and, between, desc, eq } from 'drizzle-orm';
 import { transactions } from '../../database/tables/index.ts';
-import { fundOf } from '../../seed/funds.ts';
-import { Problem } from '../problem.ts';
-import { serve } from '../route.ts';
-import { servicedAccount } from '../servicing.ts';
+import { fundOf } from '../../seed/funds/funds.ts';
+import { servicedAccount } from '../customers/servicing.ts';
+import { Problem } from '../server/problem.ts';
+import { serve } from '../server/route.ts';
 
 export const historyRoutes = [
   serve(completedTransactions, async ({ accountid, agentid, transdatefrom, transdateto }, context) => {

@@ -3,12 +3,12 @@ import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
 import { marketValue, ratio, sum } from '../../rules/money.ts';
-import { fundOf } from '../../seed/funds.ts';
-import type { AgentContext } from '../context.ts';
+import { fundOf } from '../../seed/funds/funds.ts';
+import { type Account, accountsOf, servicedAccount, servicedCustomer } from '../customers/servicing.ts';
 import { type Prices, priceOf } from '../prices.ts';
-import { Problem } from '../problem.ts';
-import { serve } from '../route.ts';
-import { type Account, accountsOf, servicedAccount, servicedCustomer } from '../servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+import { Problem } from '../server/problem.ts';
+import { serve } from '../server/route.ts';
 
 type Asked = NonNullable<z.output<(typeof accountHolding)['query']>>;
 type Holding = typeof holdings.$inferSelect;

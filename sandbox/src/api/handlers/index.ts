@@ -1,11 +1,11 @@
-import type { Route } from '../route.ts';
+import type { Route } from '../server/route.ts';
 import { accountLinkingRoutes } from './account-linking.ts';
 import { agentRoutes } from './agents.ts';
 import { applicationRoutes } from './applications.ts';
 import { bankAccountRoutes } from './bank-accounts.ts';
 import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
-import { checkoutLifeRoutes } from './checkout-life.ts';
+import { checkoutLifeRoutes } from './checkout-changes.ts';
 import { customerRoutes } from './customers.ts';
 import { documentRoutes } from './documents.ts';
 import { historyRoutes } from './history.ts';

@@ -2,16 +2,16 @@ import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { asc, eq } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { applicationEvents, payments, requiredDocuments } from '../../database/tables/index.ts';
-import { paymentOutcome, statusAfterPayment } from '../../rules/life-cycle.ts';
-import { isHolder, PAYER_PROOF } from '../../rules/payer.ts';
-import { methodsFor } from '../../rules/payment-methods.ts';
-import { slipFor } from '../../rules/required-documents.ts';
+import { slipFor } from '../../rules/orders/required-documents.ts';
+import { paymentOutcome, statusAfterPayment } from '../../rules/orders/status-transitions.ts';
+import { isHolder, PAYER_PROOF } from '../../rules/payments/payer.ts';
+import { methodsFor } from '../../rules/payments/payment-methods.ts';
 import { PAYMENT_METHOD_NAMES } from '../../seed/reference/lookups.ts';
-import { type OwnApplication, ownApplication } from '../application-record.ts';
-import type { AgentContext } from '../context.ts';
-import { hasDocumentsOutstanding, moveApplication } from '../order-life.ts';
-import { refuseWrongPayment, showAmounts } from '../payment-review.ts';
-import { serve } from '../route.ts';
+import { type OwnApplication, ownApplication } from '../applications/application-record.ts';
+import { refuseWrongPayment, showAmounts } from '../applications/payment-review.ts';
+import { hasDocumentsOutstanding, moveApplication } from '../checkout/order-status.ts';
+import type { AgentContext } from '../server/context.ts';
+import { serve } from '../server/route.ts';
 
 type Payment = typeof payments.$inferSelect;
 

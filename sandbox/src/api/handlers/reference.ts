@@ -10,11 +10,11 @@ import {
   type IsoDate,
   tradeDate,
 } from '../../rules/calendar.ts';
-import { FUNDS } from '../../seed/funds.ts';
-import { fundListing, schemeListing } from '../../seed/listings.ts';
+import { FUNDS } from '../../seed/funds/funds.ts';
+import { fundListing, schemeListing } from '../../seed/funds/listings.ts';
 import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { type Prices, priceOf } from '../prices.ts';
-import { serve, servePublic } from '../route.ts';
+import { serve, servePublic } from '../server/route.ts';
 
 const TOP_FUNDS = 10;
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/shared/api/endpoint';
-import type { Request } from './requests.ts';
+import type { Request } from './example-requests.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
 type Query = Readonly<Record<string, string>> | readonly (readonly [string, string])[];

@@ -6,8 +6,8 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { applications, cartItems, checkouts, outbox, payments } from '../../database/tables/index.ts';
 import { testAgentWish } from '../../seed/test-agent.ts';
-import { faultWish } from '../faults.ts';
-import { confirmCheckout, rejectCheckout } from '../mailbox.ts';
+import { confirmCheckout, rejectCheckout } from '../checkout/mailbox.ts';
+import { faultWish } from '../switches/faults.ts';
 import { START, startTestApi } from './test-api.ts';
 
 const question = z.object({

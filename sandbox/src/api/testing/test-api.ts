@@ -1,8 +1,8 @@
 import { type Database, openMemoryDatabase } from '../../database/index.ts';
 import { createTestAgent, type TestAgent, type TestAgentWish } from '../../seed/test-agent.ts';
-import { buildApi } from '../build-api.ts';
-import { Faults } from '../faults.ts';
-import { IdempotencySwitch } from '../idempotency-switch.ts';
+import { buildApi } from '../server/build-api.ts';
+import { Faults } from '../switches/faults.ts';
+import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
 
 /** A business day, before the cut-off. */
 export const START = new Date('2026-11-20T10:00:00+08:00');

@@ -1,8 +1,12 @@
 import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus, CheckoutStatus, PaymentStatus } from '../../rules/life-cycle.ts';
-import type { CurrencyAmount, OrderItem } from '../../rules/order-item.ts';
+import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
+import type {
+  ApplicationStatus,
+  CheckoutStatus,
+  PaymentStatus,
+} from '../../rules/orders/status-transitions.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

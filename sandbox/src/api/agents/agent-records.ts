@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { agents } from '../../database/tables/index.ts';
+
+/** What the identity provider knows of an agent; names as in the id token's claims. */
+export interface AgentRecord {
+  readonly sub: string;
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  /** Absent for an agent that is not linked yet. */
+  readonly agent_customer_id?: string;
+  readonly agent_uuid: string;
+}
+
+function recordOf(row: typeof agents.$inferSelect | undefined): AgentRecord | undefined {
+  if (!row || row.password === null) return undefined;
+  const { sub, email, password, displayName, agentCustomerId, agentUuid } = row;
+  return {
+    sub,
+    email,
+    password,
+    displayName,
+    agent_uuid: agentUuid,
+    ...(agentCustomerId === null ? {} : { agent_customer_id: agentCustomerId }),
+  };
+}
+
+/** An agent by the e-mail it signs in with, whatever its case. */
+export async function findAgentByEmail({ orm }: Database, email: string): Promise<AgentRecord | undefined> {
+  const [row] = await orm.select().from(agents).where(eq(agents.email, email.trim().toLowerCase()));
+  return recordOf(row);
+}
+
+export async function findAgentBySub({ orm }: Database, sub: string): Promise<AgentRecord | undefined> {
+  const [row] = await orm.select().from(agents).where(eq(agents.sub, sub));
+  return recordOf(row);
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  accounts,
+  applicationItems,
+  applications,
+  checkouts,
+  payments,
+} from '../../database/tables/index.ts';
+import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
+import { expireOverdue, outstandingAmounts } from '../checkout/order-status.ts';
+import type { Account } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+import { notFound } from '../server/problem.ts';
+
+/** One of the agent's applications with what belongs to it. */
+export interface OwnApplication {
+  readonly row: typeof applications.$inferSelect;
+  readonly checkout: typeof checkouts.$inferSelect;
+  readonly account: Account;
+  readonly items: readonly (typeof applicationItems.$inferSelect)[];
+  readonly payments: readonly (typeof payments.$inferSelect)[];
+  /** Not paid yet, by currency. */
+  readonly due: readonly CurrencyAmount[];
+}
+
+/** States in which what is due is still to be paid. */
+export function isStillPayable({ status }: Pick<OwnApplication['row'], 'status'>): boolean {
+  return status === 'Pending Payment' || status === 'Pending Customer Confirmation';
+}
+
+/** Reads an application of the agent; of anybody else's not even the existence is told. */
+export async function ownApplication(
+  { orm, agent, now }: AgentContext,
+  applicationId: string,
+): Promise<OwnApplication> {
+  await expireOverdue(orm, now);
+  const [found] = await orm
+    .select({ row: applications, checkout: checkouts, account: accounts })
+    .from(applications)
+    .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
+    .innerJoin(accounts, eq(accounts.id, applications.accountId))
+    .where(and(eq(applications.id, applicationId), eq(applications.agentUserId, agent.userId)));
+  if (!found) throw notFound('application');
+  const items = await orm
+    .select()
+    .from(applicationItems)
+    .where(eq(applicationItems.applicationId, applicationId))
+    .orderBy(asc(applicationItems.position));
+  const attempts = await orm
+    .select()
+    .from(payments)
+    .where(eq(payments.applicationId, applicationId))
+    .orderBy(asc(payments.at));
+  const due = outstandingAmounts(
+    items.map(({ item }) => item),
+    attempts,
+  );
+  return { ...found, items, payments: attempts, due };
+}

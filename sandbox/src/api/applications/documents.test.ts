@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { LARGEST_FILE } from '@portal/shared/api/files';
+import { eq } from 'drizzle-orm';
+import { attachments, requiredDocuments } from '../../database/tables/index.ts';
+import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
+import {
+  add,
+  detail,
+  pay,
+  sendToCustomer,
+  submission,
+  textAt,
+  verify,
+  type Walker,
+  walker as walkerOf,
+} from '../testing/agent-client.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+jest.setTimeout(30_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+afterAll(() => api.close());
+
+const walker = (key: string): Promise<Walker> => walkerOf(api, key);
+const PDF = Buffer.from('%PDF-1.4\nsomething');
+const upload = (walk: Walker, file: Buffer, over: object = {}) =>
+  walk.post('/helpme/s3getpost', {
+    Type: 'post',
+    FileName: 'form.pdf',
+    ContentType: 'application/pdf',
+    Content: file.toString('base64'),
+    ...over,
+  });
+const read = (walk: Walker, path: string) => {
+  const [Bucket = '', Key = ''] = path.split('::');
+  return walk.get('/helpme/s3getpost', { Type: 'get', Bucket, Key });
+};
+
+/** How many files are kept of an agent. */
+const attachmentsOf = ({ agent }: Walker) =>
+  api.db.orm.$count(attachments, eq(attachments.agentUserId, agent.userId));
+
+/** An EPF investment that waits for the customer, and the document that it asks for. */
+async function waitsForConfirmation(walk: Walker) {
+  const { checkoutId } = await sendToCustomer(
+    walk,
+    { plan: 'EPF', accountId: walk.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 },
+    { payment: [{ currency: 'MYR', method: 'EPF' }] },
+  );
+  const listed = await walk.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
+  return { checkoutId, docId: textAt(Object(listed.body)[0], 'docId') };
+}
+
+/** An EPF investment, confirmed and paid, that waits for its signed form. */
+async function waitsForForm(walk: Walker) {
+  const id = await add(walk, {
+    plan: 'EPF',
+    accountId: walk.account('EPF'),
+    salesCharge: 3,
+    scheme: 'CBBAL',
+    satRank: 3,
+  });
+  const payment = [{ currency: 'MYR', method: 'EPF' }];
+  const sent = await walk.post('/application/checkout', submission(walk, [id], { payment }));
+  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
+  const [form] = Object(sent.body).applications;
+  const applicationId = textAt(form, 'applicationId');
+  await walk.post('/application/payment', {
+    applicationId,
+    payment: { method: 'EPF', amounts: [{ currency: 'MYR', amount: 10_000 }], reference: '' },
+  });
+  await verify(walk, applicationId);
+  return { applicationId, checkoutId: textAt(sent.body, 'checkoutId') };
+}
+
+test('[APP-03] [CHK-05] a required document is listed by form and by checkout, uploaded, read back, and was the last', async () => {
+  const walk = await walker('uploads');
+  const { applicationId, checkoutId } = await waitsForForm(walk);
+  const application = Object((await detail(walk, applicationId)).body);
+  const transactionFormId = textAt(application.items[0], 'formId');
+  const asked = { applicationId, transactionFormId };
+  const listed = await walk.get('/application/documentrequired/list', asked);
+  expect(listed.body).toEqual([
+    {
+      docId: `${transactionFormId}-D1`,
+      name: 'Form KWSP 9N (AHL), signed',
+      mandatory: true,
+      status: 'Pending',
+      remark: null,
+      path: null,
+      applicationId,
+      transactionFormId,
+    },
+  ]);
+  const ofCheckout = await walk.get('/application/checkout/documentrequired/list', {
+    checkoutid: checkoutId,
+  });
+  expect(ofCheckout.body).toEqual(listed.body);
+
+  const sent = await upload(walk, PDF, { docId: `${transactionFormId}-D1` });
+  expect(sent).toMatchObject({ status: 200, body: { fileName: 'form.pdf', size: PDF.length } });
+  const path = textAt(sent.body, 'path');
+  expect(path).toMatch(/^[\w-]+::\S+$/);
+  expect((await walk.get('/application/documentrequired/list', asked)).body).toMatchObject([
+    { status: 'Uploaded', path },
+  ]);
+  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  expect((await read(walk, path)).body).toEqual({
+    fileName: 'form.pdf',
+    contentType: 'application/pdf',
+    size: PDF.length,
+    content: PDF.toString('base64'),
+  });
+});
+
+test.each<[string, Buffer, object, RegExp]>([
+  ['an SVG', Buffer.from('<svg/>'), {}, /no PDF, JPG or PNG/],
+  ['HTML', Buffer.from('<!doctype html>'), {}, /no PDF, JPG or PNG/],
+  [
+    'a PNG that says PDF',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    {},
+    /but it is a PNG/,
+  ],
+  [
+    'a flood of pixels',
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+      Buffer.from('IHDR'),
+      Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]),
+    ]),
+    { FileName: 'a.png', ContentType: 'image/png' },
+    /too large to be shown/,
+  ],
+  [
+    'a cut-off JPEG',
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    { FileName: 'a.jpg', ContentType: 'image/jpeg' },
+    /damaged/,
+  ],
+  ['nothing', Buffer.alloc(0), {}, /empty/],
+  ['one byte too many', Buffer.concat([PDF, Buffer.alloc(LARGEST_FILE + 1 - PDF.length)]), {}, /5 MB/],
+])('[APP-04] %s is refused, and nothing is kept', async (_case, file, over, words) => {
+  const walk = await walker(`refused ${_case}`);
+  expect(await upload(walk, file, over)).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(words) },
+  });
+  expect(await attachmentsOf(walk)).toBe(0);
+  expect((await upload(walk, PDF)).status).toBe(200);
+  expect(await attachmentsOf(walk)).toBe(1);
+});
+
+test('5 MB to the byte are taken; a type that is not allowed is not even looked at', async () => {
+  const walk = await walker('uploads much');
+  expect((await upload(walk, Buffer.concat([PDF, Buffer.alloc(LARGEST_FILE - PDF.length)]))).status).toBe(
+    200,
+  );
+  expect(await upload(walk, PDF, { ContentType: 'image/svg+xml' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('body.ContentType') },
+  });
+});
+
+test('an accepted document is not replaced', async () => {
+  const walk = await walker('uploads what was accepted');
+  const { checkoutId, docId } = await waitsForConfirmation(walk);
+  const first = textAt((await upload(walk, PDF, { docId })).body, 'path');
+  await api.db.orm
+    .update(requiredDocuments)
+    .set({ status: 'Accepted' })
+    .where(eq(requiredDocuments.id, docId));
+  expect(await upload(walk, PDF, { docId })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('was accepted already') },
+  });
+  expect(await attachmentsOf(walk)).toBe(1);
+  const listed = await walk.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
+  expect(listed.body).toMatchObject([{ docId, status: 'Accepted', path: first }]);
+});
+
+test('a document of an application that is over is not replaced', async () => {
+  const walk = await walker('uploads too late');
+  const { checkoutId, docId } = await waitsForConfirmation(walk);
+  await walk.post('/application/checkout/deletebyagent', { checkoutId });
+  expect(await upload(walk, PDF, { docId })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('it is Cancelled') },
+  });
+});
+
+test('a slip that comes along is not asked for again; one that is nobody’s is refused', async () => {
+  const walk = await walker('sends a slip');
+  const { applicationId, token } = await sendToCustomer(walk);
+  await confirmCheckout(api.db, token, api.clock.now);
+  const slip = textAt((await upload(walk, PDF)).body, 'path');
+  const cheque = { bank: 'Maybank', date: '2026-11-18' };
+  const payment = {
+    method: 'CHQ',
+    amounts: [{ currency: 'MYR', amount: 10_000 }],
+    reference: '123456',
+    cheque,
+  };
+  const send = (over: object) =>
+    walk.post('/application/payment', { applicationId, payment: { ...payment, ...over } });
+  expect((await send({ slip: 'documents::none' })).status).toBe(404);
+  expect((await send({ cheque: undefined })).body).toMatchObject({
+    message: expect.stringContaining('bank and date'),
+  });
+  expect((await send({ slip })).status).toBe(200);
+  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid' });
+  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Submitted' });
+});
+
+test('another payer needs a relationship that may pay; without proof it is asked for', async () => {
+  const walk = await walker('parent pays');
+  const { applicationId, token } = await sendToCustomer(walk);
+  await confirmCheckout(api.db, token, api.clock.now);
+  const payer = {
+    name: 'Tan Ah Kow',
+    idNo: '600101-10-5555',
+    relationship: 'Sibling',
+    reason: 'A gift',
+    bankName: 'Maybank',
+  };
+  expect(await pay(walk, applicationId, 'FPX-1', {}, { payer })).toMatchObject({ status: 422 });
+  const parent = { ...payer, relationship: 'Parent' };
+  expect((await pay(walk, applicationId, 'FPX-1', {}, { payer: parent })).status).toBe(200);
+  await verify(walk, applicationId);
+  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+});

@@ -1,0 +1,70 @@
+import type { InputOf } from '@portal/shared/api/endpoint';
+import type { pay } from '@portal/shared/api/payment';
+import { dateInKualaLumpur } from '../../rules/calendar.ts';
+import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
+import { chequeComplaint } from '../../rules/payments/cheque.ts';
+import { payerComplaints } from '../../rules/payments/payer.ts';
+import { type PaymentRefusal, refusePayment } from '../../rules/payments/payment-methods.ts';
+import type { AgentContext } from '../server/context.ts';
+import { Problem } from '../server/problem.ts';
+import type { OwnApplication } from './application-record.ts';
+import { ownAttachment } from './attachments.ts';
+
+type Sent = InputOf<typeof pay>['payment'];
+
+const REFUSALS: Record<PaymentRefusal, string> = {
+  'method-not-allowed': 'This method cannot pay this currency.',
+  'below-minimum': 'The amount is below the least that this method takes.',
+  'above-maximum': 'The amount is above the most that this method takes.',
+};
+
+export function showAmounts(amounts: readonly CurrencyAmount[]): string {
+  return amounts
+    .map(({ currency, amount }) => `${currency} ${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`)
+    .join(' and ');
+}
+
+/** Whole currencies are paid, each once: a second attempt while one is under way, or after it, is refused. */
+function refuseWrongTime({ row, payments: attempts }: OwnApplication, { amounts }: Sent): void {
+  const isOf = (outcome: string) =>
+    attempts.some(
+      (attempt) =>
+        attempt.outcome === outcome &&
+        attempt.amounts.some(({ currency }) => amounts.some((amount) => amount.currency === currency)),
+    );
+  if (isOf('paid')) throw new Problem(409, `${row.formNo} is paid already.`);
+  if (row.status !== 'Pending Payment')
+    throw new Problem(409, `Nothing can be paid: ${row.formNo} is ${row.status}.`);
+  if (isOf('pending')) throw new Problem(409, `A payment of ${row.formNo} is being verified.`);
+}
+
+function refuseWrongAmounts({ account, due }: OwnApplication, { method, amounts }: Sent): void {
+  const currencies = new Set(amounts.map(({ currency }) => currency));
+  for (const amount of amounts) {
+    const expected = due.find(({ currency }) => currency === amount.currency);
+    if (expected?.amount !== amount.amount || currencies.size < amounts.length)
+      throw new Problem(422, `What is due is ${showAmounts(due)}.`);
+    const refusal = refusePayment(account.plan, method, amount);
+    if (refusal) throw new Problem(422, REFUSALS[refusal]);
+  }
+}
+
+/** Refuses a payment that may not be made: not now, not so much, not so, or not by this person. */
+export async function refuseWrongPayment(
+  context: AgentContext,
+  application: OwnApplication,
+  payment: Sent,
+): Promise<void> {
+  refuseWrongTime(application, payment);
+  refuseWrongAmounts(application, payment);
+  const { method, reference, cheque, payer, slip } = payment;
+  const complaints = [
+    method === 'CHQ' ? chequeComplaint(reference, cheque, dateInKualaLumpur(context.now)) : undefined,
+    cheque && method !== 'CHQ' ? 'Bank and date of a cheque are for payment by cheque.' : undefined,
+    ...(payer ? payerComplaints(payer, application.account) : []),
+  ];
+  const [first] = complaints.filter((complaint) => complaint !== undefined);
+  if (first !== undefined) throw new Problem(422, first);
+  if (slip !== undefined) await ownAttachment(context, slip);
+  if (payer?.proof !== undefined) await ownAttachment(context, payer.proof);
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { accounts, bankAccounts, cartItems, checkouts } from '../../database/tables/index.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import type { Customer } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+
+type CartItem = Pick<typeof cartItems.$inferSelect, 'id' | 'item'>;
+
+/** What is known of a bank account that is being added: its number and currency. */
+type UnderWay = ReadonlyMap<string, { readonly number: string; readonly currency: string }>;
+
+function additionsAmong(rows: readonly CartItem[]) {
+  return rows.flatMap(({ id, item }) =>
+    item.type === 'bankar'
+      ? [[id, { number: item.payload.bankAccNumber, currency: item.payload.currency }] as const]
+      : [],
+  );
+}
+
+/**
+ * Bank accounts that are being added: by an item of this checkout, or by a checkout of the customer that was not
+ * rejected (ITM-14). What was taken back is in the cart, and what was deleted is gone.
+ */
+export async function bankAccountsUnderWay(
+  { orm, agent }: AgentContext,
+  customer: Customer,
+  together: readonly CartItem[],
+): Promise<UnderWay> {
+  const open = await orm
+    .select({ itemIds: checkouts.itemIds })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.agentUserId, agent.userId),
+        eq(checkouts.customerId, customer.id),
+        inArray(checkouts.status, ['Pending Customer Confirmation', 'Confirmed', 'Expired']),
+      ),
+    );
+  const ids = open.flatMap(({ itemIds }) => itemIds);
+  const sent = ids.length === 0 ? [] : await orm.select().from(cartItems).where(inArray(cartItems.id, ids));
+  return new Map([...additionsAmong(together), ...additionsAmong(sent)]);
+}
+
+/** What is wrong with the bank account that an investment pays its distributions to. */
+export async function bankComplaints(
+  { orm }: AgentContext,
+  customer: Customer,
+  item: OrderItem,
+  underWay: UnderWay,
+): Promise<readonly string[]> {
+  if (item.type !== 'investment' || item.payload.distributionInstruction !== 'PAYOUT') return [];
+  const { idBankar, bankAccNumber, currency } = item.payload;
+  if (!bankAccNumber) return [];
+  if (idBankar) {
+    const addition = underWay.get(idBankar);
+    if (!addition)
+      return [
+        'The new bank account is not being added: check it out together with this item, or choose another.',
+      ];
+    const isSame = addition.number === bankAccNumber && addition.currency === currency;
+    return isSame ? [] : [`The new bank account is not the one that was chosen, or not one in ${currency}.`];
+  }
+  const rows = await orm
+    .select({ id: bankAccounts.id })
+    .from(bankAccounts)
+    .innerJoin(accounts, eq(accounts.id, bankAccounts.accountId))
+    .where(
+      and(
+        eq(accounts.customerId, customer.id),
+        eq(bankAccounts.number, bankAccNumber),
+        eq(bankAccounts.currency, currency),
+      ),
+    );
+  return rows.length > 0 ? [] : [`This bank account is not one of the customer’s in ${currency}.`];
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Orm } from '../../database/orm.ts';
+import type { checkouts } from '../../database/tables/index.ts';
+import { confirmationLinks, outbox } from '../../database/tables/index.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { dueOf } from '../../rules/payments/amounts-due.ts';
+import type { PublicContext } from '../server/context.ts';
+import { signersOf } from './signers.ts';
+
+type Checkout = Pick<
+  typeof checkouts.$inferSelect,
+  'id' | 'customerName' | 'customerEmail' | 'agentName' | 'expiresAt'
+>;
+
+function show(currency: string, amount: number): string {
+  const text = amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${currency} ${text}`;
+}
+
+function lineOf(item: OrderItem): string {
+  switch (item.type) {
+    case 'investment':
+      return `Invest ${show(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
+    case 'redemption':
+      return `Redeem from ${item.payload.schemeName}, account ${item.payload.accountId}`;
+    case 'switching':
+      return `Switch from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, account ${item.payload.accountId}`;
+    case 'bankar':
+      return `Add the bank account ${item.payload.bankAccNumber}, account ${item.payload.account}`;
+    default:
+      return 'Update your information';
+  }
+}
+
+function confirmationText(
+  name: string,
+  { agentName, expiresAt }: Checkout,
+  items: readonly OrderItem[],
+): string {
+  const due = dueOf(items).map(({ currency, amount }) => show(currency, amount));
+  const until = expiresAt.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kuala_Lumpur',
+  });
+  return [
+    `Dear ${name},`,
+    '',
+    `${agentName} has prepared the following for you:`,
+    ...items.map((item) => `- ${lineOf(item)}`),
+    '',
+    ...(due.length > 0 ? [`To pay after you confirm: ${due.join(' and ')}.`, ''] : []),
+    `Please confirm or reject it by ${until}. Nothing happens before you confirm.`,
+    '',
+    'Cempaka Biru Asset Management Berhad',
+  ].join('\n');
+}
+
+/** Makes the links that a checkout's e-mails hold work no longer, but for those that have said yes. */
+export async function voidLinks(orm: Orm, checkoutId: string, now: Date): Promise<void> {
+  await orm
+    .update(confirmationLinks)
+    .set({ voidedAt: now })
+    .where(
+      and(
+        eq(confirmationLinks.checkoutId, checkoutId),
+        isNull(confirmationLinks.voidedAt),
+        isNull(confirmationLinks.confirmedAt),
+      ),
+    );
+}
+
+/**
+ * Asks whoever must confirm a checkout and has not yet: an e-mail each in the outbox, with a link each for yes and no.
+ * Links of earlier e-mails become void.
+ */
+export async function mailConfirmation(
+  { orm, now, outboxUrl }: PublicContext,
+  checkout: Checkout,
+  items: readonly OrderItem[],
+  isRepeat: boolean,
+): Promise<void> {
+  const confirmed = await orm
+    .select({ recipient: confirmationLinks.recipient })
+    .from(confirmationLinks)
+    .where(and(eq(confirmationLinks.checkoutId, checkout.id), isNotNull(confirmationLinks.confirmedAt)));
+  await voidLinks(orm, checkout.id, now);
+  const what = items.length === 1 ? 'your transaction' : `your ${items.length} transactions`;
+  for (const { name, email } of await signersOf(orm, checkout, items)) {
+    if (confirmed.some(({ recipient }) => recipient === email)) continue;
+    const token = randomBytes(24).toString('base64url');
+    await orm.insert(confirmationLinks).values({ token, checkoutId: checkout.id, recipient: email });
+    await orm.insert(outbox).values({
+      at: now,
+      recipient: email,
+      subject: `${isRepeat ? 'Reminder: please' : 'Please'} confirm ${what} (${checkout.id})`,
+      body: confirmationText(name, checkout, items),
+      confirmUrl: `${outboxUrl}/mail/${token}/confirm`,
+      rejectUrl: `${outboxUrl}/mail/${token}/reject`,
+      token,
+      checkoutId: checkout.id,
+      isRepeat,
+    });
+  }
+}

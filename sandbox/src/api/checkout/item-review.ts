@@ -1,0 +1,143 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { accounts, cartItems, holdings } from '../../database/tables/index.ts';
+import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
+import { minus } from '../../rules/money.ts';
+import {
+  type ItemContext,
+  investmentComplaints,
+  outgoingComplaints,
+  type SchemeTerms,
+} from '../../rules/orders/checkout-checks.ts';
+import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
+import { mismatchReasons } from '../../rules/orders/suitability.ts';
+import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
+import { assessmentOf } from '../customers/assessment.ts';
+import type { Customer } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+import { bankAccountsUnderWay, bankComplaints } from './bank-account-review.ts';
+
+export interface ReviewedItem {
+  readonly id: string;
+  readonly item: OrderItem;
+  readonly complaints: readonly string[];
+  /** Whether the customer must be told that it does not suit. */
+  readonly isMismatch: boolean;
+}
+
+export interface Review {
+  readonly items: readonly ReviewedItem[];
+  /** Ids that are not in the customer's cart: taken out, or checked out already. */
+  readonly missing: readonly string[];
+}
+
+function schemeOf(item: OrderItem): string | undefined {
+  switch (item.type) {
+    case 'investment':
+    case 'redemption':
+      return item.payload.scheme;
+    case 'switching':
+      return item.payload.fromScheme;
+    default:
+      return undefined;
+  }
+}
+
+/** The scheme that is bought, which must suit the customer. */
+function boughtScheme(item: OrderItem): string | undefined {
+  if (item.type === 'investment') return item.payload.scheme;
+  return item.type === 'switching' ? item.payload.toScheme : undefined;
+}
+
+function termsOf(scheme: string | undefined): SchemeTerms | undefined {
+  const fund = scheme === undefined ? undefined : findFund(scheme);
+  return fund && { ...fund, minimumCharge: minimumCharge(fund) };
+}
+
+async function contextOf(context: AgentContext, customer: Customer, item: OrderItem): Promise<ItemContext> {
+  const { orm, agent, now } = context;
+  const accountId = accountIdOf(item) ?? '';
+  const scheme = schemeOf(item);
+  const [account] = await orm
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.customerId, customer.id)));
+  const [held] = await orm
+    .select()
+    .from(holdings)
+    .where(and(eq(holdings.accountId, accountId), eq(holdings.scheme, scheme ?? '')));
+  const { dateOfBirth, isSophisticated } = customer;
+  return {
+    account: account && {
+      plan: account.plan,
+      accountType: account.accountType,
+      shariahOnly: account.epfAccountType === 'Shariah',
+    },
+    customer: {
+      age: dateOfBirth === null ? undefined : ageOn(dateOfBirth, dateInKualaLumpur(now)),
+      isSophisticated,
+    },
+    agent: agent.codes,
+    scheme: termsOf(scheme),
+    availableUnits: held ? minus(held.units, held.pendingUnits) : '0',
+  };
+}
+
+function complaintsOf(item: OrderItem, context: ItemContext): readonly string[] {
+  switch (item.type) {
+    case 'investment':
+      return investmentComplaints(item.payload, context);
+    case 'redemption':
+    case 'switching':
+      return outgoingComplaints(item.payload, context);
+    default:
+      return [];
+  }
+}
+
+function isMismatch(item: OrderItem, customer: Customer, now: Date): boolean {
+  const bought = boughtScheme(item);
+  const fund = bought === undefined ? undefined : findFund(bought);
+  return (
+    fund !== undefined && mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)).length > 0
+  );
+}
+
+/** Reads items of a customer's cart and says what stands in the way of each. */
+export async function reviewItems(
+  context: AgentContext,
+  customer: Customer,
+  itemIds: readonly string[],
+): Promise<Review> {
+  const { orm, agent, now } = context;
+  const rows = await orm
+    .select()
+    .from(cartItems)
+    .where(
+      and(
+        eq(cartItems.agentUserId, agent.userId),
+        eq(cartItems.customerId, customer.id),
+        eq(cartItems.state, 'cart'),
+        inArray(cartItems.id, [...itemIds]),
+      ),
+    );
+  const ordered = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
+  const underWay = await bankAccountsUnderWay(context, customer, ordered);
+  const items: ReviewedItem[] = [];
+  for (const { id, item } of new Set(ordered)) {
+    const complaints = [
+      ...complaintsOf(item, await contextOf(context, customer, item)),
+      ...(await bankComplaints(context, customer, item, underWay)),
+    ];
+    items.push({ id, item, complaints, isMismatch: isMismatch(item, customer, now) });
+  }
+  const found = new Set(rows.map(({ id }) => id));
+  return { items, missing: itemIds.filter((id) => !found.has(id)) };
+}
+
+/** The complaints of a review, as checkout/validate answers them. */
+export function wireComplaints({ items, missing }: Review): { itemId: string; message: string }[] {
+  return [
+    ...items.flatMap(({ id, complaints }) => complaints.map((message) => ({ itemId: id, message }))),
+    ...missing.map((itemId) => ({ itemId, message: 'This item is no longer in the cart.' })),
+  ];
+}

@@ -1,0 +1,116 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Orm } from '../../database/orm.ts';
+import {
+  applicationEvents,
+  applicationItems,
+  applications,
+  checkouts,
+  type payments,
+  requiredDocuments,
+} from '../../database/tables/index.ts';
+import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
+import {
+  type ApplicationStatus,
+  applicationStatusAfter,
+  type CheckoutEvent,
+  nextCheckoutStatus,
+  type Outstanding,
+} from '../../rules/orders/status-transitions.ts';
+import { dueOf, stillDue } from '../../rules/payments/amounts-due.ts';
+
+/** What an application's items cost, less what is paid. */
+export function outstandingAmounts(
+  items: readonly OrderItem[],
+  paid: readonly (typeof payments.$inferSelect)[],
+): readonly CurrencyAmount[] {
+  const received = paid.filter(({ outcome }) => outcome === 'paid').flatMap(({ amounts }) => amounts);
+  return stillDue(dueOf(items), received);
+}
+
+/** Whether mandatory documents are still to come. */
+export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): Promise<boolean> {
+  const rows = await orm
+    .select()
+    .from(requiredDocuments)
+    .where(eq(requiredDocuments.applicationId, applicationId));
+  return rows.some(({ mandatory, status }) => mandatory && (status === 'Pending' || status === 'Rejected'));
+}
+
+/** Moves an application on and writes it into its timeline. */
+export async function moveApplication(
+  orm: Orm,
+  applicationId: string,
+  move: {
+    readonly status: ApplicationStatus;
+    readonly title: string;
+    readonly detail?: string;
+    readonly reason?: string;
+  },
+  now: Date,
+): Promise<void> {
+  const { status, title, detail, reason } = move;
+  await orm
+    .update(applications)
+    .set({ status, reason: reason ?? null, updatedAt: now })
+    .where(eq(applications.id, applicationId));
+  await orm
+    .insert(applicationEvents)
+    .values({ applicationId, at: now, status, title, detail: detail ?? null });
+}
+
+interface EventWords {
+  readonly title: string;
+  readonly reason?: string;
+}
+
+/**
+ * Lets something happen to a checkout and everything in it.
+ * @returns false when the checkout's state does not allow it; nothing is changed then.
+ */
+export async function applyToCheckout(
+  orm: Orm,
+  checkoutId: string,
+  event: CheckoutEvent,
+  words: EventWords,
+  now: Date,
+): Promise<boolean> {
+  const [checkout] = await orm.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+  const status = checkout && nextCheckoutStatus(checkout.status, event);
+  if (!status) return false;
+  const moved = await orm
+    .update(checkouts)
+    .set({ status, reason: words.reason ?? null })
+    .where(and(eq(checkouts.id, checkoutId), eq(checkouts.status, checkout.status)))
+    .returning({ id: checkouts.id });
+  if (moved.length === 0) return false;
+  const forms = await orm.select().from(applications).where(eq(applications.checkoutId, checkoutId));
+  for (const form of forms) {
+    const items = await orm
+      .select()
+      .from(applicationItems)
+      .where(eq(applicationItems.applicationId, form.id));
+    const outstanding: Outstanding = {
+      payment: dueOf(items.map(({ item }) => item)).length > 0,
+      documents: await hasDocumentsOutstanding(orm, form.id),
+    };
+    const next = applicationStatusAfter(form.status, event, outstanding);
+    if (next) await moveApplication(orm, form.id, { status: next, ...words }, now);
+  }
+  return true;
+}
+
+/** Lets every checkout expire whose seven days are over; called before checkouts or applications are read. */
+export async function expireOverdue(orm: Orm, now: Date): Promise<void> {
+  const overdue = await orm
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.status, 'Pending Customer Confirmation'), lt(checkouts.expiresAt, now)));
+  const words = {
+    title: 'The customer did not confirm in time',
+    reason: 'The customer did not confirm within 7 days.',
+  };
+  if (overdue.length === 0) return;
+  await orm.transaction(async (inner) => {
+    for (const { id } of overdue) await applyToCheckout(inner, id, 'expire', words, now);
+  });
+}

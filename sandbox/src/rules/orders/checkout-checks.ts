@@ -1,0 +1,162 @@
+import type { Plan } from '@portal/shared/api/wire';
+import { compare, fitsDecimals } from '../money.ts';
+import type { OrderItem } from './order-item.ts';
+import { defaultOptionScheme } from './prs-core-funds.ts';
+
+type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
+type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payload'];
+
+/** The scheme of an item, as the house sells it. Charges are in percent. */
+export interface SchemeTerms {
+  readonly scheme: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly satRank: number;
+  readonly structure: 'Retail' | 'Wholesale' | 'PRS';
+  readonly shariah: boolean;
+  readonly initial: number;
+  readonly additional: number;
+  readonly minimumCharge: number;
+  readonly charge: number;
+  /** Absent: not EPF-approved. */
+  readonly epfCharge?: number;
+  /** Takes no new money. */
+  readonly closed?: true;
+}
+
+/** What the checks need to know beyond the item. `undefined`: there is no such thing. */
+export interface ItemContext {
+  readonly account:
+    | { readonly plan: Plan; readonly accountType: string; readonly shariahOnly: boolean }
+    | undefined;
+  readonly customer: { readonly age: number | undefined; readonly isSophisticated: boolean };
+  /** The agent's code for each kind of registration it has. */
+  readonly agent: { readonly ut?: string; readonly prs?: string };
+  readonly scheme: SchemeTerms | undefined;
+  /** Units of the scheme in the account, less those pending. */
+  readonly availableUnits: string;
+}
+
+/** The least an EPF member may move in one transaction (domain, section 1). */
+const EPF_MINIMUM = 1_000;
+/** The most that one item may be for: a default of ours. */
+const MAXIMUM_AMOUNT = 9_999_999.99;
+
+/** Said of a plan that the agent may not sell (domain, section 1). */
+export const NOT_REGISTERED = 'You are not registered to sell this product.';
+
+function show(amount: number): string {
+  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+function planComplaints(plan: Plan, agentCode: string, { account, agent }: ItemContext): string[] {
+  if (!account) return ['This account is not the customer’s.'];
+  const complaints: string[] = [];
+  const ownCode = account.plan === 'PRS' ? agent.prs : agent.ut;
+  if (ownCode === undefined) complaints.push(NOT_REGISTERED);
+  else if (agentCode !== ownCode) complaints.push('The agent code does not belong to this plan.');
+  if (plan !== account.plan) complaints.push('The plan is not the account’s.');
+  if (account.accountType === 'COR') complaints.push('Corporate accounts cannot transact here.');
+  return complaints;
+}
+
+function schemeComplaints(
+  payload: Investment,
+  plan: Plan,
+  scheme: SchemeTerms,
+  context: ItemContext,
+): string[] {
+  const complaints: string[] = [];
+  if (scheme.closed) complaints.push('This fund is closed to new investment.');
+  if ((scheme.structure === 'PRS') !== (plan === 'PRS'))
+    complaints.push('This fund does not belong to the account’s plan.');
+  if (plan === 'EPF' && scheme.epfCharge === undefined) complaints.push('This fund is not approved for EPF.');
+  if (context.account?.shariahOnly && !scheme.shariah)
+    complaints.push('This EPF account takes Shariah funds only.');
+  if (scheme.structure === 'Wholesale' && !context.customer.isSophisticated) {
+    complaints.push('Wholesale funds are for sophisticated investors only.');
+  }
+  const isAsListed =
+    payload.schemeName === scheme.name &&
+    payload.currency === scheme.currency &&
+    payload.satRank === scheme.satRank &&
+    payload.isWholesaleFund === (scheme.structure === 'Wholesale');
+  if (!isAsListed) complaints.push('The fund’s particulars have changed. Add the item again.');
+  return complaints;
+}
+
+function amountComplaints(
+  { amount, currency }: Investment,
+  plan: Plan,
+  scheme: SchemeTerms,
+  availableUnits: string,
+): string[] {
+  if (!fitsDecimals(amount, 2) || amount <= 0) return ['Enter an amount with at most 2 decimals.'];
+  if (amount > MAXIMUM_AMOUNT)
+    return [`The most that can be invested at once is ${currency} ${show(MAXIMUM_AMOUNT)}.`];
+  const isHeld = compare(availableUnits, '0') > 0;
+  const own = isHeld ? scheme.additional : scheme.initial;
+  const minimum = plan === 'EPF' ? Math.max(own, EPF_MINIMUM) : own;
+  if (amount >= minimum) return [];
+  return [`The minimum ${isHeld ? 'additional' : 'initial'} investment is ${currency} ${show(minimum)}.`];
+}
+
+function chargeComplaints({ salesCharge }: Investment, plan: Plan, scheme: SchemeTerms): string[] {
+  const highest = plan === 'EPF' ? Math.min(scheme.charge, scheme.epfCharge ?? 0) : scheme.charge;
+  const lowest = Math.min(scheme.minimumCharge, highest);
+  if (fitsDecimals(salesCharge, 2) && salesCharge >= lowest && salesCharge <= highest) return [];
+  return [`The sales charge must lie between ${lowest.toFixed(2)}% and ${highest.toFixed(2)}%.`];
+}
+
+function prsComplaints(payload: Investment, plan: Plan, age: number | undefined): string[] {
+  const { prsDefaultOption, prsDefaultOptionType, scheme } = payload;
+  if (plan !== 'PRS') {
+    return prsDefaultOption === null && prsDefaultOptionType === null
+      ? []
+      : ['The PRS default option is for PRS only.'];
+  }
+  if (prsDefaultOption === null) return ['Choose whether the PRS default option applies.'];
+  if (prsDefaultOption === 'N') return [];
+  if (prsDefaultOptionType === null) return ['Choose conventional or Islamic for the PRS default option.'];
+  if (age === undefined) return ['The customer’s age is not known, so the default option cannot be used.'];
+  const expected = defaultOptionScheme(prsDefaultOptionType, age);
+  return scheme === expected ? [] : [`The default option for the customer’s age is ${expected}.`];
+}
+
+function distributionComplaints(
+  { distributionInstruction, bankAccNumber }: Investment,
+  plan: Plan,
+): string[] {
+  if (distributionInstruction === 'REINVEST') return [];
+  if (plan !== 'CS') return ['Distributions of EPF and PRS are reinvested.'];
+  return bankAccNumber ? [] : ['Choose a bank account for the distributions.'];
+}
+
+/** Cash is one plan under three names (specification, section 4). */
+export function planOf(plan: Investment['plan']): Plan {
+  return plan === 'Cash' || plan === 'CASH' ? 'CS' : plan;
+}
+
+/** What stands in the way of an investment; empty when nothing does. */
+export function investmentComplaints(payload: Investment, context: ItemContext): readonly string[] {
+  const plan = planOf(payload.plan);
+  const { scheme } = context;
+  if (!scheme) return ['This fund is not on sale.'];
+  return [
+    ...planComplaints(plan, payload.agentCode, context),
+    ...schemeComplaints(payload, plan, scheme, context),
+    ...amountComplaints(payload, plan, scheme, context.availableUnits),
+    ...chargeComplaints(payload, plan, scheme),
+    ...prsComplaints(payload, plan, context.customer.age),
+    ...distributionComplaints(payload, plan),
+  ];
+}
+
+/** What stands in the way of a redemption or a switch: the units must be there. */
+export function outgoingComplaints(payload: Outgoing, context: ItemContext): readonly string[] {
+  const complaints = planComplaints(planOf(payload.plan), payload.agentCode, context);
+  if (payload.amountOrUnit === 'UNIT' && compare(String(payload.units), context.availableUnits) > 0) {
+    complaints.push(`Only ${show(Number(context.availableUnits))} units are available.`);
+  }
+  return complaints;
+}

@@ -1,0 +1,52 @@
+import type { IsoDate } from '../calendar.ts';
+
+/** What is known of a customer's suitability assessment. */
+export interface Assessment {
+  /** 1 Conservative to 5 Aggressive; 0 when the customer declined to give information. */
+  readonly rank: number;
+  readonly validTo: IsoDate;
+  readonly declined: boolean;
+  /** Question 11: accepts foreign-currency risk. */
+  readonly acceptsForeignCurrency: boolean;
+}
+
+export type MismatchReason =
+  | 'not-assessed'
+  | 'declined'
+  | 'expired'
+  | 'risk-above-category'
+  | 'foreign-currency';
+
+/** Risk categories by rank (domain, section 4). */
+export const RISK_CATEGORIES = [
+  { rank: 1, satGroup: 'C', riskCategory: 'Conservative', lowestScore: 10 },
+  { rank: 2, satGroup: 'MC', riskCategory: 'Moderately Conservative', lowestScore: 18 },
+  { rank: 3, satGroup: 'M', riskCategory: 'Moderate', lowestScore: 26 },
+  { rank: 4, satGroup: 'MA', riskCategory: 'Moderately Aggressive', lowestScore: 35 },
+  { rank: 5, satGroup: 'A', riskCategory: 'Aggressive', lowestScore: 43 },
+] as const;
+
+export type RiskCategory = (typeof RISK_CATEGORIES)[number];
+
+/** The category of a rank; `undefined` for rank 0 and anything else outside 1 to 5. */
+export function categoryOfRank(rank: number): RiskCategory | undefined {
+  return RISK_CATEGORIES.find((category) => category.rank === rank);
+}
+
+/**
+ * Why a scheme does not suit a customer (domain, section 4: Mismatch); empty when it does. Asked for
+ * investments and the fund switched into, never for redemptions.
+ */
+export function mismatchReasons(
+  scheme: { readonly satRank: number; readonly currency: string },
+  assessment: Assessment | undefined,
+  today: IsoDate,
+): readonly MismatchReason[] {
+  if (!assessment) return ['not-assessed'];
+  if (assessment.declined) return ['declined'];
+  const reasons: MismatchReason[] = [];
+  if (assessment.validTo < today) reasons.push('expired');
+  if (scheme.satRank > assessment.rank) reasons.push('risk-above-category');
+  if (scheme.currency !== 'MYR' && !assessment.acceptsForeignCurrency) reasons.push('foreign-currency');
+  return reasons;
+}

@@ -1,0 +1,30 @@
+import { compare, minus, sum } from '../money.ts';
+import type { CurrencyAmount, OrderItem } from '../orders/order-item.ts';
+
+function byCurrency(amounts: readonly CurrencyAmount[]): Map<string, string> {
+  const totals = new Map<string, string>();
+  for (const { currency, amount } of amounts) {
+    totals.set(currency, sum([totals.get(currency) ?? '0', String(amount)]));
+  }
+  return totals;
+}
+
+/** What items cost, by currency: investments alone need a payment (domain, section 6). */
+export function dueOf(items: readonly OrderItem[]): readonly CurrencyAmount[] {
+  const amounts = items.flatMap((item) =>
+    item.type === 'investment' ? [{ currency: item.payload.currency, amount: item.payload.amount }] : [],
+  );
+  return [...byCurrency(amounts)].map(([currency, total]) => ({ currency, amount: Number(total) }));
+}
+
+/** What is still due after payments; currencies that are settled are left out. */
+export function stillDue(
+  due: readonly CurrencyAmount[],
+  paid: readonly CurrencyAmount[],
+): readonly CurrencyAmount[] {
+  const received = byCurrency(paid);
+  return due.flatMap(({ currency, amount }) => {
+    const left = minus(String(amount), received.get(currency) ?? '0');
+    return compare(left, '0') > 0 ? [{ currency, amount: Number(left) }] : [];
+  });
+}

@@ -1,0 +1,145 @@
+import type { CustomerProfile } from '../../database/tables/index.ts';
+import { addDays, ageOn, type IsoDate } from '../../rules/calendar.ts';
+import type { Source } from '../random.ts';
+import {
+  BUSINESSES,
+  EMPLOYMENT,
+  INCOME_SOURCES,
+  INCOMES,
+  MARITAL,
+  PURPOSES,
+  raceName,
+  SOPHISTICATION_CRITERIA,
+} from '../reference/lookups.ts';
+import type { CustomerRow } from '../rows.ts';
+import type { Identity } from './identity.ts';
+
+const VALIDITY_DAYS = 364;
+
+/** A customer's assessment: rank and how many days it is still valid (negative: expired so long ago). */
+export type Assessed =
+  | { readonly state: 'assessed'; readonly rank: number; readonly validForDays: number }
+  | { readonly state: 'declined' }
+  | { readonly state: 'not-assessed' };
+
+/** What a test or a fixture wants of a customer; everything else is made up. */
+export interface CustomerTraits {
+  readonly assessed?: Assessed;
+  readonly isSophisticated?: boolean;
+  readonly acceptsForeignCurrency?: boolean;
+  readonly customerType?: string;
+  readonly profile?: Partial<CustomerProfile>;
+}
+
+function madeUpAssessment(source: Source): Assessed {
+  const share = source.int(1, 100);
+  if (share <= 72)
+    return { state: 'assessed', rank: source.int(1, 5), validForDays: source.int(1, VALIDITY_DAYS) };
+  if (share <= 84) return { state: 'assessed', rank: source.int(1, 5), validForDays: -source.int(1, 700) };
+  return { state: share <= 88 ? 'declined' : 'not-assessed' };
+}
+
+type SatColumns = Pick<CustomerRow, 'satRank' | 'satFrom' | 'satTo' | 'satDeclarationId'>;
+
+function satColumns(assessed: Assessed, today: IsoDate): SatColumns {
+  switch (assessed.state) {
+    case 'assessed': {
+      const satTo = addDays(today, assessed.validForDays);
+      return { satRank: assessed.rank, satFrom: addDays(satTo, -VALIDITY_DAYS), satTo, satDeclarationId: 1 };
+    }
+    case 'declined':
+      return {
+        satRank: 0,
+        satFrom: addDays(today, -90),
+        satTo: addDays(today, -90 + VALIDITY_DAYS),
+        satDeclarationId: 3,
+      };
+    case 'not-assessed':
+      return { satRank: null, satFrom: null, satTo: null, satDeclarationId: null };
+  }
+}
+
+function madeUpProfile(
+  source: Source,
+  identity: Identity,
+  age: number | undefined,
+  isSophisticated: boolean,
+): CustomerProfile {
+  const isRetired = age !== undefined && age >= 62;
+  const occupation = isRetired ? 'Retired' : source.pick(EMPLOYMENT.filter((status) => status !== 'Retired'));
+  const works = occupation === 'Employed' || occupation === 'Self-employed';
+  const isTroubled = source.percent(3);
+  return {
+    nationality: identity.nationality,
+    telCountryCode: '60',
+    isStaff: source.percent(1),
+    occupation,
+    occupationOth: '',
+    occupationDesignation: works
+      ? source.pick(['Executive', 'Manager', 'Engineer', 'Teacher', 'Nurse', 'Owner'])
+      : '',
+    race: raceName(identity.race),
+    maritalStatus: source.pick(MARITAL),
+    noOfDependents: source.int(0, 4),
+    annualIncome: source.pick(INCOMES),
+    employerName: works ? `${source.pick(['Sinar', 'Mutiara', 'Perdana', 'Setia', 'Cahaya'])} Sdn Bhd` : '',
+    employerAdd: works ? `${source.int(1, 180)}, Jalan Ampang, 50480 Kuala Lumpur` : '',
+    natureofBusiness: works ? source.pick(BUSINESSES.filter((name) => name !== 'Others')) : '',
+    natureofBusinessOth: '',
+    sourceOfIncome: source.some(INCOME_SOURCES.slice(0, 6), source.int(1, 2)).join(';'),
+    sourceOfIncomeOth: '',
+    purposeOfInvest: source.some(PURPOSES.slice(0, 4), source.int(1, 2)).join(';'),
+    purposeOfInvestOth: '',
+    personalAsset: source.pick([
+      'Below RM500,000',
+      'RM500,000 to RM1 million',
+      'RM1 million to RM3 million',
+      'Above RM3 million',
+    ]),
+    sophisticatedInvestorCriteria: isSophisticated ? source.pick(SOPHISTICATION_CRITERIA) : '',
+    epfNo: String(source.int(1_000_000, 99_999_999)),
+    usResidentStatus: 'Not a US person',
+    vI: {
+      Q2: isTroubled,
+      Q2Yes: isTroubled ? 'Recovering from surgery.' : '',
+      Q3: !source.percent(4),
+      Q4: !source.percent(6),
+      Q5: !source.percent(8),
+      Q6: '',
+    },
+  };
+}
+
+/** What search looks in: name, identity number with and without dashes, e-mail, telephone; in lower case. */
+export function searchTextOf({
+  name,
+  idNo,
+  email,
+  tel,
+}: Pick<CustomerRow, 'name' | 'idNo' | 'email' | 'tel'>): string {
+  return [name, idNo, idNo.replaceAll('-', ''), email, tel, `0${tel}`].join(' ').toLowerCase();
+}
+
+export function customerRow(
+  source: Source,
+  given: { readonly id: string; readonly agentCustomerId: string; readonly today: IsoDate },
+  identity: Identity,
+  traits: CustomerTraits = {},
+): CustomerRow {
+  const age = identity.dateOfBirth === null ? undefined : ageOn(identity.dateOfBirth, given.today);
+  const isSophisticated = traits.isSophisticated ?? source.percent(4);
+  const assessed = traits.assessed ?? madeUpAssessment(source);
+  const contact = { name: identity.name, idNo: identity.idNo, email: identity.email, tel: identity.tel };
+  return {
+    ...contact,
+    id: given.id,
+    agentCustomerId: given.agentCustomerId,
+    customerType: traits.customerType ?? 'Individual',
+    dateOfBirth: identity.dateOfBirth,
+    isSophisticated,
+    ...satColumns(assessed, given.today),
+    acceptsForeignCurrency: traits.acceptsForeignCurrency ?? source.percent(60),
+    profile: { ...madeUpProfile(source, identity, age, isSophisticated), ...traits.profile },
+    searchText: searchTextOf(contact),
+  };
+}

@@ -1,0 +1,75 @@
+import { readMyKad } from '../../rules/identity/mykad.ts';
+import type { KnownCustomer } from './add-customer.ts';
+import type { Identity } from './identity.ts';
+
+/** The day on which the fixtures' MyKad numbers are read; any day of the 2020s gives the same. */
+const READING_DAY = '2026-01-01';
+
+/** A known person: date of birth and gender are those of the MyKad number. */
+export function person(name: string, race: string, idNo: string, email: string, tel: string): Identity {
+  const facts = readMyKad(idNo, READING_DAY);
+  if (!facts) throw new Error(`No valid MyKad number: ${idNo}`);
+  const { dateOfBirth, gender } = facts;
+  return { name, race, idNo, dateOfBirth, gender, email, tel, nationality: 'MY' };
+}
+
+/** A known company, with the number of its registration. */
+export function company(name: string, idNo: string, email: string, tel: string): Identity {
+  return { name, race: '99', idNo, dateOfBirth: null, gender: 'M', email, tel, nationality: 'MY' };
+}
+
+/** The customer whom the screens are drawn with: what stands there must come out of these positions. */
+export const DRAWN_CUSTOMER: KnownCustomer = {
+  id: 'C0048217',
+  identity: person(
+    'Datin Sharifah Norhayati binti Syed Abdul Rahman',
+    '01',
+    '650618-14-5244',
+    'sharifah.norhayati@mail.example',
+    '122881965',
+  ),
+  traits: {
+    assessed: { state: 'assessed', rank: 3, validForDays: 113 },
+    isSophisticated: true,
+    acceptsForeignCurrency: true,
+    profile: { sophisticatedInvestorCriteria: 'Net assets over MYR 3 million' },
+  },
+  accounts: [
+    {
+      id: '1000482917',
+      plan: 'CS',
+      holdings: [
+        ['CBMGF', '84210.55', '55000.00'],
+        ['CBIEQ', '41902.30', '25000.00'],
+        ['CBSUK', '120388.71', '125000.00'],
+        ['CBMMK', '30000.00', '30000.00'],
+        ['CBGSU', '18250.40', '20000.00'],
+        ['CBGTA', '9400.00', '9800.00'],
+      ],
+    },
+    {
+      id: '1000517304',
+      plan: 'CS',
+      accountType: 'JNT',
+      operatingInstruction: '2',
+      jointHolder: { name: 'Syed Hamzah bin Syed Omar', idNo: '610227-01-5417' },
+      holdings: [['CBAPI', '52300.12', '58000.00', '10000.00']],
+    },
+    {
+      id: '2000193346',
+      plan: 'EPF',
+      holdings: [
+        ['CBBAL', '66120.44', '50000.00'],
+        ['CBBND', '24800.90', '28500.00'],
+      ],
+    },
+    {
+      id: '3000088125',
+      plan: 'PRS',
+      holdings: [
+        ['CBPRC', '41220.07', '24500.00'],
+        ['CBPRM', '12004.50', '7500.00'],
+      ],
+    },
+  ],
+};

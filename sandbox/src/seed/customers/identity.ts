@@ -1,0 +1,104 @@
+import { addDays, type IsoDate } from '../../rules/calendar.ts';
+import type { Source } from '../random.ts';
+import { nameOf, type PersonName, unusualName } from './names.ts';
+
+/** Who a made-up person is. */
+export interface Identity extends PersonName {
+  readonly idNo: string;
+  /** `null`: a company. */
+  readonly dateOfBirth: IsoDate | null;
+  readonly nationality: string;
+  readonly email: string;
+  readonly tel: string;
+}
+
+/** Identity numbers given so far: no two people share one. */
+export type TakenNumbers = Set<string>;
+
+const PLACE_CODES = [
+  '01',
+  '02',
+  '03',
+  '04',
+  '05',
+  '06',
+  '07',
+  '08',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '21',
+  '25',
+  '33',
+  '36',
+  '43',
+  '50',
+  '56',
+];
+const FOREIGN = ['SG', 'ID', 'GB', 'AU', 'CN', 'IN'];
+const YOUNGEST_DAYS = 19 * 365;
+const OLDEST_DAYS = 84 * 365;
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
+
+/** A valid MyKad number: date of birth, place, serial whose last digit tells the gender. */
+export function myKadFor(
+  source: Source,
+  dateOfBirth: IsoDate,
+  gender: 'M' | 'F',
+  taken: TakenNumbers,
+): string {
+  for (;;) {
+    const serial = source.int(50, 749);
+    const last = source.int(0, 4) * 2 + (gender === 'M' ? 1 : 0);
+    const date = dateOfBirth.slice(2).replaceAll('-', '');
+    const number = `${date}-${source.pick(PLACE_CODES)}-${pad(serial, 3)}${last}`;
+    if (taken.has(number)) continue;
+    taken.add(number);
+    return number;
+  }
+}
+
+function passport(source: Source, taken: TakenNumbers): string {
+  for (;;) {
+    const number = `${source.pick(['A', 'E', 'K', 'X'])}${pad(source.int(0, 9_999_999), 8)}`;
+    if (taken.has(number)) continue;
+    taken.add(number);
+    return number;
+  }
+}
+
+function emailFor(name: string, source: Source): string {
+  const words = name
+    .toLowerCase()
+    .replace(/\b(bin|binti|a\/l|a\/p|anak)\b.*/, '')
+    .replace(/[^a-z ]/g, '')
+    .trim()
+    .split(/ +/);
+  return `${words.slice(0, 3).join('.')}${source.int(10, 9_999)}@mail.example`;
+}
+
+/** A Malaysian mobile number without its leading zero: 11 with eight digits more, others with seven. */
+function mobile(source: Source): string {
+  const prefix = source.pick(['11', '12', '13', '14', '16', '17', '18', '19']);
+  return `${prefix}${pad(source.int(0, 9_999_999), 7)}${prefix === '11' ? source.int(0, 9) : ''}`;
+}
+
+/** An adult of the country, now and then a foreigner with a passport; `turn` decides who gets an unusual name. */
+export function identityOf(source: Source, turn: number, today: IsoDate, taken: TakenNumbers): Identity {
+  const person = turn % 1_000 === 500 ? unusualName(Math.floor(turn / 1_000)) : nameOf(source);
+  const dateOfBirth = addDays(today, -source.int(YOUNGEST_DAYS, OLDEST_DAYS));
+  const isForeign = source.percent(2);
+  return {
+    ...person,
+    dateOfBirth,
+    idNo: isForeign ? passport(source, taken) : myKadFor(source, dateOfBirth, person.gender, taken),
+    nationality: isForeign ? source.pick(FOREIGN) : 'MY',
+    email: emailFor(person.name, source),
+    tel: mobile(source),
+  };
+}

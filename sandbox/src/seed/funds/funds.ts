@@ -1,0 +1,184 @@
+import type { CoreFund } from '../../rules/orders/prs-core-funds.ts';
+
+/** A scheme of the house as domain.md, section 2 lists it; the listings are made from it. */
+export interface FundFacts {
+  readonly scheme: string;
+  /** What joins scheme and fund listing. */
+  readonly fundCode: string;
+  readonly name: string;
+  readonly currency: 'MYR' | 'USD' | 'AUD';
+  readonly shariah: boolean;
+  readonly assetClass: string;
+  /** Risk from 1 to 5. */
+  readonly satRank: number;
+  readonly structure: 'Retail' | 'Wholesale' | 'PRS';
+  readonly initial: number;
+  readonly additional: number;
+  /** Highest sales charge for cash, in percent. */
+  readonly charge: number;
+  /** Highest sales charge for EPF, in percent; absent: not EPF-approved. */
+  readonly epfCharge?: number;
+  /** Business days from pricing to payment. */
+  readonly cycle: number;
+  /** Set for a fund that may be held, but takes no new money. */
+  readonly closed?: true;
+  /** Set for a PRS core fund: for which age group. */
+  readonly core?: CoreFund;
+  /** Last published price, and what it gained since the end of last year, in percent. */
+  readonly nav: string;
+  readonly ytd: number;
+}
+
+type Row = readonly [
+  scheme: string,
+  name: string,
+  currency: FundFacts['currency'],
+  law: 'C' | 'S',
+  assetClass: string,
+  satRank: number,
+  charge: number,
+  epfCharge: number | null,
+  cycle: number,
+  nav: string,
+  ytd: number,
+];
+
+/** The price of CBIAS is that of the worked example: MYR 10,000 at 5.5% give 14,995.53 units. */
+const RETAIL: readonly Row[] = [
+  ['CBMGF', 'Malaysia Growth', 'MYR', 'C', 'Equity', 4, 5.5, 3, 4, '0.7214', 9.37],
+  ['CBIEQ', 'Islamic Equity', 'MYR', 'S', 'Equity', 4, 5.5, 3, 4, '0.5188', 11.92],
+  ['CBSMC', 'Small Cap', 'MYR', 'C', 'Equity', 5, 6.5, null, 5, '0.4417', -2.64],
+  ['CBIAS', 'Islamic ASEAN', 'MYR', 'S', 'Equity', 5, 5.5, 3, 5, '0.6321', 6.81],
+  ['CBBAL', 'Balanced', 'MYR', 'C', 'Mixed', 3, 5, 3, 4, '0.8433', 5.28],
+  ['CBIBA', 'Islamic Balanced', 'MYR', 'S', 'Mixed', 3, 5, 3, 4, '0.7739', 4.92],
+  ['CBBND', 'Bond', 'MYR', 'C', 'Fixed income', 2, 1, 1, 4, '1.2107', 3.71],
+  ['CBSUK', 'Sukuk', 'MYR', 'S', 'Fixed income', 2, 1, 1, 4, '1.1042', 3.96],
+  ['CBMMK', 'Money Market', 'MYR', 'C', 'Money market', 1, 0, 0, 1, '1.0000', 0],
+  ['CBIMM', 'Islamic Deposit', 'MYR', 'S', 'Money market', 1, 0, 0, 1, '1.0318', 2.77],
+  ['CBGTM', 'Global Tech', 'MYR', 'C', 'Feeder equity', 5, 5.5, null, 7, '1.1174', 15.02],
+  ['CBGTH', 'Global Tech (MYR-Hedged)', 'MYR', 'C', 'Feeder equity', 5, 5.5, null, 7, '1.3095', 21.33],
+  ['CBGTU', 'Global Tech (USD)', 'USD', 'C', 'Feeder equity', 5, 5.5, null, 7, '1.4826', 24.18],
+  ['CBGTA', 'Global Tech (AUD-Hedged)', 'AUD', 'C', 'Feeder equity', 5, 5.5, null, 7, '1.2236', 20.47],
+  ['CBGSM', 'Global Sukuk', 'MYR', 'S', 'Feeder fixed income', 3, 3, null, 7, '0.9862', 4.05],
+  ['CBGSU', 'Global Sukuk (USD)', 'USD', 'S', 'Feeder fixed income', 3, 3, null, 7, '1.0917', 5.14],
+];
+
+const WHOLESALE: readonly { readonly row: Row; readonly initial: number; readonly additional: number }[] = [
+  {
+    row: ['CBAPI', 'Asia Income', 'MYR', 'C', 'Mixed', 4, 5, null, 7, '1.0480', 2.11],
+    initial: 5_000,
+    additional: 500,
+  },
+  {
+    row: ['CBPCU', 'Private Credit', 'USD', 'C', 'Alternative', 5, 3, null, 10, '1.0726', 7.35],
+    initial: 10_000,
+    additional: 1_000,
+  },
+];
+
+const PRS: readonly { readonly row: Row; readonly core?: CoreFund }[] = [
+  { row: ['CBPRG', 'PRS Growth', 'MYR', 'C', 'PRS', 4, 3, null, 7, '0.7326', 8.14], core: 'Growth' },
+  { row: ['CBPIG', 'PRS Islamic Growth', 'MYR', 'S', 'PRS', 4, 3, null, 7, '0.6981', 7.52], core: 'Growth' },
+  { row: ['CBPRM', 'PRS Moderate', 'MYR', 'C', 'PRS', 3, 3, null, 7, '0.5871', 4.63], core: 'Moderate' },
+  {
+    row: ['CBPIM', 'PRS Islamic Moderate', 'MYR', 'S', 'PRS', 3, 3, null, 7, '0.6014', 4.18],
+    core: 'Moderate',
+  },
+  {
+    row: ['CBPRC', 'PRS Conservative', 'MYR', 'C', 'PRS', 2, 1.5, null, 7, '0.6120', 2.95],
+    core: 'Conservative',
+  },
+  {
+    row: ['CBPIC', 'PRS Islamic Conservative', 'MYR', 'S', 'PRS', 2, 1.5, null, 7, '0.6233', 2.81],
+    core: 'Conservative',
+  },
+  { row: ['CBPRA', 'PRS Asia Equity', 'MYR', 'C', 'PRS', 5, 3, null, 7, '0.8102', 10.26] },
+];
+
+/** A word before every name: the manager's. */
+const HOUSE = 'Cempaka Biru';
+
+function factsOf(
+  row: Row,
+  structure: FundFacts['structure'],
+  minimums: { readonly initial: number; readonly additional: number },
+): FundFacts {
+  const [scheme, name, currency, law, assetClass, satRank, charge, epfCharge, cycle, nav, ytd] = row;
+  const shariah = law === 'S';
+  const limits = { charge, ...(epfCharge === null ? {} : { epfCharge }), cycle, ...minimums };
+  return {
+    scheme,
+    fundCode: scheme.slice(2),
+    name: `${HOUSE} ${name}`,
+    currency,
+    shariah,
+    assetClass,
+    satRank,
+    structure,
+    nav,
+    ytd,
+    ...limits,
+  };
+}
+
+/** Schemes that are closed to new investment. */
+const CLOSED: ReadonlySet<string> = new Set(['CBGTA']);
+
+/** Every scheme, in the order of the listing. */
+export const FUNDS: readonly FundFacts[] = [
+  ...RETAIL.map((row) => ({
+    ...factsOf(row, 'Retail', { initial: 1_000, additional: 100 }),
+    ...(CLOSED.has(row[0]) ? { closed: true as const } : {}),
+  })),
+  ...WHOLESALE.map(({ row, ...minimums }) => factsOf(row, 'Wholesale', minimums)),
+  ...PRS.map(({ row, ...core }) => ({ ...factsOf(row, 'PRS', { initial: 100, additional: 50 }), ...core })),
+];
+
+const byScheme: ReadonlyMap<string, FundFacts> = new Map(FUNDS.map((fund) => [fund.scheme, fund]));
+
+/** A scheme by its code; `undefined` for one the house does not have. */
+export function findFund(scheme: string): FundFacts | undefined {
+  return byScheme.get(scheme);
+}
+
+/** A scheme that is known to exist. */
+export function fundOf(scheme: string): FundFacts {
+  const fund = byScheme.get(scheme);
+  if (!fund) throw new Error(`No such scheme: ${scheme}`);
+  return fund;
+}
+
+/** Funds an account of a plan may hold. */
+export function fundsForPlan(
+  plan: 'CS' | 'EPF' | 'PRS',
+  holder: { readonly sophisticated: boolean; readonly shariahOnly: boolean },
+): readonly FundFacts[] {
+  return FUNDS.filter((fund) => {
+    if (holder.shariahOnly && !fund.shariah) return false;
+    if (plan === 'PRS') return fund.structure === 'PRS';
+    if (plan === 'EPF') return fund.epfCharge !== undefined;
+    return fund.structure === 'Retail' || (fund.structure === 'Wholesale' && holder.sophisticated);
+  });
+}
+
+/** Lowest sales charge an agent may give, in percent. */
+export function minimumCharge(fund: FundFacts): number {
+  if (fund.charge === 0) return 0;
+  return fund.charge >= 3 ? 1 : 0.5;
+}
+
+/** Least units to redeem, to switch and to keep (domain, section 2). */
+export function unitLimits(fund: FundFacts): {
+  readonly repurchase: number;
+  readonly switching: number;
+  readonly holding: number;
+} {
+  switch (fund.structure) {
+    case 'Retail':
+      return { repurchase: 200, switching: 200, holding: 200 };
+    case 'Wholesale':
+      return { repurchase: 1_000, switching: 1_000, holding: 1_000 };
+    case 'PRS':
+      return { repurchase: 1, switching: 1, holding: 0 };
+  }
+}

@@ -1,0 +1,73 @@
+import { addDays, type IsoDate, isBusinessDay, lastPricedDay } from '../../rules/calendar.ts';
+import { type Source, sourceOf } from '../random.ts';
+import { FUNDS, type FundFacts } from './funds.ts';
+
+/** Published prices of the schemes over the past year. */
+export interface PriceHistory {
+  readonly latestDay: IsoDate;
+  /** Business days with a price, oldest first. */
+  readonly days: readonly IsoDate[];
+  /** The price of a scheme on one of these days. */
+  on(scheme: string, day: IsoDate): string;
+  latest(scheme: string): string;
+  rows(): { scheme: string; date: IsoDate; nav: string }[];
+}
+
+/** A year and a month, so that every transaction of the past year finds its price. */
+const HISTORY_DAYS = 400;
+
+/** Daily swing of a price by risk, in percent. */
+function volatility(fund: FundFacts): number {
+  return fund.satRank === 1 ? 0.001 : 0.12 * fund.satRank;
+}
+
+/**
+ * A walk that ends at the fund's last price and was at last year's end where its performance says: log-linear
+ * between the two, with a swing that fades at both ends.
+ */
+function walk(fund: FundFacts, days: readonly IsoDate[], yearStart: number, source: Source): string[] {
+  const end = Number(fund.nav);
+  const last = days.length - 1;
+  const drift = Math.log(1 + fund.ytd / 100) / Math.max(1, last - yearStart);
+  let swing = 0;
+  return days.map((_day, index) => {
+    swing += ((source.int(-100, 100) / 100) * volatility(fund)) / 100;
+    const isAnchor = index === last || index === yearStart;
+    const fade = Math.min(1, Math.abs(index - yearStart) / 20, (last - index) / 20);
+    const value = end * Math.exp(-drift * (last - index) + (isAnchor ? 0 : swing * fade));
+    return value.toFixed(4);
+  });
+}
+
+/** Makes up the prices until the business day before an instant. */
+export function priceHistory(now: Date): PriceHistory {
+  const latestDay = lastPricedDay(now);
+  const yearEnd = `${Number(latestDay.slice(0, 4)) - 1}-12-31`;
+  const yearAgo = addDays(latestDay, -HISTORY_DAYS);
+  const days: IsoDate[] = [];
+  for (
+    let day = yearAgo < yearEnd ? yearAgo : addDays(yearEnd, -10);
+    day <= latestDay;
+    day = addDays(day, 1)
+  ) {
+    if (isBusinessDay(day)) days.push(day);
+  }
+  const yearStart = days.findLastIndex((day) => day <= yearEnd);
+  const position = new Map(days.map((day, index) => [day, index]));
+  const prices = new Map(
+    FUNDS.map((fund) => [fund.scheme, walk(fund, days, yearStart, sourceOf(`nav ${fund.scheme}`))]),
+  );
+
+  const on = (scheme: string, day: IsoDate): string => {
+    const price = prices.get(scheme)?.[position.get(day) ?? -1];
+    if (price === undefined) throw new Error(`No price of ${scheme} on ${day}`);
+    return price;
+  };
+  return {
+    latestDay,
+    days,
+    on,
+    latest: (scheme) => on(scheme, latestDay),
+    rows: () => FUNDS.flatMap(({ scheme }) => days.map((date) => ({ scheme, date, nav: on(scheme, date) }))),
+  };
+}

@@ -1,0 +1,106 @@
+import { runningId } from '../../database/counters.ts';
+import { compare } from '../../rules/money.ts';
+import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
+import { DEMO_AGENTS, type DemoAgent } from '../demo-agents.ts';
+import { fundOf } from '../funds/funds.ts';
+import { sourceOf } from '../random.ts';
+import type { PeopleRows } from '../rows.ts';
+import { type Candidate, investmentItem } from './order-items.ts';
+import { type Counters, type Fate, type OrderBook, placeOrder } from './place-order.ts';
+
+/** How many orders of each state a busy agent has. */
+const FATES: readonly (readonly [
+  status: ApplicationStatus,
+  count: number,
+  youngest: number,
+  oldest: number,
+])[] = [
+  ['Pending Customer Confirmation', 3, 0, 6],
+  ['Pending Payment', 3, 1, 4],
+  ['Pending Documents', 3, 1, 6],
+  ['Submitted', 4, 1, 3],
+  ['In Process', 6, 2, 6],
+  ['Completed', 20, 7, 120],
+  ['Rejected', 3, 3, 40],
+  ['Cancelled', 1, 12, 30],
+  ['Expired', 3, 9, 60],
+];
+
+const REASONS: Partial<Record<ApplicationStatus, string>> = {
+  Rejected: 'I would like to wait until next month.',
+  Cancelled: 'No payment arrived within 5 business days.',
+  Expired: 'The customer did not confirm within 7 days.',
+};
+
+function candidatesOf(
+  agent: DemoAgent,
+  { customers, accounts }: PeopleRows,
+  held: HeldByAccount,
+): readonly Candidate[] {
+  const servicing = agent.servicingId;
+  const own = new Map(
+    customers.filter((row) => row.agentCustomerId === servicing).map((row) => [row.id, row]),
+  );
+  return accounts.flatMap((account): Candidate[] => {
+    const customer = own.get(account.customerId);
+    const positions = (held.get(account.id) ?? []).filter((row) => compare(row.units, '500') > 0);
+    const isSold = account.plan === 'PRS' ? agent.codes.prs !== undefined : agent.codes.ut !== undefined;
+    return customer && isSold && positions.length > 0 ? [{ customer, account, holdings: positions }] : [];
+  });
+}
+
+type HeldByAccount = ReadonlyMap<string, PeopleRows['holdings']>;
+
+function groupByAccount(holdings: PeopleRows['holdings']): HeldByAccount {
+  const groups = new Map<string, PeopleRows['holdings']>();
+  for (const row of holdings) {
+    const group = groups.get(row.accountId);
+    if (group) group.push(row);
+    else groups.set(row.accountId, [row]);
+  }
+  return groups;
+}
+
+/** Orders of the demo agents in every state, and one customer's cart with items in it. */
+export function demoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
+  const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [] };
+  const held = groupByAccount(people.holdings);
+  for (const agent of DEMO_AGENTS) {
+    const candidates = agent.isMapped ? candidatesOf(agent, people, held) : [];
+    if (candidates.length === 0) continue;
+    const source = sourceOf(`orders ${agent.key}`);
+    const isBusy = candidates.length > 100;
+    for (const [status, count, youngest, oldest] of FATES) {
+      for (let left = isBusy ? count : 1; left > 0; left -= 1) {
+        const reason = REASONS[status];
+        const fate: Fate = { status, daysAgo: source.int(youngest, oldest), ...(reason ? { reason } : {}) };
+        placeOrder(book, counters, { source, agent, candidate: source.pick(candidates), now }, fate);
+      }
+    }
+  }
+  addCart(book, people, counters, now);
+  return book;
+}
+
+/** The cart of Datin Sharifah Norhayati: two investments waiting for checkout. */
+function addCart(book: OrderBook, people: PeopleRows, counters: Counters, now: Date): void {
+  const agent = DEMO_AGENTS.find(({ key }) => key === 'aisyah');
+  const account = people.accounts.find(({ id }) => id === '1000482917');
+  const customer = people.customers.find(({ id }) => id === account?.customerId);
+  if (!agent?.codes.ut || !account || !customer) return;
+  for (const [scheme, amount] of [
+    ['CBSUK', 25_000],
+    ['CBGTU', 50_000],
+  ] as const) {
+    book.cartItems.push({
+      id: runningId('CI', ++counters.item),
+      agentUserId: agent.userId,
+      customerId: customer.id,
+      customerName: customer.name,
+      channel: 'Digital Transaction',
+      item: investmentItem({ account }, fundOf(scheme), amount, agent.codes.ut),
+      state: 'cart',
+      createdAt: new Date(now.getTime() - 3_600_000),
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { chargeFor } from '../customers/positions.ts';
+import { type FundFacts, fundOf } from '../funds/funds.ts';
+import type { Source } from '../random.ts';
+import type { AccountRow, CustomerRow, HoldingRow } from '../rows.ts';
+
+/** An account of the agent's customer in which an order can be placed. */
+export interface Candidate {
+  readonly customer: CustomerRow;
+  readonly account: AccountRow;
+  readonly holdings: readonly HoldingRow[];
+}
+
+/** An investment at the highest charge, as the portal would send it. */
+export function investmentItem(
+  { account }: Pick<Candidate, 'account'>,
+  fund: FundFacts,
+  amount: number,
+  agentCode: string,
+): OrderItem {
+  const isPrs = account.plan === 'PRS';
+  return {
+    type: 'investment',
+    payload: {
+      accountId: account.id,
+      accountType: account.accountType,
+      scheme: fund.scheme,
+      schemeName: fund.name,
+      currency: fund.currency,
+      plan: account.plan,
+      salesCharge: chargeFor(fund, account.plan),
+      amount,
+      distributionInstruction: 'REINVEST',
+      prsDefaultOption: isPrs ? 'N' : null,
+      prsDefaultOptionType: null,
+      satRank: fund.satRank,
+      isWholesaleFund: fund.structure === 'Wholesale',
+      agentCode,
+    },
+  };
+}
+
+/** A redemption of 400 units, paid to the customer's bank account where the plan allows it. */
+export function redemptionItem(
+  { customer, account }: Candidate,
+  holding: HoldingRow,
+  agentCode: string,
+): OrderItem {
+  const fund = fundOf(holding.scheme);
+  return {
+    type: 'redemption',
+    payload: {
+      accountId: account.id,
+      accountType: account.accountType,
+      scheme: fund.scheme,
+      schemeName: fund.name,
+      currency: fund.currency,
+      plan: account.plan,
+      amountOrUnit: 'UNIT',
+      amount: 0,
+      units: 400,
+      paymentInstruction: account.plan === 'CS' ? 'BANK' : account.plan,
+      bankName: account.plan === 'CS' ? 'Maybank' : null,
+      bankAccNumber: account.plan === 'CS' ? '514098127710' : null,
+      micrCode: account.plan === 'CS' ? 'MBBEMYKL' : null,
+      payeeName: account.plan === 'CS' ? customer.name : null,
+      withdrawalReason: null,
+      withdrawalDescription: null,
+      redeemAll: false,
+      isWholesaleFund: fund.structure === 'Wholesale',
+      mnemonic: account.plan === 'CS' ? 'MBB' : null,
+      agentCode,
+    },
+  };
+}
+
+/** A switch of 1,200 units out of a holding, into another fund of the same currency, without charge. */
+export function switchingItem(
+  { account }: Pick<Candidate, 'account'>,
+  holding: HoldingRow,
+  to: FundFacts,
+  agentCode: string,
+): OrderItem {
+  const from = fundOf(holding.scheme);
+  return {
+    type: 'switching',
+    payload: {
+      accountId: account.id,
+      accountType: account.accountType,
+      fromScheme: from.scheme,
+      fromSchemeName: from.name,
+      toScheme: to.scheme,
+      toSchemeName: to.name,
+      fromCurrency: from.currency,
+      toCurrency: to.currency,
+      plan: account.plan,
+      amountOrUnit: 'UNIT',
+      amount: 0,
+      units: 1_200,
+      switchAll: false,
+      salesCharge: 0,
+      distributionInstruction: 'REINVEST',
+      switchedInSatRank: to.satRank,
+      isFromWholesaleFund: from.structure === 'Wholesale',
+      isToWholesaleFund: to.structure === 'Wholesale',
+      agentCode,
+      domesticBorrowing: false,
+    },
+  };
+}
+
+/** One or two items in an account: an investment, now and then with a redemption of what is held. */
+export function itemsFor(source: Source, candidate: Candidate, agentCode: string): readonly OrderItem[] {
+  const { account, holdings } = candidate;
+  const held = source.pick(holdings);
+  const fund = fundOf(held.scheme);
+  const items = [investmentItem({ account }, fund, source.int(2, 50) * 500, agentCode)];
+  if (account.plan === 'CS' && source.percent(30)) items.push(redemptionItem(candidate, held, agentCode));
+  return items;
+}

@@ -1,0 +1,114 @@
+import { runningId, takeNumbers } from '../../database/counters.ts';
+import type { Database } from '../../database/index.ts';
+import { orderRows } from '../../database/order-rows.ts';
+import * as tables from '../../database/tables/index.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import type { CheckoutStatus } from '../../rules/orders/status-transitions.ts';
+import type { Office } from '../customers/add-customer.ts';
+import type { DemoAgent } from '../demo-agents.ts';
+import type { AccountRow, CustomerRow } from '../rows.ts';
+
+/** The addition of a ringgit account at Maybank, in the holder's own name. */
+function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNumber: string): OrderItem {
+  return {
+    type: 'bankar',
+    payload: {
+      account: account.id,
+      bankAccName: customer.name,
+      bankAccNumber,
+      bankName: 'Maybank',
+      micrCode: 'MBBEMYKL',
+      currency: 'MYR',
+      isDefault: false,
+      isJointAccount: false,
+      beneCondition: null,
+      jointHolderName: null,
+      swiftCode: null,
+      intermediaryBank: null,
+      intermediaryBankBranch: null,
+      intermediaryBankSwiftCode: null,
+      intermediaryBankAccountNumber: null,
+      validationIdType: '1',
+      validationId: customer.idNo,
+      bankAccountStatementFileName: null,
+      bankAccountStatementFileURL: null,
+      isThirdPartyBankAccount: false,
+      thirdPartyBankAccount: null,
+    },
+  };
+}
+
+interface Owner {
+  readonly agent: DemoAgent;
+  readonly customer: CustomerRow;
+  readonly now: Date;
+}
+
+async function addItem(
+  { orm }: Database,
+  { agent, customer, now }: Owner,
+  item: OrderItem,
+  state: tables.CartItemState,
+): Promise<string> {
+  const id = runningId('CI', await takeNumbers(orm, 'item'));
+  await orm.insert(tables.cartItems).values({
+    id,
+    agentUserId: agent.userId,
+    customerId: customer.id,
+    customerName: customer.name,
+    channel: 'Digital Form',
+    item,
+    state,
+    createdAt: now,
+  });
+  return id;
+}
+
+async function checkOut(
+  db: Database,
+  owner: Owner,
+  item: OrderItem,
+  status: Extract<CheckoutStatus, 'Pending Customer Confirmation' | 'Rejected'>,
+): Promise<void> {
+  const { orm } = db;
+  const { agent, customer, now } = owner;
+  const id = await addItem(db, owner, item, 'checkout');
+  const rows = orderRows(
+    {
+      agentUserId: agent.userId,
+      agentName: agent.displayName,
+      agentEmail: agent.email,
+      customerId: customer.id,
+      customerName: customer.name,
+      customerEmail: customer.email,
+      channel: 'Digital Transaction',
+      items: [{ id, item }],
+      declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
+      payment: [],
+      payer: null,
+    },
+    { checkout: await takeNumbers(orm, 'checkout'), form: await takeNumbers(orm, 'form') },
+    now,
+  );
+  await orm.insert(tables.checkouts).values({ ...rows.checkout, status });
+  await orm.insert(tables.applications).values(rows.applications.map((form) => ({ ...form, status })));
+  await orm.insert(tables.applicationItems).values([...rows.items]);
+  await orm.insert(tables.applicationEvents).values([...rows.events]);
+}
+
+/** Bank accounts of the first customer that are being added: in the cart, sent to the customer, and rejected. */
+export async function addPendingBanks(
+  db: Database,
+  { rows }: Office,
+  agent: DemoAgent,
+  now: Date,
+): Promise<void> {
+  const [customer] = rows.customers;
+  const account = rows.accounts.find(({ customerId, plan }) => customerId === customer?.id && plan === 'CS');
+  if (!customer || !account)
+    throw new Error('Bank accounts are added to a cash account: ask for customers and CS.');
+  const owner = { agent, customer, now };
+  await addItem(db, owner, bankarItem(customer, account, '514011112222'), 'cart');
+  await checkOut(db, owner, bankarItem(customer, account, '514033334444'), 'Pending Customer Confirmation');
+  await checkOut(db, owner, bankarItem(customer, account, '514055556666'), 'Rejected');
+}
