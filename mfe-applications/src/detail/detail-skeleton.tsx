@@ -1,5 +1,5 @@
 import { Card, CardBody, CardHeader, PageContent, TwoColumns } from '@portal/shared/parts';
-import { Box, chakra, Skeleton, Spinner, useDelayed } from '@portal/shared/ui';
+import { Box, chakra, Skeleton, Spinner, useDelay } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { KnownOfApplication } from '../core/detail-link.ts';
 import { KnownBanner, KnownHead } from './known-head.tsx';
@@ -45,7 +45,7 @@ interface SkeletonCardProps {
 }
 
 function SkeletonCard({ title, lines, children }: SkeletonCardProps) {
-  const late = useDelayed(150);
+  const late = useDelay(150);
   return (
     <Card>
       <CardHeader title={title} />

@@ -3,9 +3,8 @@ import { useCall, useSlow } from '@portal/shared/data';
 import { today as todayOf } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
-import { Button } from '@portal/shared/ui';
+import { Button, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
-import { useAgent } from '../core/use-agent.ts';
 import { ListContent } from './list-content.tsx';
 import { listCsv } from './list-csv.ts';
 import { ask, type Tab, tabs } from './list-query.ts';
@@ -24,7 +23,7 @@ const tabLabels: Readonly<Record<Tab, string>> = {
 /** The agent's applications (APP-01): what needs the agent first, whatever is asked for in the URL. */
 export function ApplicationListPage() {
   const agent = useAgent();
-  const input = agent && { userId: agent.uuid, channel: 'Digital Transaction' as const };
+  const input = { userId: agent.uuid, channel: 'Digital Transaction' } as const;
   const applications = useCall(applicationList, input, { refetchOnFocus: true });
   const slow = useSlow(applications);
   const { query, change, search } = useListQuery();

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { Loadable } from '@portal/shared/contract';
 import { Card, CardFooter, Pagination } from '@portal/shared/parts';
-import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelayed } from '@portal/shared/ui';
+import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelay } from '@portal/shared/ui';
 import { FileSearch, FileText } from 'lucide-react';
 import { ApplicationTable } from './application-table.tsx';
 import { ask, defaultQuery, type ListQuery } from './list-query.ts';
@@ -52,7 +52,7 @@ export function ListContent({ applications, view, query, today, slow, onChange }
 }
 
 function Loading({ query, slow }: { readonly query: ListQuery; readonly slow: boolean }) {
-  const late = useDelayed(150);
+  const late = useDelay(150);
   if (!late) return null;
   return (
     <Card>

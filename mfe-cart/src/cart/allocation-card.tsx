@@ -1,11 +1,11 @@
 import type { Account } from '@portal/shared/api/accounts';
+import { combineLoadables } from '@portal/shared/data';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, chakra, FailurePanel, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
-import { both } from '../core/loadable.ts';
 import { joinOffers } from '../core/offer.ts';
 import { type Allocation, allocations } from './allocation.ts';
 import { useHoldings } from './use-holdings.ts';
@@ -102,9 +102,9 @@ interface AllocationCardProps {
 
 /** What the customer holds by asset class, now and after the whole cart: one currency at a time. */
 export function AllocationCard({ accounts, items }: AllocationCardProps) {
-  const listings = both(useReference('schemes'), useReference('funds'));
+  const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
   const holdings = useHoldings(accounts);
-  const needed = both(listings, holdings);
+  const needed = combineLoadables([listings, holdings]);
   const [wanted, setWanted] = useState('');
   const title = 'Allocation after this cart';
   if (needed.status === 'failed') {

@@ -1,18 +1,16 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
-import { useSlow } from '@portal/shared/data';
+import { useSlow, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, LoadingRows, PageHead, Segmented, StillWorking, TwoColumns } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { EmptyState, FailurePanel, useSearchParams } from '@portal/shared/ui';
+import { EmptyState, FailurePanel, useAgent, useSearchParams } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { accountWords } from '../core/account-words.ts';
+import { accountText } from '../core/account-words.ts';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
-import { withDependents, withNeeds, withOnboarded } from '../core/dependencies.ts';
-import { settled } from '../core/loadable.ts';
+import { withDependencies, withDependents, withOnboardingItems } from '../core/dependencies.ts';
 import type { Cart } from '../core/merge-channels.ts';
-import { useAgent } from '../core/use-agent.ts';
 import { useCart } from '../core/use-cart.ts';
 import { usePriceDate } from '../core/use-price-date.ts';
 import { AlreadySent } from '../sent/index.ts';
@@ -24,7 +22,7 @@ import { ChoiceBar } from './choice-bar.tsx';
 import { EditDrawer } from './edit-drawer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedHint } from './removed-hint.tsx';
-import { useBanksAdded } from './use-banks-added.ts';
+import { useAddedBankIds } from './use-banks-added.ts';
 import { type Removal, useRemoval } from './use-removal.ts';
 
 interface CartContentProps {
@@ -81,7 +79,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const priceDate = usePriceDate();
-  const banksAdded = useBanksAdded(customerId);
+  const addedBankIds = useAddedBankIds(customerId);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<InvestmentItem>();
   const [search, setSearch] = useSearchParams();
@@ -95,10 +93,10 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
     dropped,
     facts: {
       agent,
-      customer: settled(customer),
-      schemes: settled(schemes),
+      customer: valueOrUndefined(customer),
+      schemes: valueOrUndefined(schemes),
       // a part of the cart that did not come may hold the account
-      banksAdded: cart.missing.length > 0 ? undefined : banksAdded,
+      addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
       today: today(),
     },
   });
@@ -106,17 +104,17 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setDropped((before) => {
       if (!isChosen) return new Set([...before, ...withDependents(ids, items)]);
-      const back = withNeeds(ids, items);
+      const back = withDependencies(ids, items);
       return new Set([...before].filter((id) => !back.includes(id)));
     });
   const remove = (gone: readonly CartItem[]) => {
-    const ids = withOnboarded(
+    const ids = withOnboardingItems(
       gone.map(({ id }) => id),
       items,
     );
     removal.remove(items.filter(({ id }) => ids.includes(id)));
   };
-  const accounts = settled(customer)?.account;
+  const accounts = valueOrUndefined(customer)?.account;
   const show = (next: CartFilter) =>
     setSearch(
       (before) => {
@@ -169,7 +167,7 @@ function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
             key={accountId}
             title={accountId}
             plan={plan}
-            note={accountWords(accounts?.find((account) => account.accountId === accountId))}
+            note={accountText(accounts?.find((account) => account.accountId === accountId))}
             rows={rows}
             {...card}
           />

@@ -1,11 +1,10 @@
-import { Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
+import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
 import { isMoneyItem, sizeText } from '../core/cart-item.ts';
-import { Checkbox } from '../core/checkbox.tsx';
 import { ItemGlyph } from '../core/item-glyph.tsx';
-import { itemWords } from '../core/item-words.ts';
+import { itemText } from '../core/item-words.ts';
 import type { CartRow } from './cart-view.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -82,7 +81,7 @@ interface CartItemRowProps {
 /** One item of the cart: what it is, how it stands and why, and what can be done with it. */
 export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
   const { item, readiness } = row;
-  const { title, detail, noun } = itemWords(item, priceDate);
+  const { title, detail, noun } = itemText(item, priceDate);
   const state = states[readiness.status];
   return (
     <Row>

@@ -1,7 +1,7 @@
+import { Checkbox } from '@portal/shared/parts';
 import { Button, Flex, Span } from '@portal/shared/ui';
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
-import { Checkbox } from '../core/checkbox.tsx';
 import type { CartRow } from './cart-view.ts';
 
 interface ChoiceBarProps {
@@ -20,7 +20,8 @@ export function ChoiceBar({ shown, onChoose, onRemove }: ChoiceBarProps) {
       <Flex align="center" gap="4">
         <Checkbox
           label="Choose all"
-          checked={chosen.length === 0 ? false : chosen.length === choosable.length ? true : 'mixed'}
+          checked={chosen.length > 0 && chosen.length === choosable.length}
+          mixed={chosen.length > 0 && chosen.length < choosable.length}
           disabled={choosable.length === 0}
           onChange={(isChosen) =>
             onChoose(

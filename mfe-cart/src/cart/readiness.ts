@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Scheme } from '@portal/shared/api/funds';
 import type { Agent } from '@portal/shared/contract';
-import { agentCodeFor, notRegistered } from '../core/agent-code.ts';
+import { agentCodeFor } from '@portal/shared/selling';
 import {
   type CartItem,
   type InvestmentItem,
@@ -12,6 +12,7 @@ import {
 } from '../core/cart-item.ts';
 import { investmentRefusal } from '../core/investable.ts';
 import { maskedAccount } from '../core/masked-account.ts';
+import { notRegistered } from '../core/not-registered.ts';
 import { schemeActions } from '../core/scheme-actions.ts';
 import { mismatchOf, riskLimit } from '../core/suitability.ts';
 
@@ -29,9 +30,9 @@ export interface ReadinessFacts {
   /** Ids of all items of the cart: bank accounts under way may be among them. */
   readonly itemIds: ReadonlySet<string>;
   /** Ids of the bank accounts that are being added by checkouts; without it none is taken for given up. */
-  readonly banksAdded?: ReadonlySet<string> | undefined;
+  readonly addedBankIds?: ReadonlySet<string> | undefined;
   /** Ids of investments of which the cart holds another into the same scheme from the same account. */
-  readonly alike?: ReadonlySet<string>;
+  readonly duplicateIds?: ReadonlySet<string>;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -101,15 +102,16 @@ function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undef
 }
 
 /** Why an item cannot go when the bank account that it pays into was to be added, and no longer is. */
-function bankRefusal(item: MoneyItem, { itemIds, banksAdded }: ReadinessFacts): string | undefined {
+function bankRefusal(item: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts): string | undefined {
   const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
   const id = paysInto?.idBankar;
-  if (!paysInto || id === undefined || !banksAdded || itemIds.has(id) || banksAdded.has(id)) return undefined;
+  if (!paysInto || id === undefined || !addedBankIds || itemIds.has(id) || addedBankIds.has(id))
+    return undefined;
   const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
   return `Pays into ${account}, which is no longer being added. Choose another account, or remove it.`;
 }
 
-const alikeNote =
+const duplicateNote =
   'The cart holds another investment into this scheme from this account. Check that both are wanted.';
 
 /** What a ready item hangs on: an onboarding, or a bank account. */
@@ -130,8 +132,8 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   if (refusal) return blocked(refusal);
   if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
   const own = ownReadiness(item, { ...facts, customer, schemes });
-  if (own.status !== 'blocked' && facts.alike?.has(item.id)) {
-    return warning(own.why ? `${own.why} ${alikeNote}` : alikeNote);
+  if (own.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
+    return warning(own.why ? `${own.why} ${duplicateNote}` : duplicateNote);
   }
   const note = own.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
   return note ? { ...own, why: note } : own;

@@ -1,9 +1,9 @@
 import type { Account } from '@portal/shared/api/accounts';
 import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import type { Loadable } from '@portal/shared/contract';
-import { agentCodeFor } from '../core/agent-code.ts';
-import { useAgent } from '../core/use-agent.ts';
-import { useEach } from '../core/use-each.ts';
+import { agentCodeFor } from '@portal/shared/selling';
+import { useAgent } from '@portal/shared/ui';
+import { useCallForEach } from '../core/use-each.ts';
 
 /**
  * What the customer holds in the accounts whose plan the agent may sell, one call an account; one that fails fails
@@ -11,7 +11,7 @@ import { useEach } from '../core/use-each.ts';
  */
 export function useHoldings(accounts: readonly Account[]): Loadable<readonly Holding[]> {
   const agent = useAgent();
-  const held = useEach(
+  const held = useCallForEach(
     accountHolding,
     accounts.flatMap(({ accountId, plan }) => {
       const agentCode = agentCodeFor(agent, plan);

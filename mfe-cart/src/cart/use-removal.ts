@@ -1,14 +1,13 @@
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import { useApi } from '@portal/shared/data';
-import { useShell } from '@portal/shared/ui';
+import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
-import { useDropped } from '../core/dropped.ts';
-import { removedWords } from '../core/item-words.ts';
-import { mayHaveHappened } from '../core/may-have-happened.ts';
-import { useAgent } from '../core/use-agent.ts';
-import { count } from '../core/words.ts';
+import { useHiddenItems } from '../core/use-hidden-items.ts';
+import { removedItemText } from '../core/item-words.ts';
+import { mayHaveReachedServer } from '../core/may-have-reached-server.ts';
+import { pluralize } from '../core/words.ts';
 import { idsByChannel, stillListed } from './removal.ts';
 
 /** How long a removal can be taken back before the service hears of it. */
@@ -44,7 +43,7 @@ export function useRemoval(customerId: string): Removal {
   const { uuid: userId } = useAgent();
   const api = useApi();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const { dropped: failed, drop } = useDropped(customerId);
+  const { dropped: failed, drop } = useHiddenItems(customerId);
   const pending = useRef(new Set<Pending>());
 
   /** Asks for the removal of one channel's items; resolves to those that are still there, as far as can be known. */
@@ -53,7 +52,7 @@ export function useRemoval(customerId: string): Removal {
       const whose = { channel, userId, customerId };
       const done = await api.attempt(deleteFromCart, { ...whose, cartIds: [...cartIds] });
       if (done.status === 'ok') return [];
-      if (!mayHaveHappened(done.error)) return cartIds;
+      if (!mayHaveReachedServer(done.error)) return cartIds;
       const read = await api.attempt(cartList, whose);
       return read.status === 'ok' ? stillListed(cartIds, read.value) : cartIds;
     },
@@ -88,7 +87,7 @@ export function useRemoval(customerId: string): Removal {
         clearTimeout(entry.timer);
         setHidden((before) => without(before, items));
       };
-      const what = items.length === 1 ? removedWords(first) : count(items.length, 'item');
+      const what = items.length === 1 ? removedItemText(first) : pluralize(items.length, 'item');
       notify({ tone: 'info', text: `Removed ${what}`, action: { label: 'Undo', run: undo } });
     },
     [notify, send],

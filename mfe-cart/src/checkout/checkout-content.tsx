@@ -1,16 +1,15 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
-import { useSlow } from '@portal/shared/data';
+import { combineLoadables, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, StillWorking, TwoColumns } from '@portal/shared/parts';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { checkoutParts } from '../core/checkout-parts.ts';
 import { useLastKnown } from '../core/last-known.ts';
-import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
 import { useCart } from '../core/use-cart.ts';
-import type { Standing } from '../core/use-standing.ts';
-import { count } from '../core/words.ts';
+import type { FormLifetime } from '../core/use-form-lifetime.ts';
+import { pluralize } from '../core/words.ts';
 import { AlreadySent } from '../sent/index.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 
@@ -20,14 +19,14 @@ export interface CheckoutContentProps {
   /** Ids from the URL; none means the whole cart. */
   readonly wanted: readonly string[];
   /** The page that shows it. */
-  readonly standing: Standing;
+  readonly standing: FormLifetime;
   readonly onSent: (checkoutId: string, rest?: readonly string[]) => void;
 }
 
 /** The checkout on its way, failed, without anything to check out, or there. */
 export function CheckoutContent({ customerId, customer, wanted, standing, onSent }: CheckoutContentProps) {
   const cart = useCart(customerId);
-  const loaded = both(customer, cart);
+  const loaded = combineLoadables([customer, cart]);
   const needed = useLastKnown(loaded);
   const slow = useSlow(loaded);
   if (needed.status === 'loading') {
@@ -68,7 +67,7 @@ export function CheckoutContent({ customerId, customer, wanted, standing, onSent
       {later.map(({ channel, items: rest }) => (
         <Box key={channel} mb="4">
           <Banner tone="info" title="Onboarding is a checkout of its own">
-            {count(rest.length, 'item')} of your choice will be sent apart, after this.
+            {pluralize(rest.length, 'item')} of your choice will be sent apart, after this.
           </Banner>
         </Box>
       ))}

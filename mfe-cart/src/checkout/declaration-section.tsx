@@ -1,10 +1,9 @@
 import { CheckCard, ChoiceCards, TextAreaField, TextField } from '@portal/shared/forms';
-import { Card, CardBody, CardHeader } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, FailurePanel, Grid, Skeleton, Stack } from '@portal/shared/ui';
 import { Mail } from 'lucide-react';
-import { Late } from '../core/late.tsx';
 import { PayerFields } from '../core/payer-fields.tsx';
-import type { Missing } from '../core/reason.ts';
+import type { FieldProblem } from '../core/reason.ts';
 import { acknowledgedField, reasonField } from './declaration.ts';
 import { ExtraCare } from './extra-care.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -14,7 +13,7 @@ import type { CheckoutFormState } from './use-checkout-form.ts';
 interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
   /** What is said to be missing: nothing before the first attempt to send. */
-  readonly problems: readonly Missing[];
+  readonly problems: readonly FieldProblem[];
 }
 
 /** Everything that is declared, every part of it needed (CHK-03), and where the e-mail goes. */
@@ -43,9 +42,9 @@ export function DeclarationSection({ form, problems }: DeclarationSectionProps) 
               </CheckCard>
             </Box>
             {mismatches.status === 'loading' ? (
-              <Late label="Checking suitability">
+              <DelayedPlaceholder label="Checking suitability">
                 <Skeleton h="11" borderRadius="choice" />
-              </Late>
+              </DelayedPlaceholder>
             ) : null}
             {mismatches.status === 'failed' ? (
               <FailurePanel

@@ -1,10 +1,10 @@
 import type { FundDocument } from '@portal/shared/api/funds';
+import { combineLoadables } from '@portal/shared/data';
 import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen } from 'lucide-react';
 import { type CartItem, schemesOf } from '../core/cart-item.ts';
-import { both } from '../core/loadable.ts';
 import { SectionTitle } from './section-title.tsx';
 
 /** Schemes that are bought, each with the documents that the customer receives. */
@@ -24,7 +24,7 @@ function documentsByScheme(
 
 /** Prospectus, highlights and fact sheet of every scheme that is bought. */
 export function DocumentsSection({ items }: { readonly items: readonly CartItem[] }) {
-  const listings = both(useReference('schemes'), useReference('documents'));
+  const listings = combineLoadables([useReference('schemes'), useReference('documents')]);
   const title = (
     <SectionTitle step={2} isDone={listings.status === 'ok'}>
       Documents

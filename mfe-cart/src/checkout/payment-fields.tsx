@@ -1,6 +1,6 @@
 import { SelectField } from '@portal/shared/forms';
+import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
-import { Late } from '../core/late.tsx';
 import { methodField } from './payment-choice.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
@@ -15,9 +15,9 @@ export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
   if (sums.length === 0) return null;
   if (lookups.status === 'loading') {
     return (
-      <Late label="Loading payment methods">
+      <DelayedPlaceholder label="Loading payment methods">
         <Skeleton h="10" mt="6" borderRadius="md" />
-      </Late>
+      </DelayedPlaceholder>
     );
   }
   if (lookups.status === 'failed') {

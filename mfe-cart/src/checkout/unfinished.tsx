@@ -1,20 +1,19 @@
 import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
-import { Banner, Box, FailurePanel, useShell } from '@portal/shared/ui';
+import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { forgetReasons } from '../core/acknowledgements.ts';
-import { doubts } from '../core/doubts.ts';
-import { inTurn } from '../core/in-turn.ts';
-import { reloadArrivalMs, settleDoubt } from '../core/send-once.ts';
-import { useAgent } from '../core/use-agent.ts';
-import type { Standing } from '../core/use-standing.ts';
+import { discardReasons } from '../core/acknowledgements.ts';
+import { withCustomerLock } from '../core/in-turn.ts';
+import { pendingCommands } from '../core/pendingCommands.ts';
+import { reconcilePendingCommand, reloadArrivalMs } from '../core/send-once.ts';
+import type { FormLifetime } from '../core/use-form-lifetime.ts';
 import { checkoutForm } from './checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './read-back.ts';
 
-interface UnfinishedProps {
+interface PendingCheckoutGateProps {
   readonly customerId: string;
   /** The page that shows it. */
-  readonly standing: Standing;
+  readonly standing: FormLifetime;
   readonly onSent: (checkoutId: string) => void;
   /** What shows once nothing is in doubt. */
   readonly children: ReactNode;
@@ -26,33 +25,33 @@ type State = 'checking' | 'unknown' | 'missed' | 'clear';
  * After a reload in the middle of sending: what became of it is read back before anything is offered (CHK-06).
  * Without such a doubt it shows its children at once.
  */
-export function Unfinished({ customerId, standing, onSent, children }: UnfinishedProps) {
+export function PendingCheckoutGate({ customerId, standing, onSent, children }: PendingCheckoutGateProps) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const { stands, isLatest } = standing;
   const { uuid: userId } = useAgent();
   const subject = checkoutSubject(userId, customerId);
-  const [state, setState] = useState<State>(() => (doubts.read(subject) ? 'checking' : 'clear'));
+  const [state, setState] = useState<State>(() => (pendingCommands.read(subject) ? 'checking' : 'clear'));
   const sent = useRef(onSent);
   sent.current = onSent;
 
   const settle = useCallback(async () => {
     setState('checking');
-    const about = doubts.read(subject)?.about ?? [];
+    const about = pendingCommands.read(subject)?.about ?? [];
     const settling = () =>
-      settleDoubt({
+      reconcilePendingCommand({
         subject,
         find: (ids) => findCheckout(api, { userId, customerId }, ids),
         onChecking: () => {},
         waitMs: reloadArrivalMs,
       });
-    const outcome = await inTurn(customerId, () => {}, settling);
+    const outcome = await withCustomerLock(customerId, () => {}, settling);
     if (outcome?.status === 'unknown') return setState('unknown');
     if (outcome?.status !== 'done') {
-      doubts.drop(subject);
+      pendingCommands.drop(subject);
       return setState(outcome ? 'missed' : 'clear');
     }
-    forgetReasons(drafts, about);
+    discardReasons(drafts, about);
     // what was typed was sent with it
     if (isLatest()) drafts?.discard(checkoutForm(customerId));
     if (stands()) sent.current(outcome.result);

@@ -1,28 +1,27 @@
 import { validateCheckout } from '@portal/shared/api/checkout';
 import type { Customer } from '@portal/shared/api/customers';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useDraft } from '@portal/shared/forms';
 import { useReference } from '@portal/shared/reference';
+import { useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
-import { useGivenReasons } from '../core/acknowledgements.ts';
+import { useSavedReasons } from '../core/acknowledgements.ts';
 import type { CartItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
-import { settled } from '../core/loadable.ts';
 import {
-  asksPayer,
-  customerPays,
+  customerAsPayer,
   jointHolders,
   missingPayer,
+  needsPayer,
   type PayerAnswers,
   payerOf,
   payerRelationships,
 } from '../core/payer.ts';
-import type { Missing } from '../core/reason.ts';
-import { useAgent } from '../core/use-agent.ts';
+import type { FieldProblem } from '../core/reason.ts';
 import { checkoutDraft, checkoutForm, draftOf } from './checkout-draft.ts';
 import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
 import { type DeclarationAnswers, declare, missingDeclarations } from './declaration.ts';
-import { boughtScheme, demandOf } from './demand.ts';
+import { boughtScheme, declarationRequirementsOf } from './demand.ts';
 import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
 import { useMismatches } from './use-mismatches.ts';
 import type { Complaint } from './use-submission.ts';
@@ -49,9 +48,9 @@ const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers
 /** What the agent has ticked, typed and chosen, and the draft of it. */
 function useAnswers(customer: Customer, items: readonly CartItem[]) {
   const [answers, setAnswers] = useState(() => unanswered(customer));
-  const given = useGivenReasons(items.map(({ id }) => id));
+  const given = useSavedReasons(items.map(({ id }) => id));
   const [methods, setMethods] = useState<Record<string, string>>({});
-  const [payer, setPayer] = useState<PayerAnswers>(customerPays);
+  const [payer, setPayer] = useState<PayerAnswers>(customerAsPayer);
   const [touched, setTouched] = useState(false);
   const draft = useDraft(
     checkoutForm(customer.customerId),
@@ -68,7 +67,7 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
         setTouched(false);
         setAnswers(unanswered(customer));
         setMethods({});
-        setPayer(customerPays);
+        setPayer(customerAsPayer);
       },
     },
   );
@@ -108,26 +107,31 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     },
     { freshFor: 0 },
   );
-  const complaints: readonly Complaint[] = settled(validation)?.complaints ?? [];
+  const complaints: readonly Complaint[] = valueOrUndefined(validation)?.complaints ?? [];
   const mismatches = useMismatches(
     customerId,
     items.flatMap((item) => boughtScheme(item) ?? []),
   );
   const lookups = useReference('lookups');
   const sums = dueSums(items);
-  const payments = paymentChoices(sums, settled(lookups)?.paymentMethods ?? [], methods);
+  const payments = paymentChoices(sums, valueOrUndefined(lookups)?.paymentMethods ?? [], methods);
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
   const joint = jointHolders(customer.account, paid);
 
   const demand =
     mismatches.status === 'ok'
-      ? demandOf({ items, mismatches: mismatches.value, customer, agentEmail: agent.agentEmail })
+      ? declarationRequirementsOf({
+          items,
+          mismatches: mismatches.value,
+          customer,
+          agentEmail: agent.agentEmail,
+        })
       : undefined;
-  const missing: readonly Missing[] = demand
+  const missing: readonly FieldProblem[] = demand
     ? [
         ...missingDeclarations(demand, answers),
         ...missingMethods(payments),
-        ...(asksPayer(paid) ? missingPayer(payer, joint) : []),
+        ...(needsPayer(paid) ? missingPayer(payer, joint) : []),
       ]
     : [];
 
@@ -141,7 +145,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
       declaration,
       payment: payments.flatMap(({ due, method }) => (method ? [{ currency: due.currency, method }] : [])),
       customerEmail: answers.email.trim(),
-      payer: asksPayer(paid) ? payerOf(payer, joint) : undefined,
+      payer: needsPayer(paid) ? payerOf(payer, joint) : undefined,
     });
   };
 
@@ -153,12 +157,12 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
     validation,
     complaints,
     /** The service finds nothing wrong with the items, as far as it was asked. */
-    isValid: settled(validation)?.valid === true && complaints.length === 0,
+    isValid: valueOrUndefined(validation)?.valid === true && complaints.length === 0,
     lookups,
     sums,
     payments,
     /** Absent: nothing is due that somebody could pay. */
-    payers: asksPayer(paid) ? { joint, relationships: payerRelationships(paid) } : undefined,
+    payers: needsPayer(paid) ? { joint, relationships: payerRelationships(paid) } : undefined,
     request,
   };
 }

@@ -5,7 +5,7 @@ import { CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
 import { Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Late } from './late.tsx';
+import { DelayedPlaceholder } from '@portal/shared/parts';
 import { paths } from './paths.ts';
 import { riskLimit, riskNote } from './suitability.ts';
 
@@ -22,12 +22,12 @@ interface CustomerPageProps {
 
 function LoadingBanner() {
   return (
-    <Late label="Customer">
+    <DelayedPlaceholder label="Customer">
       <Flex minH="12" align="center" gap="3" px="gutter" bg="brand.subtle">
         <Skeleton boxSize="7" borderRadius="50%" />
         <Skeleton w="220px" />
       </Flex>
-    </Late>
+    </DelayedPlaceholder>
   );
 }
 

@@ -1,9 +1,8 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { useSearchParams, useShell } from '@portal/shared/ui';
+import { useAgent, useSearchParams, useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import { useAgent } from './use-agent.ts';
 
 /** The customer of the page, by the URL alone: two tabs with two customers never mix. */
 export function useCustomerId(): string | undefined {

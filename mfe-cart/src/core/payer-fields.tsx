@@ -1,9 +1,9 @@
+import { valueOrUndefined } from '@portal/shared/data';
 import { SelectField, TextField } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, Grid } from '@portal/shared/ui';
 import { FileField } from './file-field.tsx';
-import { settled } from './loadable.ts';
 import { isKnownPayer, type JointHolder, type PayerAnswers } from './payer.ts';
 
 interface PayerFieldsProps {
@@ -16,7 +16,7 @@ interface PayerFieldsProps {
 
 /** Who pays: the customer, a joint holder, or a third party with all its particulars. */
 export function PayerFields({ answers, change, joint, relationships, problemOf }: PayerFieldsProps) {
-  const banks = settled(useReference('lookups'))?.banks ?? [];
+  const banks = valueOrUndefined(useReference('lookups'))?.banks ?? [];
   const text = (field: 'name' | 'idNo' | 'reason', label: string, help?: string) => (
     <Box data-field={`payer.${field}`}>
       <TextField

@@ -2,10 +2,9 @@ import { accountBankAccounts, type BankAccount } from '@portal/shared/api/bank-a
 import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf } from '@portal/shared/api/checkout';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { useAgent } from '@portal/shared/ui';
 import { mergeBankAccounts } from './bank-data.ts';
-import { settled } from './loadable.ts';
-import { useAgent } from './use-agent.ts';
 
 /** The accounts that are known, and how to ask again for what did not answer. */
 export interface BankData {
@@ -34,9 +33,9 @@ export function useBankData(of: BankDataOf | undefined): Loadable<BankData> {
   if (!of || [registered, cart, checkouts].some(({ status }) => status === 'loading'))
     return { status: 'loading' };
   const accounts = mergeBankAccounts(of.accountId, {
-    registered: settled(registered) ?? [],
-    inCart: settled(cart)?.bankar ?? [],
-    checkouts: settled(checkouts) ?? [],
+    registered: valueOrUndefined(registered) ?? [],
+    inCart: valueOrUndefined(cart)?.bankar ?? [],
+    checkouts: valueOrUndefined(checkouts) ?? [],
   });
   const failed = [cart, checkouts].flatMap((call) => (call.status === 'failed' ? [call] : []));
   const retryMissing = () => {

@@ -1,9 +1,9 @@
 import { cartList } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
-import { useDropped } from './dropped.ts';
+import { useAgent } from '@portal/shared/ui';
+import { useHiddenItems } from './use-hidden-items.ts';
 import { type Cart, mergeChannels } from './merge-channels.ts';
-import { useAgent } from './use-agent.ts';
 
 /**
  * A customer's whole cart: one call a channel, merged, without what was dropped from it here (CRT-03). `undefined` asks
@@ -15,7 +15,7 @@ export function useCart(customerId: string | undefined): Loadable<Cart> {
   const transactions = useCall(cartList, input && { ...input, channel: 'Digital Transaction' });
   const forms = useCall(cartList, input && { ...input, channel: 'Digital Form' });
   const openings = useCall(cartList, input && { ...input, channel: 'Digital AOF' });
-  const { dropped } = useDropped(customerId);
+  const { dropped } = useHiddenItems(customerId);
   const cart = mergeChannels([
     { channel: 'Digital Transaction', lists: transactions },
     { channel: 'Digital Form', lists: forms },

@@ -1,8 +1,7 @@
 import { tdayCalc } from '@portal/shared/api/pricing';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useSyncExternalStore } from 'react';
-import { settled } from './loadable.ts';
 import { orderClock } from './order-clock.ts';
 
 /**
@@ -16,5 +15,5 @@ export function useBusinessDay(days: number | undefined): Loadable<{ readonly da
 
 /** The day whose price an order given now gets (YYYY-MM-DD); `undefined` while, or when, it is not known. */
 export function usePriceDate(): string | undefined {
-  return settled(useBusinessDay(0))?.date;
+  return valueOrUndefined(useBusinessDay(0))?.date;
 }

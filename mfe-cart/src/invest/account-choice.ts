@@ -1,6 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Agent } from '@portal/shared/contract';
-import { agentCodeFor, notRegistered } from '../core/agent-code.ts';
+import { agentCodeFor } from '@portal/shared/selling';
+import { notRegistered } from '../core/not-registered.ts';
 
 /** An account as it is offered: with the code that it is sold under, or with the reason why it is not. */
 export type AccountChoice =

@@ -2,7 +2,7 @@ import { Controller, SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
 import { accountTypeNames } from '../core/account-words.ts';
-import { notRegistered } from '../core/agent-code.ts';
+import { notRegistered } from '../core/not-registered.ts';
 import type { AccountChoice } from './account-choice.ts';
 import type { InvestFormState } from './use-invest-form.ts';
 

@@ -1,9 +1,9 @@
 import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
+import { valueOrUndefined } from '@portal/shared/data';
 import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
-import { settled } from '../core/loadable.ts';
 import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
 import { dayAndMonth } from '../core/words.ts';
@@ -54,7 +54,7 @@ export function FundCard({ offer, plan, documents }: FundCardProps) {
               <Tag key={tag}>{tag}</Tag>
             ))}
             <Flex as="span" wrap="wrap" columnGap="2.5">
-              {(settled(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
+              {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
                 <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
                   {docTypeName}
                 </TextLink>

@@ -1,22 +1,21 @@
 import type { SlotProps } from '@portal/shared/contract';
-import { useSlow } from '@portal/shared/data';
+import { combineLoadables, mapLoadable, useSlow } from '@portal/shared/data';
 import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer.ts';
-import { both, mapped } from '../core/loadable.ts';
 import { joinOffers } from '../core/offer.ts';
-import type { Editing } from './editing.ts';
+import type { EditedItemProps } from './editing.ts';
 import { InvestForm } from './invest-form.tsx';
 
-type TransactionDrawerProps = SlotProps['transaction-drawer'] & Editing;
+type TransactionDrawerProps = SlotProps['transaction-drawer'] & EditedItemProps;
 
 /** The drawer of one transaction, over whatever page shows it. Its form starts once what it needs is there. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
   const { customerId, accountId, scheme, editing, onClose } = props;
   const customer = useCustomer(customerId);
-  const listings = both(useReference('schemes'), useReference('funds'));
-  const needed = both(customer, listings);
+  const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
+  const needed = combineLoadables([customer, listings]);
   const lookups = useReference('lookups');
   const documents = useReference('documents');
   const slow = useSlow(needed);
@@ -28,7 +27,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         facts={{
           customer: who,
           offers: joinOffers(schemes, funds),
-          banks: mapped(lookups, ({ banks }) => banks),
+          banks: mapLoadable(lookups, ({ banks }) => banks),
           documents,
         }}
         start={{ accountId, scheme }}

@@ -1,36 +1,35 @@
 import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
 import { Drawer, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
-import { Box, Button, chakra, Text, useNavigate, useShell } from '@portal/shared/ui';
+import { Box, Button, chakra, Text, useAgent, useNavigate, useShell } from '@portal/shared/ui';
 import { useId, useState } from 'react';
-import { forgetReasons, keepReason } from '../core/acknowledgements.ts';
+import { discardReasons, saveReason } from '../core/acknowledgements.ts';
 import { useCustomerId } from '../core/customer.ts';
-import { useDropped } from '../core/dropped.ts';
+import { useHiddenItems } from '../core/use-hidden-items.ts';
 import { paths } from '../core/paths.ts';
-import { useAgent } from '../core/use-agent.ts';
-import { useStanding } from '../core/use-standing.ts';
-import { useUnsaved } from '../core/use-unsaved.ts';
+import { useFormLifetime } from '../core/use-form-lifetime.ts';
+import { useUnsavedChanges } from '../core/use-unsaved.ts';
 import { AccountField } from './account-field.tsx';
 import { checkAmount } from './amount-limit.ts';
-import type { Editing } from './editing.ts';
+import type { EditedItemProps } from './editing.ts';
 import { FundField } from './fund-field.tsx';
 import { fromDraft, investDraft, isAbout, toDraft } from './invest-draft.ts';
 import { investmentPayload } from './investment-payload.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MismatchNotice } from './mismatch-notice.tsx';
 import { MoneyFields } from './money-fields.tsx';
-import { answersOf, readOrder } from './order.ts';
+import { normalizedAnswers, readOrder } from './order.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { PrsDefaultField } from './prs-default-field.tsx';
-import type { TakenOut } from './take-out.ts';
+import type { ReplacedItemStatus } from './take-out.ts';
 import { type Trouble, troubles } from './troubles.ts';
 import { type Added, type AddPhase, useAddInvestment } from './use-add-investment.ts';
 import { useInvestForm } from './use-invest-form.ts';
-import { useOnceChecked } from './use-once-checked.ts';
+import { useQueuedSubmit } from './use-once-checked.ts';
 import type { OrderFacts, OrderState } from './use-order-context.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
-interface InvestFormProps extends Editing {
+interface InvestFormProps extends EditedItemProps {
   readonly facts: OrderFacts;
   readonly start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined };
   readonly onClose: () => void;
@@ -48,7 +47,7 @@ const changed = {
   removed: 'Changed in the cart',
   gone: 'The changed investment is in the cart. The one before had left it: see what was already sent.',
   left: 'Changed in the cart, but the item before could not be taken out',
-} as const satisfies Record<TakenOut, string>;
+} as const satisfies Record<ReplacedItemStatus, string>;
 
 /** What the form waits for before it can be sent, in words. */
 function awaited({ offer, paysOut, bankData, context }: OrderState): string | undefined {
@@ -72,13 +71,13 @@ export function InvestForm({ facts, start, editing, onClose }: InvestFormProps) 
   const { form, values, order } = state;
   // read while rendering: only then does the form keep track of it
   const { isDirty } = form.formState;
-  useUnsaved(isDirty);
+  useUnsavedChanges(isDirty);
   const { customer } = facts;
   const { customerId, name } = customer;
-  const { drop } = useDropped(customerId);
+  const { drop } = useHiddenItems(customerId);
   // a new order's draft never lands in an item that is being changed
   const draftOf = editing ? `invest:${customerId}:${editing.id}` : `invest:${customerId}`;
-  const standing = useStanding(draftOf);
+  const standing = useFormLifetime(draftOf);
   const draft = useDraft(draftOf, investDraft, isDirty ? toDraft(values) : undefined, {
     apply: (kept) => form.reset(fromDraft(kept), { keepDefaultValues: true }),
     clear: () => form.reset(),
@@ -92,8 +91,8 @@ export function InvestForm({ facts, start, editing, onClose }: InvestFormProps) 
   };
 
   const onDone = ({ id, replaced }: Added) => {
-    if (values.acknowledged) keepReason(drafts, id, values.reason);
-    if (replaced === 'removed' && editing) forgetReasons(drafts, [editing.id]);
+    if (values.acknowledged) saveReason(drafts, id, values.reason);
+    if (replaced === 'removed' && editing) discardReasons(drafts, [editing.id]);
     if (replaced === 'left' && editing) drop([editing]);
     if (standing.isLatest()) draft.forget();
     if (editing) {
@@ -133,7 +132,7 @@ export function InvestForm({ facts, start, editing, onClose }: InvestFormProps) 
     onClose();
   };
   const waitsFor = awaited(order);
-  const sending = useOnceChecked(waitsFor !== undefined, answersOf(values, order.offer), submit);
+  const sending = useQueuedSubmit(waitsFor !== undefined, normalizedAnswers(values, order.offer), submit);
 
   const close = () => (isDirty ? setLeaving(true) : onClose());
   const amount = order.context.limits ? checkAmount(values.amount, order.context.limits) : undefined;

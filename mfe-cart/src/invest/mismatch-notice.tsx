@@ -1,8 +1,7 @@
 import { CheckCard, Controller, TextAreaField } from '@portal/shared/forms';
-import { RiskGauge } from '@portal/shared/parts';
+import { DelayedPlaceholder, RiskGauge } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
-import { Late } from '../core/late.tsx';
-import { mismatchWords } from './mismatch-words.ts';
+import { mismatchText } from './mismatch-words.ts';
 import type { InvestFormState } from './use-invest-form.ts';
 
 /**
@@ -14,9 +13,9 @@ export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
   const { mismatch } = order.context;
   if (mismatch.status === 'loading') {
     return (
-      <Late label="Checking suitability">
+      <DelayedPlaceholder label="Checking suitability">
         <Skeleton h="11" borderRadius="choice" />
-      </Late>
+      </DelayedPlaceholder>
     );
   }
   if (mismatch.status === 'failed') {
@@ -30,7 +29,7 @@ export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
     );
   }
   if (!mismatch.value.mismatch) return null;
-  const { title, meaning, isRisk } = mismatchWords(mismatch.value);
+  const { title, meaning, isRisk } = mismatchText(mismatch.value);
   return (
     <Banner tone="warn" role="alert" title={title}>
       {meaning}

@@ -1,10 +1,10 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { ChoiceCards, Controller, SelectField } from '@portal/shared/forms';
+import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { isPending } from '../core/bank-data.ts';
-import { Late } from '../core/late.tsx';
 import { maskedAccount } from '../core/masked-account.ts';
-import { bankKey, payoutAccount, reinvestsOnly } from './order.ts';
+import { bankKey, isReinvestOnly, payoutAccount } from './order.ts';
 import type { InvestFormState } from './use-invest-form.ts';
 
 /** What becomes of distributions, and where a payout goes. EPF and PRS reinvest only. */
@@ -12,7 +12,7 @@ export function PayoutFields({ state }: { readonly state: InvestFormState }) {
   const { form, order } = state;
   const { choice, offer } = order.context;
   if (!offer) return null;
-  if (reinvestsOnly(choice)) {
+  if (isReinvestOnly(choice)) {
     return (
       <Box>
         <Text fontWeight="medium">Distribution</Text>
@@ -63,9 +63,9 @@ function BankField({ state, currency }: { readonly state: InvestFormState; reado
   const { bankAccounts: ofCurrency } = order.context;
   if (bankData.status === 'loading') {
     return (
-      <Late label="Loading bank accounts">
+      <DelayedPlaceholder label="Loading bank accounts">
         <Skeleton h="10" borderRadius="md" />
-      </Late>
+      </DelayedPlaceholder>
     );
   }
   if (bankData.status === 'failed') {

@@ -1,16 +1,14 @@
 import { addInvestment, cartList } from '@portal/shared/api/cart';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
-import { useApi, useCall } from '@portal/shared/data';
-import { useShell } from '@portal/shared/ui';
+import { useApi, useCall, valueOrUndefined } from '@portal/shared/data';
+import { useAgent, useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
-import { doubts } from '../core/doubts.ts';
-import { inTurn } from '../core/in-turn.ts';
-import { settled } from '../core/loadable.ts';
+import { withCustomerLock } from '../core/in-turn.ts';
 import { orderClock } from '../core/order-clock.ts';
-import { type Finding, type Outcome, sendOnce, settleDoubt } from '../core/send-once.ts';
-import { useAgent } from '../core/use-agent.ts';
-import { fingerprint, sentAbout, sentItem } from './sent-item.ts';
-import { type TakenOut, takeOut } from './take-out.ts';
+import { pendingCommands } from '../core/pendingCommands.ts';
+import { type Outcome, type ReadBackResult, reconcilePendingCommand, sendOnce } from '../core/send-once.ts';
+import { findAddedItemId, fingerprint, pendingAbout } from './sent-item.ts';
+import { type ReplacedItemStatus, removeReplacedItem } from './take-out.ts';
 
 /** How adding stands: `waiting` for another tab that sends for this customer, `checking` what became of a lost answer. */
 export type AddPhase = 'idle' | 'adding' | 'waiting' | 'checking';
@@ -18,7 +16,7 @@ export type AddPhase = 'idle' | 'adding' | 'waiting' | 'checking';
 /** The item that is in the cart now; of an edited one also what became of the item that it replaces. */
 export interface Added {
   readonly id: string;
-  readonly replaced?: TakenOut;
+  readonly replaced?: ReplacedItemStatus;
 }
 
 /**
@@ -37,7 +35,7 @@ interface Whose {
  * Puts an investment into the cart, once: a second press joins nothing and sends nothing, tabs take turns, and when
  * the answer is lost the cart is read before anything may be sent again, be it the same or another (ITM-16, ITM-19).
  * `editing` is the id of the item that it replaces: it goes in the same turn, and when it is no longer in the cart
- * nothing is sent. Once the investment is there, or may be, every cart that shows is read again.
+ * nothing is sent. IdempotentCommand the investment is there, or may be, every cart that shows is read again.
  */
 export function useAddInvestment({ customerId, name }: Whose, editing?: string) {
   const api = useApi();
@@ -50,17 +48,17 @@ export function useAddInvestment({ customerId, name }: Whose, editing?: string) 
   const isSpent = useRef(false);
   const subject = `investment:${userId}:${customerId}`;
 
-  const find = async (about: readonly string[]): Promise<Finding<string>> => {
+  const find = async (about: readonly string[]): Promise<ReadBackResult<string>> => {
     const read = await api.attempt(cartList, cart);
     if (read.status === 'failed') return { status: 'unreachable' };
-    const id = await sentItem(read.value.investment, about);
+    const id = await findAddedItemId(read.value.investment, about);
     return id === undefined ? { status: 'none' } : { status: 'found', result: id };
   };
   const onChecking = () => setPhase('checking');
 
   /** The ids in the cart. What was read earlier will do, unless another tab may have changed it or it is edited. */
   const readIds = async (hasWaited: boolean): Promise<readonly string[] | undefined> => {
-    const seen = hasWaited || editing !== undefined ? undefined : settled(known);
+    const seen = hasWaited || editing !== undefined ? undefined : valueOrUndefined(known);
     if (seen) return seen.investment.map(({ id }) => id);
     const read = await api.attempt(cartList, cart);
     return read.status === 'ok' ? read.value.investment.map(({ id }) => id) : undefined;
@@ -89,14 +87,14 @@ export function useAddInvestment({ customerId, name }: Whose, editing?: string) 
   const send = async (payload: InvestmentSent, hasWaited: boolean): Promise<AddOutcome> => {
     setPhase('adding');
     const print = await fingerprint(payload);
-    const doubt = doubts.read(subject)?.about;
+    const doubt = pendingCommands.read(subject)?.about;
     const isRepeat = doubt?.[0] === print;
     if (doubt && !isRepeat) {
       // what is in doubt says something else than what stands in the form now: its own outcome comes first
-      const earlier = await settleDoubt({ subject, find, onChecking });
+      const earlier = await reconcilePendingCommand({ subject, find, onChecking });
       if (earlier?.status === 'unknown') return earlier;
       if (earlier?.status === 'done') return { status: 'arrived' };
-      doubts.drop(subject);
+      pendingCommands.drop(subject);
       setPhase('adding');
     }
     // a repeat goes by what was there first
@@ -104,11 +102,11 @@ export function useAddInvestment({ customerId, name }: Whose, editing?: string) 
     if (!ids) return { status: isRepeat ? 'unknown' : 'unread' };
     if (editing !== undefined && !ids.includes(editing)) return { status: 'gone' };
     // what was in the cart before tells afterwards whether a lost post has arrived
-    const outcome = await post(payload, isRepeat ? doubt : sentAbout(print, ids));
+    const outcome = await post(payload, isRepeat ? doubt : pendingAbout(print, ids));
     if (outcome.status !== 'done') return outcome;
     const id = outcome.result;
     if (editing === undefined) return { status: 'done', result: { id } };
-    return { status: 'done', result: { id, replaced: await takeOut(api, cart, editing) } };
+    return { status: 'done', result: { id, replaced: await removeReplacedItem(api, cart, editing) } };
   };
 
   /** Sends it; `undefined` while the one before is still under way, or has succeeded. */
@@ -118,7 +116,7 @@ export function useAddInvestment({ customerId, name }: Whose, editing?: string) 
     orderClock.renew();
     let isDone = false;
     try {
-      const outcome = await inTurn(
+      const outcome = await withCustomerLock(
         customerId,
         () => setPhase('waiting'),
         (hasWaited) => send(payload, hasWaited),

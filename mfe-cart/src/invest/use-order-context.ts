@@ -4,16 +4,15 @@ import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { productMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { useAgent } from '@portal/shared/ui';
 import { type InvestingCustomer, investmentRefusal } from '../core/investable.ts';
-import { settled } from '../core/loadable.ts';
 import type { Offer } from '../core/offer.ts';
-import { useAgent } from '../core/use-agent.ts';
 import { useBankData } from '../core/use-bank-data.ts';
 import type { AccountChoice } from './account-choice.ts';
-import { amountLimits, type Held } from './amount-limit.ts';
-import { investable } from './finder.ts';
-import { type InvestValues, type OrderContext, reinvestsOnly } from './order.ts';
+import { amountLimits, type HoldingState } from './amount-limit.ts';
+import { investableOffers } from './finder.ts';
+import { type InvestValues, isReinvestOnly, type OrderContext } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 
 /** What is known before the form opens. */
@@ -36,7 +35,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     epfAccountType: account.epfAccountType,
     isSophisticated: customer.sI,
   };
-  const offered = who && choice?.status === 'open' ? investable(offers, who) : [];
+  const offered = who && choice?.status === 'open' ? investableOffers(offers, who) : [];
   const wanted = offers.find(({ scheme }) => scheme.scheme === values.scheme);
   const refusal = wanted && who ? investmentRefusal(wanted.scheme, who) : undefined;
   const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
@@ -58,17 +57,19 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     productMismatch,
     offer && { customerId: customer.customerId, scheme: offer.scheme.scheme },
   );
-  const paysOut = values.distribution === 'PAYOUT' && !reinvestsOnly(choice);
+  const paysOut = values.distribution === 'PAYOUT' && !isReinvestOnly(choice);
   const bankData = useBankData(
     account && offer && paysOut
       ? { customerId: customer.customerId, accountId: account.accountId }
       : undefined,
   );
 
-  const holding = settled(holdings)?.holdings.find(({ scheme }) => scheme === offer?.scheme.scheme);
-  const held = heldOf(holdings, holding);
+  const holding = valueOrUndefined(holdings)?.holdings.find(({ scheme }) => scheme === offer?.scheme.scheme);
+  const held = holdingStateOf(holdings, holding);
   const currency = offer?.scheme.currency;
-  const ofCurrency = (settled(bankData)?.accounts ?? []).filter((bank) => bank.currency === currency);
+  const ofCurrency = (valueOrUndefined(bankData)?.accounts ?? []).filter(
+    (bank) => bank.currency === currency,
+  );
   const context: OrderContext = {
     choice,
     offer,
@@ -83,7 +84,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
         : undefined,
     range:
       account && offer
-        ? chargeRange(account.plan, { least: offer.scheme.minSalesCharge, most: offer.scheme.feeCharges })
+        ? chargeRange(account.plan, { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })
         : undefined,
     mismatch,
     bankAccounts: ofCurrency,
@@ -107,7 +108,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
 
 export type OrderState = ReturnType<typeof useOrderContext>;
 
-function heldOf(holdings: Loadable<unknown>, holding: Holding | undefined): Held {
+function holdingStateOf(holdings: Loadable<unknown>, holding: Holding | undefined): HoldingState {
   if (holdings.status !== 'ok') return 'unknown';
   // units that are on their way out are not held any more: the service counts the same way
   return holding && holding.units.compare(holding.pendingUnits) > 0 ? 'yes' : 'no';

@@ -1,9 +1,9 @@
+import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, Box, Grid, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { FileField } from '../core/file-field.tsx';
-import { Late } from '../core/late.tsx';
-import { settled } from '../core/loadable.ts';
 import { oldestCheque } from './payment-order.ts';
 import type { PaymentFormState } from './use-payment-form.ts';
 
@@ -17,9 +17,9 @@ export function MethodSection({ form, problemOf }: MethodSectionProps) {
   const { lookups, offered, method, needsSlip, answers, change } = form;
   if (lookups.status === 'loading') {
     return (
-      <Late label="Loading payment methods">
+      <DelayedPlaceholder label="Loading payment methods">
         <Skeleton h="11" borderRadius="choice" />
-      </Late>
+      </DelayedPlaceholder>
     );
   }
   if (offered.length === 0) {
@@ -79,7 +79,7 @@ function ChequeFields({ form, problemOf }: MethodSectionProps) {
           label="Bank of the cheque"
           placeholder="Choose"
           value={answers.chequeBank}
-          options={(settled(lookups)?.banks ?? []).map(({ name }) => ({ value: name, label: name }))}
+          options={(valueOrUndefined(lookups)?.banks ?? []).map(({ name }) => ({ value: name, label: name }))}
           error={problemOf('chequeBank')}
           onChange={(event) => change({ chequeBank: event.target.value })}
         />

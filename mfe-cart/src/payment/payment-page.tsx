@@ -4,7 +4,7 @@ import {
   paymentSummary,
   verifyPayment,
 } from '@portal/shared/api/payment';
-import { useCall, useSlow } from '@portal/shared/data';
+import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import {
   Card,
   LoadingRows,
@@ -14,12 +14,10 @@ import {
   StillWorking,
   titleCase,
 } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, FailurePanel, Flex, useNavigate } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, Flex, useAgent, useNavigate } from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { useLastKnown } from '../core/last-known.ts';
-import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
-import { useAgent } from '../core/use-agent.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { useApplicationId } from './use-application-id.ts';
 
@@ -52,7 +50,7 @@ function Payment({ applicationId }: { readonly applicationId: string }) {
   const { uuid: userId } = useAgent();
   const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
   const newest = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
-  const loaded = both<PaymentSummary, PaymentOutcome>(summary, newest);
+  const loaded = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, newest]);
   const needed = useLastKnown(loaded);
   const slow = useSlow(loaded);
   if (needed.status === 'loading') {

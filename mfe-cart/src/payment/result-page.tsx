@@ -4,13 +4,11 @@ import {
   paymentSummary,
   verifyPayment,
 } from '@portal/shared/api/payment';
-import { useCall, useSlow } from '@portal/shared/data';
+import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageContent, PageHead, StillWorking } from '@portal/shared/parts';
-import { ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { ReceiptText } from 'lucide-react';
-import { both } from '../core/loadable.ts';
 import { paths } from '../core/paths.ts';
-import { useAgent } from '../core/use-agent.ts';
 import { isOfPayment } from './outcome.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { useApplicationId } from './use-application-id.ts';
@@ -53,7 +51,7 @@ function Result({ applicationId }: { readonly applicationId: string }) {
   const { uuid: userId } = useAgent();
   const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
   const outcome = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
-  const needed = both<PaymentSummary, PaymentOutcome>(summary, outcome);
+  const needed = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, outcome]);
   const slow = useSlow(needed);
   if (needed.status === 'loading') {
     return (

@@ -1,11 +1,11 @@
 import type { PaymentSummary } from '@portal/shared/api/payment';
+import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useState } from 'react';
 import { useCustomer } from '../core/customer.ts';
-import { settled } from '../core/loadable.ts';
-import { asksPayer, jointHolders, payerOf, payerRelationships } from '../core/payer.ts';
-import { offeredMethods, usualMethod } from '../core/payment-methods.ts';
+import { jointHolders, needsPayer, payerOf, payerRelationships } from '../core/payer.ts';
+import { defaultMethod, offeredMethods } from '../core/payment-methods.ts';
 import { missingInPayment, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 
@@ -26,10 +26,10 @@ export function usePaymentForm(summary: PaymentSummary) {
   const offered =
     lookups.status === 'ok' && sum ? offeredMethods(lookups.value.paymentMethods, [sum], plan, taken) : [];
   const open = offered.filter(({ refusal }) => refusal === undefined);
-  const method = open.find(({ code }) => code === answers.method) ?? usualMethod(offered);
+  const method = open.find(({ code }) => code === answers.method) ?? defaultMethod(offered);
   const allowed = taken.find(({ code }) => code === method?.code);
-  const joint = jointHolders(settled(customer)?.account ?? [], paid);
-  const payers = asksPayer(paid)
+  const joint = jointHolders(valueOrUndefined(customer)?.account ?? [], paid);
+  const payers = needsPayer(paid)
     ? { joint, relationships: payerRelationships(paid), record: customer }
     : undefined;
 

@@ -1,15 +1,20 @@
 import { type PaymentOutcome, pay, verifyPayment } from '@portal/shared/api/payment';
 import type { Payer } from '@portal/shared/api/payment-method';
 import { useApi } from '@portal/shared/data';
-import { useShell } from '@portal/shared/ui';
+import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { doubts } from '../core/doubts.ts';
-import { inTurn } from '../core/in-turn.ts';
-import { type Finding, type Outcome, reloadArrivalMs, sendOnce, settleDoubt } from '../core/send-once.ts';
-import { useAgent } from '../core/use-agent.ts';
-import { useStanding } from '../core/use-standing.ts';
+import { withCustomerLock } from '../core/in-turn.ts';
+import { pendingCommands } from '../core/pendingCommands.ts';
+import {
+  type Outcome,
+  type ReadBackResult,
+  reconcilePendingCommand,
+  reloadArrivalMs,
+  sendOnce,
+} from '../core/send-once.ts';
+import { useFormLifetime } from '../core/use-form-lifetime.ts';
 import { farewell } from './farewell.ts';
-import { type Attempt, type Ended, isOfCurrency } from './outcome.ts';
+import { type Attempt, type FinishedAttempt, isOfCurrency } from './outcome.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { paymentForm } from './use-payment-answers.ts';
 
@@ -21,7 +26,7 @@ const notPaid =
 /** Outcome of the newest payment; `undefined` while it is only known that it was sent. */
 type Paid = PaymentOutcome | undefined;
 
-interface Bookkeeping {
+interface DraftCallbacks {
   /** What the application is called when the form is gone by the time its payment is answered. */
   readonly formNo?: string;
   /** A payment in this currency was taken, or failed after that. */
@@ -38,21 +43,21 @@ export function usePayment(
   applicationId: string,
   customerId: string,
   onPaid: () => void,
-  bookkeeping: Bookkeeping = {},
+  bookkeeping: DraftCallbacks = {},
 ) {
   const api = useApi();
   const { bus, notify } = useShell();
-  const { stands, isLatest } = useStanding(paymentForm(applicationId));
+  const { stands, isLatest } = useFormLifetime(paymentForm(applicationId));
   const { uuid: userId } = useAgent();
   const subject = `payment:${userId}:${applicationId}`;
   const [attempt, setAttempt] = useState<Attempt>(() => ({
-    status: doubts.read(subject) ? 'checking' : 'none',
+    status: pendingCommands.read(subject) ? 'checking' : 'none',
   }));
   const inFlight = useRef(false);
 
   /** The newest payment in this currency. */
   const read = useCallback(
-    async (currency: string): Promise<Finding<Paid>> => {
+    async (currency: string): Promise<ReadBackResult<Paid>> => {
       const verified = await api.attempt(verifyPayment, { applicationId, userId });
       if (verified.status === 'failed') return { status: 'unreachable' };
       return isOfCurrency(verified.value, currency)
@@ -63,7 +68,7 @@ export function usePayment(
   );
 
   /** The same for what may still arrive: one that failed may be an earlier one. */
-  const find = async ([currency = '']: readonly string[]): Promise<Finding<Paid>> => {
+  const find = async ([currency = '']: readonly string[]): Promise<ReadBackResult<Paid>> => {
     const found = await read(currency);
     return found.status === 'found' && found.result?.status === 'failed' ? { status: 'none' } : found;
   };
@@ -73,7 +78,7 @@ export function usePayment(
   books.current = bookkeeping;
 
   /** Tells how it ended: in the form, or, when that is gone, in a notice. */
-  const tell = (ended: Ended) => {
+  const tell = (ended: FinishedAttempt) => {
     setAttempt(ended);
     if (!stands()) notify(farewell(books.current.formNo ?? applicationId, ended));
   };
@@ -97,14 +102,14 @@ export function usePayment(
         if (newest.status === 'none' || !newest.result) return tell({ status: 'refused', why: notArrived });
         // which payment failed cannot be told: the one that was sent may still arrive, and stays in doubt
         if (newest.result.status === 'failed') return tell({ status: 'refused', why: notPaid });
-        doubts.settled(subject);
+        pendingCommands.settled(subject);
         return conclude(newest.result, currency);
       }
       case 'unknown':
         return tell({ status: 'unknown' });
       case 'done': {
         setAttempt({ status: 'checking' });
-        const found: Finding<Paid> = outcome.result
+        const found: ReadBackResult<Paid> = outcome.result
           ? { status: 'found', result: outcome.result }
           : await read(currency);
         if (found.status === 'found' && found.result) return conclude(found.result, currency);
@@ -120,7 +125,9 @@ export function usePayment(
     inFlight.current = true;
     const onWait = () => setAttempt({ status: 'elsewhere' });
     try {
-      await inTurn(customerId, onWait, async (hasWaited) => settle(await work(hasWaited), currency));
+      await withCustomerLock(customerId, onWait, async (hasWaited) =>
+        settle(await work(hasWaited), currency),
+      );
     } finally {
       inFlight.current = false;
     }
@@ -154,7 +161,7 @@ export function usePayment(
   const checkAgain = (currency: string, waitMs?: number) =>
     once(currency, async () => {
       setAttempt({ status: 'checking' });
-      const settled = await settleDoubt({
+      const settled = await reconcilePendingCommand({
         subject,
         find,
         onChecking,
@@ -170,7 +177,7 @@ export function usePayment(
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const [currency] = doubts.read(subject)?.about ?? [];
+    const [currency] = pendingCommands.read(subject)?.about ?? [];
     if (currency !== undefined) void checkAgain(currency, reloadArrivalMs);
   });
 

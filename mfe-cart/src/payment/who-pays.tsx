@@ -1,5 +1,5 @@
+import { DelayedPlaceholder } from '@portal/shared/parts';
 import { FailurePanel, Skeleton } from '@portal/shared/ui';
-import { Late } from '../core/late.tsx';
 import { PayerFields } from '../core/payer-fields.tsx';
 import type { PaymentFormState } from './use-payment-form.ts';
 
@@ -15,9 +15,9 @@ export function WhoPays({ form, problemOf }: WhoPaysProps) {
   const { record, joint, relationships } = payers;
   if (record.status === 'loading') {
     return (
-      <Late label="Loading who may pay">
+      <DelayedPlaceholder label="Loading who may pay">
         <Skeleton h="11" borderRadius="md" />
-      </Late>
+      </DelayedPlaceholder>
     );
   }
   if (record.status === 'failed') {

@@ -6,18 +6,16 @@ import {
   verifyPayment,
 } from '@portal/shared/api/payment';
 import type { Loadable } from '@portal/shared/contract';
-import { useCall } from '@portal/shared/data';
-import { UiProvider } from '@portal/shared/ui';
+import { combineLoadables, useCall } from '@portal/shared/data';
+import { UiProvider, useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useRemoval } from '../cart/use-removal.ts';
-import { Unfinished } from '../checkout/unfinished.tsx';
+import { PendingCheckoutGate } from '../checkout/unfinished.tsx';
 import { useSubmission } from '../checkout/use-submission.ts';
 import type { CartItem } from '../core/cart-item.ts';
 import { useLastKnown } from '../core/last-known.ts';
-import { both } from '../core/loadable.ts';
-import { useAgent } from '../core/use-agent.ts';
 import { useCart } from '../core/use-cart.ts';
-import { type Standing, useStanding } from '../core/use-standing.ts';
+import { type FormLifetime, useFormLifetime } from '../core/use-form-lifetime.ts';
 import { useAddInvestment } from '../invest/use-add-investment.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { useCheckoutActions } from '../sent/use-checkout-actions.ts';
@@ -111,7 +109,7 @@ interface CheckoutProps {
 /** The checkout's page: what is in doubt is read back first, then it can be sent; the form is gone once it was. */
 export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   const [isSent, setSent] = useState(false);
-  const standing = useStanding('checkout');
+  const standing = useFormLifetime('checkout');
   const finish = (checkoutId: string) => {
     setSent(true);
     onSent(checkoutId);
@@ -119,9 +117,9 @@ export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   if (isSent) return null;
   return (
     <UiProvider>
-      <Unfinished customerId={whose.customerId} standing={standing} onSent={finish}>
+      <PendingCheckoutGate customerId={whose.customerId} standing={standing} onSent={finish}>
         <SubmitProbe standing={standing} onSending={onSending} onSent={finish} />
-      </Unfinished>
+      </PendingCheckoutGate>
     </UiProvider>
   );
 }
@@ -130,7 +128,7 @@ function SubmitProbe({
   standing,
   onSending,
   onSent,
-}: Omit<CheckoutProps, 'whose'> & { readonly standing: Standing }) {
+}: Omit<CheckoutProps, 'whose'> & { readonly standing: FormLifetime }) {
   const sending = useSubmission(onSent, standing);
   useEffect(() => onSending(sending));
   useEffect(() => () => onSending(undefined), [onSending]);
@@ -152,7 +150,7 @@ export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
   const { applicationId } = form;
   const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
   const newest = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
-  const loaded = useLastKnown(both<PaymentSummary, PaymentOutcome>(summary, newest));
+  const loaded = useLastKnown(combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, newest]));
   useEffect(() => onLoaded(loaded));
   if (loaded.status !== 'ok' || loaded.value[0].due.length === 0) return null;
   return <PayProbe {...form} />;

@@ -1,10 +1,8 @@
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
-import { useCall } from '@portal/shared/data';
+import { combineLoadables, useCall } from '@portal/shared/data';
 import { Card, CardHeader, LoadingRows } from '@portal/shared/parts';
-import { Box, FailurePanel, Text } from '@portal/shared/ui';
+import { Box, FailurePanel, Text, useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
-import { both } from '../core/loadable.ts';
-import { useAgent } from '../core/use-agent.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SentEntry } from './sent-entry.tsx';
 import { isOpen } from './sent-story.ts';
@@ -16,13 +14,13 @@ interface AlreadySentProps {
   readonly openOnly?: boolean;
 }
 
-/** The customer's checkouts, of both channels, newest first, with how each stands and what can be done (CHK-04). */
+/** The customer's checkouts, of combineLoadables channels, newest first, with how each stands and what can be done (CHK-04). */
 export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) {
   const { uuid: userId } = useAgent();
-  const lists = both(
+  const lists = combineLoadables([
     useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' }),
     useCall(checkoutsOf, { userId, customerId, channel: 'Digital AOF' }),
-  );
+  ]);
   const actions = useCheckoutActions(customerId);
   const [deleting, setDeleting] = useState<Checkout>();
   if (lists.status === 'failed') {

@@ -1,4 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
+import { agentCodeFor } from '@portal/shared/selling';
 import { allowed, type Permission, refused } from './permission.ts';
 
 /** The account's side of the question. */
@@ -21,8 +22,7 @@ export const notRegistered = 'You are not registered to sell this product.';
 /** Whether the agent's registrations cover a plan: PRS needs its own, unit trusts sell Cash and EPF. */
 export function mayInvestInAccount(account: InvestAccount, agent: Agent): Permission {
   if (account.accountType === 'COR') return refused('Corporate accounts can only be read here.');
-  const code = account.plan === 'PRS' ? agent.agentCodePrs : agent.agentCodeUt;
-  return code ? allowed : refused(notRegistered);
+  return agentCodeFor(agent, account.plan) ? allowed : refused(notRegistered);
 }
 
 /**

@@ -2,11 +2,10 @@ import { customerInfo } from '@portal/shared/api/customers';
 import type { CustomerAtHand } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { Avatar, Card, CardHeader, List, ListRow, titleCase } from '@portal/shared/parts';
-import { Box, EmptyState, Skeleton, TextLink } from '@portal/shared/ui';
+import { Box, EmptyState, Skeleton, TextLink, useAgent } from '@portal/shared/ui';
 import { ChevronRight, Search } from 'lucide-react';
 import { useId } from 'react';
 import { profilePath } from '../core/paths.ts';
-import { useAgent } from '../core/use-agent.ts';
 
 /** How long a name is taken for true, in milliseconds. */
 const FRESH_MS = 600_000;

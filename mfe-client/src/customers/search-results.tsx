@@ -1,12 +1,10 @@
 import { searchCustomers } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, CardFooter, Kbd, Pagination, PrivateFigures } from '@portal/shared/parts';
-import { Box, Button, ButtonLink, EmptyState, FailurePanel, HStack, Text } from '@portal/shared/ui';
+import { Card, CardFooter, DelayedPlaceholder, Kbd, Pagination, PrivateFigures } from '@portal/shared/parts';
+import { Box, Button, ButtonLink, EmptyState, FailurePanel, HStack, Text, useAgent } from '@portal/shared/ui';
 import { Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAgent } from '../core/use-agent.ts';
-import { Waiting } from '../core/waiting.tsx';
 import { toCustomerRow } from './customer-row.ts';
 import { CustomersSkeleton } from './customers-skeleton.tsx';
 import { CustomersTable } from './customers-table.tsx';
@@ -35,9 +33,9 @@ export function SearchResults({ search, active, onPage }: SearchResultsProps) {
     case 'loading':
       return (
         <Results status={null}>
-          <Waiting what="Customers">
+          <DelayedPlaceholder label="Customers loading" hasSlowNotice>
             <CustomersSkeleton />
-          </Waiting>
+          </DelayedPlaceholder>
         </Results>
       );
     case 'failed':

@@ -1,12 +1,11 @@
 import type { HeldAccount } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
-import { Card, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
+import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { accountNote, accountTypeName } from '../core/account-words.ts';
 import { mayInvestInAccount, mayInvestInScheme, notRegistered } from '../core/may-invest.ts';
-import { Waiting } from '../core/waiting.tsx';
 import { byCurrency } from './position.ts';
 import { PositionsTable } from './positions-table.tsx';
 import { toTotals } from './totals.ts';
@@ -112,9 +111,9 @@ function Content({ view, agent, sophisticated, onInvest }: ContentProps) {
   switch (positions.status) {
     case 'loading':
       return (
-        <Waiting>
+        <DelayedPlaceholder hasSlowNotice>
           <LoadingRows rows={3} values={2} label={`Holdings of ${accountId} loading`} />
-        </Waiting>
+        </DelayedPlaceholder>
       );
     case 'failed':
       return (

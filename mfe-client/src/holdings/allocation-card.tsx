@@ -1,9 +1,8 @@
 import { AllocationRing } from '@portal/shared/charts';
-import { Card, CardBody, CardHeader, Segmented } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, DelayedPlaceholder, Segmented } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, Flex, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { ChartPie } from 'lucide-react';
 import { useState } from 'react';
-import { Waiting } from '../core/waiting.tsx';
 import { allocate } from './allocation.ts';
 import type { AllocationSource } from './view.ts';
 
@@ -41,9 +40,9 @@ function Content({ allocation, currency }: ContentProps) {
   switch (allocation.status) {
     case 'loading':
       return (
-        <Waiting what="Allocation">
+        <DelayedPlaceholder label="Allocation loading" hasSlowNotice>
           <RingSkeleton />
-        </Waiting>
+        </DelayedPlaceholder>
       );
     case 'failed':
       return (

@@ -1,11 +1,20 @@
 import type { ReplyOf } from '@portal/shared/api/endpoint';
 import type { customerHoldings } from '@portal/shared/api/holdings';
 import type { Loadable } from '@portal/shared/contract';
-import { Card, CardHeader, GainText, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
+import {
+  Card,
+  CardHeader,
+  DelayedPlaceholder,
+  GainText,
+  MoneyText,
+  Sub,
+  Table,
+  Td,
+  Th,
+} from '@portal/shared/parts';
 import { Box, chakra, EmptyState, FailurePanel, Skeleton } from '@portal/shared/ui';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Waiting } from '../core/waiting.tsx';
 import type { CurrencyTotal } from './totals.ts';
 
 const Totals = chakra(Table, {
@@ -43,11 +52,11 @@ function Content({ held, totals, schemes }: TotalsCardProps) {
   switch (held.status) {
     case 'loading':
       return (
-        <Waiting what="Totals">
+        <DelayedPlaceholder label="Totals loading" hasSlowNotice>
           <Frame>
             <Loading />
           </Frame>
-        </Waiting>
+        </DelayedPlaceholder>
       );
     case 'failed':
       return (

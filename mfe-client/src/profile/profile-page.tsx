@@ -1,17 +1,14 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { ApiError } from '@portal/shared/calls';
-import { useCall } from '@portal/shared/data';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, PageContent, Tabs } from '@portal/shared/parts';
+import { Card, DelayedPlaceholder, PageContent, Tabs } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { ButtonLink, EmptyState, FailurePanel, PageTitle, VisuallyHidden } from '@portal/shared/ui';
+import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
-import { loadedValue } from '../core/loaded-value.ts';
 import { mayInvestAtAll } from '../core/may-invest.ts';
-import { useAgent } from '../core/use-agent.ts';
-import { Waiting } from '../core/waiting.tsx';
 import { HoldingsTab } from '../holdings/index.ts';
 import { factsOf, identityOf } from './facts.ts';
 import { fieldGroups } from './fields.ts';
@@ -41,9 +38,9 @@ export function ProfilePage() {
       return (
         <PageContent>
           <HiddenTitle />
-          <Waiting what="Customer">
+          <DelayedPlaceholder label="Customer loading" hasSlowNotice>
             <ProfileSkeleton />
-          </Waiting>
+          </DelayedPlaceholder>
         </PageContent>
       );
     case 'failed':
@@ -78,7 +75,7 @@ interface ProfileProps {
 
 function Profile({ customer, navigation }: ProfileProps) {
   const agent = useAgent();
-  const lookups = loadedValue(useReference('lookups'));
+  const lookups = valueOrUndefined(useReference('lookups'));
   const { view } = navigation;
   const date = today();
   useAnnounceCustomer(customer);

@@ -1,12 +1,10 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
-import { CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
-import { ButtonLink, Skeleton, useSearchParams } from '@portal/shared/ui';
+import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
+import { ButtonLink, Skeleton, useAgent, useSearchParams } from '@portal/shared/ui';
 import { Gauge } from 'lucide-react';
 import { profilePath } from '../core/paths.ts';
 import { Placeholder } from '../core/placeholder.tsx';
-import { useAgent } from '../core/use-agent.ts';
-import { Waiting } from '../core/waiting.tsx';
 
 /** `/sat`: the place of the suitability assessment of the customer in the address. */
 export function SuitabilityPage() {
@@ -20,9 +18,9 @@ export function SuitabilityPage() {
       {customer.status === 'ok' ? (
         <CustomerBanner name={customer.value.name} idNo={customer.value.idNo} />
       ) : customer.status === 'loading' && customerId ? (
-        <Waiting what="Customer">
+        <DelayedPlaceholder label="Customer loading" hasSlowNotice>
           <Skeleton h="12" borderRadius="0" />
-        </Waiting>
+        </DelayedPlaceholder>
       ) : null}
       <PageContent>
         <PageHead title="Suitability" subtitle="What risk suits this customer, from twelve questions." />

@@ -2,22 +2,21 @@ import { completedTransactions } from '@portal/shared/api/history';
 import type { SlotProps } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, LoadingRows } from '@portal/shared/parts';
-import { Banner, EmptyState, FailurePanel } from '@portal/shared/ui';
+import { Card, DelayedPlaceholder, LoadingRows } from '@portal/shared/parts';
+import { agentCodeFor } from '@portal/shared/selling';
+import { Banner, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { CalendarRange, ReceiptText } from 'lucide-react';
-import { useAgent } from '../core/use-agent.ts';
-import { Waiting } from '../core/waiting.tsx';
-import { agentCodeFor, whyNoCode } from './agent-code.ts';
 import { rangeOf } from './period.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { completedRequest } from './request.ts';
 import { TransactionsView } from './transactions-view.tsx';
 import { usePeriod } from './use-period.ts';
+import { whyNoCode } from './why-no-code.ts';
 
 /** Completed transactions of one account, in a period (HIS-01, HIS-03). */
 export function AccountHistory({ accountId, plan }: SlotProps['account-history']) {
   const agent = useAgent();
-  const agentCode = agentCodeFor(plan, agent);
+  const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();
   const date = today();
   const check = rangeOf(period, date);
@@ -59,11 +58,11 @@ function Result({ accountId, completed, from, to }: ResultProps) {
   switch (completed.status) {
     case 'loading':
       return (
-        <Waiting>
+        <DelayedPlaceholder hasSlowNotice>
           <Card>
             <LoadingRows rows={6} values={2} label="Transactions loading" />
           </Card>
-        </Waiting>
+        </DelayedPlaceholder>
       );
     case 'failed':
       return (

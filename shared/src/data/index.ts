@@ -1,6 +1,8 @@
-/** What calls have answered: the cache of a remote, and its hooks, over `@portal/shared/calls`. */
+/** Facade: the query cache of a remote and its hooks, over `@portal/shared/calls`. */
 export { useApi } from './api-context.ts';
+export { combineLoadables, mapLoadable, valueOrUndefined } from './loadable.ts';
 export { createRemoteData, type RemoteData, type RemoteDataOptions } from './remote-data.tsx';
+export { SLOW_MS } from './slow-ms.ts';
 export { type Called, type UseCallOptions, useCall } from './use-call.ts';
 export { type Command, type CommandOptions, useCommand } from './use-command.ts';
-export { SLOW_MS, useSlow } from './use-slow.ts';
+export { useSlow } from './use-slow.ts';

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Loadable } from '../contract/index.ts';
+import { SLOW_MS } from './slow-ms.ts';
 
-/** After this long a skeleton alone no longer says enough: `Still working…`. */
-export const SLOW_MS = 8_000;
-
-/** Whether something has been loading for 8 seconds. */
+/** Returns whether a loadable has been loading for 8 s (`SLOW_MS`). */
 export function useSlow(loadable: Pick<Loadable<unknown>, 'status'>): boolean {
-  const loading = loadable.status === 'loading';
-  const [slow, setSlow] = useState(false);
+  const isLoading = loadable.status === 'loading';
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (!loading) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setIsSlow(false);
     };
-  }, [loading]);
-  return slow && loading;
+  }, [isLoading]);
+  return isSlow && isLoading;
 }

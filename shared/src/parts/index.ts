@@ -11,8 +11,10 @@ export {
   type CardHeaderProps,
   type CardProps,
 } from './card.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Chip, type ChipProps, CountPill, Kbd, PlanChip, planName, Tag } from './chip.tsx';
 export { CustomerBanner, type CustomerBannerProps } from './customer-banner.tsx';
+export { DelayedPlaceholder, type DelayedPlaceholderProps } from './delayed-placeholder.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer.tsx';
 export { KeyValue, type KeyValueProps, KeyValues, Line, type LineProps, Lines } from './facts.tsx';

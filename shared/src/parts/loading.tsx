@@ -1,4 +1,4 @@
-import { chakra, Skeleton, Spinner, useDelayed } from '@portal/shared/ui';
+import { chakra, Skeleton, Spinner, useDelay } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 const Row = chakra('div', {
@@ -32,7 +32,7 @@ export interface LoadingRowsProps {
  * skeleton, and a slow one moves nothing.
  */
 export function LoadingRows({ rows = 4, avatar = false, values = 1, label = 'Loading' }: LoadingRowsProps) {
-  const seen = useDelayed();
+  const seen = useDelay();
   return (
     <chakra.div role="status" aria-label={label} visibility={seen ? 'visible' : 'hidden'}>
       {Array.from({ length: rows }, (_, row) => (

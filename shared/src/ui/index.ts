@@ -34,4 +34,4 @@ export { createStyleCache, documentStyleCache, type EmotionCache } from './style
 export { TextLink, type TextLinkProps } from './text-link.tsx';
 export { type ColorToken, canvasColor } from './theme/colors.ts';
 export type { BannerTone } from './tone-icons.tsx';
-export { useDelayed } from './use-delayed.ts';
+export { useDelay, useDelayed } from './use-delay.ts';

@@ -1,15 +1,29 @@
-import { createContext, useContext } from 'react';
-import type { Shell } from '../../contract/index.ts';
+import { createContext, useContext, useState } from 'react';
+import type { Agent, Shell } from '../../contract/index.ts';
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** Puts the shell within reach of `useShell`; `createParcel` does it for every slot. */
+/** Provides the shell to `useShell`. `createParcel` renders it around every slot. */
 export const ShellProvider = ShellContext.Provider;
 
-/** What the host handed this slot. Throws outside a slot, which is a defect of the caller. */
+/** Returns the shell that the host passed to this slot. Throws outside a slot. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell)
     throw new Error('useShell is used outside a slot: render it inside createParcel or ShellProvider');
   return shell;
+}
+
+/**
+ * Returns the signed-in agent as at the slot's first render. It stays the same until the slot unmounts, so that the
+ * last render does not fail while the session ends. Throws when the slot is mounted without a session.
+ */
+export function useAgent(): Agent {
+  const { session } = useShell();
+  const [agent] = useState(() => {
+    const state = session.current();
+    if (state.status !== 'active') throw new Error('useAgent is used in a slot that has no session');
+    return state.agent;
+  });
+  return agent;
 }

@@ -4,7 +4,7 @@ import type { SlotName } from '../../contract/index.ts';
 import { FailurePanel } from '../failure-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { Spinner } from '../spinner.tsx';
-import { useDelayed } from '../use-delayed.ts';
+import { useDelay } from '../use-delay.ts';
 import { OverPage } from './over-page.tsx';
 import { slotLabels, slotsInPages, slotsOverPage } from './slot-labels.ts';
 
@@ -25,7 +25,7 @@ interface SlotPanelProps {
 export function SlotPanel({ name, failed, loading, onRetry, onClose }: SlotPanelProps) {
   const overPage = slotsOverPage.has(name);
   // a drawer comes with a movement of its own, which nothing should run ahead of
-  const slow = useDelayed(overPage ? 1_000 : 150);
+  const slow = useDelay(overPage ? 1_000 : 150);
   const label = slotLabels[name];
   if (!failed && !slow) return null;
   const said = `${label} could not be loaded`;

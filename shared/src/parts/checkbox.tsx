@@ -36,31 +36,33 @@ const Box = chakra('input', {
   },
 });
 
-interface CheckboxProps {
+export interface CheckboxProps {
+  /** Accessible name; it is not shown. */
   readonly label: string;
-  /** `mixed`: some of several. */
-  readonly checked: boolean | 'mixed';
-  readonly disabled?: boolean;
+  readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  /** Only some of the items that the box stands for are chosen. */
+  readonly mixed?: boolean;
+  readonly disabled?: boolean;
 }
 
-/** A check box without text of its own, such as a row's. */
-export function Checkbox({ label, checked, disabled = false, onChange }: CheckboxProps) {
+/** A check box without a visible label, such as that of a row. */
+export function Checkbox({ label, checked, onChange, mixed = false, disabled = false }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current) input.current.indeterminate = checked === 'mixed';
-  }, [checked]);
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
   return (
     <Frame>
       <Box
         ref={input}
         type="checkbox"
         aria-label={label}
-        checked={checked === true}
+        checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {checked === 'mixed' ? <Minus aria-hidden /> : checked ? <Check aria-hidden /> : null}
+      {mixed ? <Minus aria-hidden /> : checked ? <Check aria-hidden /> : null}
     </Frame>
   );
 }
