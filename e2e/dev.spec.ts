@@ -79,7 +79,7 @@ async function changeWhileTyping(page: Page): Promise<void> {
   expect(await doubledIds(page), 'copies of React do not give the same ids').toEqual([]);
   // a page that is loaded anew forgets it
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await workspace.edit('mfe-cart/src/invest/money-fields.tsx', 'label="Amount"', 'label="How much"');
+  await workspace.edit('mfe-cart/src/invest/amount/money-fields.tsx', 'label="Amount"', 'label="How much"');
   await expect(drawer.getByRole('textbox', { name: 'How much' })).toHaveValue('25,0', built);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   const policy = (await page.request.get('/')).headers()['content-security-policy'];

@@ -1,7 +1,7 @@
 import type { CartItem, InvestmentItem, MoneyItem } from '../core/cart-item.ts';
 import { isMoneyItem } from '../core/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
-import { type Readiness, type ReadinessFacts, readinessOf } from './readiness.ts';
+import { type Readiness, type ReadinessFacts, readinessOf } from './items/readiness.ts';
 
 /** Which items show; `all` unless the agent narrows it down. */
 export const cartFilters = ['all', 'ready', 'warning', 'blocked'] as const;
@@ -36,24 +36,24 @@ export interface CartView {
 const shows = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
 
 /** Ids of investments of which there is another into the same scheme from the same account. */
-function alikeOf(items: readonly CartItem[]): ReadonlySet<string> {
+function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
   const investments = items.filter((item) => item.kind === 'investment');
   const isLike = (one: InvestmentItem, other: InvestmentItem) =>
     one.id !== other.id && one.accountId === other.accountId && one.scheme === other.scheme;
-  const alike = investments.filter((one) => investments.some((other) => isLike(one, other)));
-  return new Set(alike.map(({ id }) => id));
+  const duplicateIds = investments.filter((one) => investments.some((other) => isLike(one, other)));
+  return new Set(duplicateIds.map(({ id }) => id));
 }
 
 /** Puts the page together. Blocked items cannot be chosen; all others are until the agent drops them. */
 export function cartView(parts: {
   readonly items: readonly CartItem[];
-  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'alike'>;
+  readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds'>;
   readonly filter: CartFilter;
   /** Items that the agent has dropped from the choice. */
   readonly dropped: ReadonlySet<string>;
 }): CartView {
   const itemIds = new Set(parts.items.map(({ id }) => id));
-  const facts = { ...parts.facts, itemIds, alike: alikeOf(parts.items) };
+  const facts = { ...parts.facts, itemIds, duplicateIds: duplicateIdsOf(parts.items) };
   const rows = parts.items.map((item): CartRow => {
     const readiness = readinessOf(item, facts);
     const isChosen = readiness.status !== 'blocked' && !parts.dropped.has(item.id);

@@ -3,8 +3,8 @@ import { ButtonLink, EmptyState, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/cart-item.ts';
 import { paths } from '../core/paths.ts';
-import { AlreadySent } from '../sent/index.ts';
-import { RemovedHint } from './removed-hint.tsx';
+import { AlreadySent } from '../sent-checkouts/index.ts';
+import { RemovedHint } from './removal/removed-hint.tsx';
 
 interface EmptyCartProps {
   readonly customerId: string;

@@ -3,7 +3,7 @@ import { testAgent } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireInvestment } from '../core/fixtures/cart.ts';
 import { aShell, openCart as open, removeBy, service } from './fixtures/cart-page.tsx';
-import { undoMs } from './use-removal.ts';
+import { undoMs } from './removal/use-removal.ts';
 
 const removeSukuk = (user: ReturnType<typeof open>['user']) => removeBy(user, 'Invest in Cempaka Biru Sukuk');
 

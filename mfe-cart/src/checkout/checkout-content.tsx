@@ -5,12 +5,12 @@ import { Card, LoadingRows, StillWorking, TwoColumns } from '@portal/shared/part
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { checkoutParts } from '../core/checkout-parts.ts';
+import { pluralize } from '../core/format-text.ts';
 import { useLastKnown } from '../core/last-known.ts';
 import { paths } from '../core/paths.ts';
 import { useCart } from '../core/use-cart.ts';
 import type { FormLifetime } from '../core/use-form-lifetime.ts';
-import { pluralize } from '../core/words.ts';
-import { AlreadySent } from '../sent/index.ts';
+import { AlreadySent } from '../sent-checkouts/index.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 
 export interface CheckoutContentProps {

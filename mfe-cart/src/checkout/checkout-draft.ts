@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { payerDraft } from '../core/payer-draft.ts';
-import type { DeclarationAnswers } from './declaration.ts';
+import type { DeclarationAnswers } from './declaration/declaration.ts';
 
 /** The name under which a customer's checkout is kept. */
 export const checkoutForm = (customerId: string): string => `checkout:${customerId}`;

@@ -6,15 +6,15 @@ import { useRef, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { focusField } from '../core/focus-field.ts';
 import { orderClock } from '../core/order-clock.ts';
-import type { Standing } from '../core/use-standing.ts';
-import { useUnsaved } from '../core/use-unsaved.ts';
-import { AlreadySent } from '../sent/index.ts';
-import { DeclarationSection } from './declaration-section.tsx';
-import { DocumentsSection } from './documents-section.tsx';
-import { ReviewSection } from './review-section.tsx';
-import { SubmitRail } from './submit-rail.tsx';
+import type { FormLifetime } from '../core/use-form-lifetime.ts';
+import { useUnsavedChanges } from '../core/use-unsaved-changes.ts';
+import { AlreadySent } from '../sent-checkouts/index.ts';
+import { DeclarationSection } from './declaration/declaration-section.tsx';
+import { DocumentsSection } from './review/documents-section.tsx';
+import { ReviewSection } from './review/review-section.tsx';
+import { SubmitRail } from './submit/submit-rail.tsx';
+import { useSubmission } from './submit/use-submission.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useSubmission } from './use-submission.ts';
 
 interface CheckoutFormProps {
   readonly customer: Customer;
@@ -22,7 +22,7 @@ interface CheckoutFormProps {
   /** The cart could not be read again, or in part alone: nothing is sent on what may have changed. */
   readonly isOld: boolean;
   /** The page that shows it. */
-  readonly standing: Standing;
+  readonly standing: FormLifetime;
   readonly onSent: (checkoutId: string) => void;
 }
 
@@ -36,7 +36,7 @@ const steps = [
 /** Review, Documents, Declaration and Submit on one page. */
 export function CheckoutForm({ customer, items, isOld, standing, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items);
-  useUnsaved(form.touched);
+  useUnsavedChanges(form.touched);
   const sending = useSubmission(onSent, standing, form.draft.forget);
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);

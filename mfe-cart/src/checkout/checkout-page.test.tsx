@@ -5,7 +5,7 @@ import { renderSlot, testAgent, testDrafts, testShell } from '@portal/shared/tes
 import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
-import { customerPays } from '../core/payer.ts';
+import { customerAsPayer } from '../core/payer.ts';
 import {
   confirmed,
   declareAll,
@@ -121,7 +121,7 @@ test('[CHK-01] a payer of an earlier draft who holds none of these accounts is t
     contactPhone: '',
     email: 'mei.ling@mail.example',
     methods: {},
-    payer: { ...customerPays, who: '620118075311' },
+    payer: { ...customerAsPayer, who: '620118075311' },
   };
   const { user } = open(
     'i1',

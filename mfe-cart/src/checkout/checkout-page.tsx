@@ -2,16 +2,16 @@ import { PageHead } from '@portal/shared/parts';
 import { useSearchParams } from '@portal/shared/ui';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.ts';
 import { CustomerPage } from '../core/customer-page.tsx';
-import { useStanding } from '../core/use-standing.ts';
+import { useFormLifetime } from '../core/use-form-lifetime.ts';
 import { CheckoutContent, type CheckoutContentProps } from './checkout-content.tsx';
 import { checkoutForm } from './checkout-draft.ts';
-import { SentView } from './sent-view.tsx';
-import { Unfinished } from './unfinished.tsx';
+import { SentView } from './sent-view/sent-view.tsx';
+import { PendingCheckoutGate } from './submit/pending-checkout-gate.tsx';
 
 const idsIn = (text: string | null): readonly string[] => (text ?? '').split(',').filter((id) => id !== '');
 
 /**
- * Checkout of chosen items (`/checkout?customerId=…&items=a,b`). Once sent, the URL names the checkout
+ * Checkout of chosen items (`/checkout?customerId=…&items=a,b`). IdempotentCommand sent, the URL names the checkout
  * (`sent=…`), so that a reload shows what became of it and never sends again.
  */
 export function CheckoutPage() {
@@ -58,10 +58,10 @@ export function CheckoutPage() {
  */
 function NotSent(props: Omit<CheckoutContentProps, 'standing'>) {
   const { customerId, onSent } = props;
-  const standing = useStanding(checkoutForm(customerId));
+  const standing = useFormLifetime(checkoutForm(customerId));
   return (
-    <Unfinished customerId={customerId} standing={standing} onSent={onSent}>
+    <PendingCheckoutGate customerId={customerId} standing={standing} onSent={onSent}>
       <CheckoutContent {...props} standing={standing} />
-    </Unfinished>
+    </PendingCheckoutGate>
   );
 }

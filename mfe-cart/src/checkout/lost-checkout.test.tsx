@@ -3,7 +3,7 @@ import { checkoutsOf, submitCheckout } from '@portal/shared/api/checkout';
 import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { wireCart } from '../core/fixtures/cart.ts';
-import { cartLock } from '../core/in-turn.ts';
+import { cartLockName } from '../core/with-customer-lock.ts';
 import {
   arrived,
   declareAll,
@@ -69,7 +69,7 @@ test('[CHK-06] a double click sends one checkout', async () => {
   await user.dblClick(await submitButton());
   expect(await screen.findByRole('list', { name: 'What happens next' })).toBeVisible();
   // a second one would have taken its turn by now
-  await act(async () => navigator.locks.request(cartLock('C0048217'), async () => undefined));
+  await act(async () => navigator.locks.request(cartLockName('C0048217'), async () => undefined));
   expect(api.requestsOf(submitCheckout)).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ describe('[CHK-06] a tab that has waited for another', () => {
     const over = new Promise<void>((done) => {
       end = done;
     });
-    void navigator.locks.request(cartLock('C0048217'), () => over);
+    void navigator.locks.request(cartLockName('C0048217'), () => over);
     await page.user.click(await submitButton());
     expect(await screen.findByText('Another tab is sending for this customer')).toBeVisible();
     await meanwhile(api, page.shell);

@@ -5,9 +5,10 @@ import { useDraft } from '@portal/shared/forms';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
-import { useSavedReasons } from '../core/acknowledgements.ts';
 import type { CartItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
+import type { FieldProblem } from '../core/field-problem.ts';
+import { useSavedReasons } from '../core/mismatch-reasons.ts';
 import {
   customerAsPayer,
   jointHolders,
@@ -17,14 +18,13 @@ import {
   payerOf,
   payerRelationships,
 } from '../core/payer.ts';
-import type { FieldProblem } from '../core/reason.ts';
 import { checkoutDraft, checkoutForm, draftOf } from './checkout-draft.ts';
 import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
-import { type DeclarationAnswers, declare, missingDeclarations } from './declaration.ts';
-import { boughtScheme, declarationRequirementsOf } from './demand.ts';
-import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
-import { useMismatches } from './use-mismatches.ts';
-import type { Complaint } from './use-submission.ts';
+import { type DeclarationAnswers, declare, missingDeclarations } from './declaration/declaration.ts';
+import { boughtScheme, declarationRequirementsOf } from './declaration/declaration-requirements.ts';
+import { dueSums, missingMethods, paymentChoices } from './declaration/payment-choice.ts';
+import { useMismatches } from './declaration/use-mismatches.ts';
+import type { Complaint } from './submit/use-submission.ts';
 
 const unanswered = (customer: Customer): DeclarationAnswers => ({
   documents: false,

@@ -29,7 +29,9 @@ function pendingAccount(idBankar: string, payload: Bankar): BankAccount {
 }
 
 /** Bank account additions in the checkouts that were not rejected (ITM-14). */
-export function addedBy(checkouts: readonly Checkout[]): readonly Pick<BankarItem, 'id' | 'payload'>[] {
+export function bankAdditionsIn(
+  checkouts: readonly Checkout[],
+): readonly Pick<BankarItem, 'id' | 'payload'>[] {
   return checkouts
     .filter(({ status }) => status !== 'Rejected')
     .flatMap(({ items }) =>
@@ -45,7 +47,7 @@ export function addedBy(checkouts: readonly Checkout[]): readonly Pick<BankarIte
  * account, and a registered one is no longer pending.
  */
 export function mergeBankAccounts(accountId: string, sources: BankSources): readonly BankAccount[] {
-  const pending = [...sources.inCart, ...addedBy(sources.checkouts)]
+  const pending = [...sources.inCart, ...bankAdditionsIn(sources.checkouts)]
     .filter(({ payload }) => payload.account === accountId)
     .map(({ id, payload }) => pendingAccount(id, payload));
   const merged = new Map<string, BankAccount>();

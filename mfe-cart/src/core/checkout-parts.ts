@@ -1,5 +1,5 @@
 import type { CartItem } from './cart-item.ts';
-import { needsOf } from './dependencies.ts';
+import { dependencyIdsOf } from './dependencies.ts';
 
 /** Items that go to the customer together, in one checkout of one channel. */
 export interface CheckoutPart {
@@ -18,7 +18,8 @@ export function checkoutChannel(items: readonly Pick<CartItem, 'kind'>[]): Check
  */
 export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart[] {
   const openings = new Set(items.flatMap(({ kind, id }) => (kind === 'onboarding' ? [id] : [])));
-  const isOpening = (item: CartItem) => openings.has(item.id) || needsOf(item).some((id) => openings.has(id));
+  const isOpening = (item: CartItem) =>
+    openings.has(item.id) || dependencyIdsOf(item).some((id) => openings.has(id));
   const parts: CheckoutPart[] = [
     { channel: 'Digital Transaction', items: items.filter((item) => !isOpening(item)) },
     { channel: 'Digital AOF', items: items.filter(isOpening) },

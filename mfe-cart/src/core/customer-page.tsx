@@ -1,11 +1,10 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
-import { CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
+import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
 import { Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DelayedPlaceholder } from '@portal/shared/parts';
 import { paths } from './paths.ts';
 import { riskLimit, riskNote } from './suitability.ts';
 

@@ -1,5 +1,5 @@
 import { checkoutParts } from './checkout-parts.ts';
-import { needsOf, withDependents, withNeeds, withOnboarded } from './dependencies.ts';
+import { dependencyIdsOf, withDependencies, withDependents, withOnboardingItems } from './dependencies.ts';
 import { someLists, wireBankar, wireInvestment, wireOnboarding, wireRedemption } from './fixtures/cart.ts';
 import { itemsOf } from './from-wire.ts';
 
@@ -14,7 +14,7 @@ const items = itemsOf(
 );
 
 test('a redemption needs the bank account it pays into, an investment the onboarding it is under', () => {
-  expect(Object.fromEntries(items.map((item) => [item.id, needsOf(item)]))).toEqual({
+  expect(Object.fromEntries(items.map((item) => [item.id, dependencyIdsOf(item)]))).toEqual({
     i1: [],
     i2: ['o1'],
     r1: ['b1'],
@@ -24,8 +24,8 @@ test('a redemption needs the bank account it pays into, an investment the onboar
 });
 
 test('what is chosen brings what it needs; what is dropped takes along what cannot go without it', () => {
-  expect(withNeeds(['r1', 'i1'], items)).toEqual(['r1', 'b1', 'i1']);
-  expect(withNeeds(['gone'], items)).toEqual([]);
+  expect(withDependencies(['r1', 'i1'], items)).toEqual(['r1', 'b1', 'i1']);
+  expect(withDependencies(['gone'], items)).toEqual([]);
   expect(withDependents(['b1'], items)).toEqual(['b1', 'r1']);
   expect(withDependents(['o1'], items)).toEqual(['o1', 'i2']);
 });
@@ -34,8 +34,8 @@ test('[CRT-02] with an onboarding goes all that is under it; with a bank account
   const bankar = wireBankar('b2');
   const under = { ...bankar, payload: { ...bankar.payload, onboardingId: 'o1' } };
   const all = [...items, ...itemsOf('Digital Form', someLists({ bankar: [under] }))];
-  expect(withOnboarded(['o1'], all)).toEqual(['o1', 'i2', 'b2']);
-  expect(withOnboarded(['b1'], all)).toEqual(['b1']);
+  expect(withOnboardingItems(['o1'], all)).toEqual(['o1', 'i2', 'b2']);
+  expect(withOnboardingItems(['b1'], all)).toEqual(['b1']);
 });
 
 test('[CHK-01] onboardings are a checkout of their own, with what is bought under them', () => {

@@ -16,8 +16,8 @@ import type {
   Size,
   SwitchingItem,
 } from './cart-item.ts';
+import { pluralize } from './format-text.ts';
 import { maskedAccount } from './masked-account.ts';
-import { count } from './words.ts';
 
 interface Head {
   readonly id: string;
@@ -149,7 +149,7 @@ function formOf(
   const { title, detail } = forms[kind];
   const fields = Object.keys(payload).length;
   if (kind === 'clientInfoUpdate' && fields > 0) {
-    return { ...head, kind, title, detail: `${count(fields, 'field')} changed` };
+    return { ...head, kind, title, detail: `${pluralize(fields, 'field')} changed` };
   }
   return { ...head, kind, title, detail: kind === 'onboarding' && name ? `${detail} · ${name}` : detail };
 }

@@ -1,4 +1,11 @@
-import { asksPayer, customerPays, jointHolders, missingPayer, payerOf, payerRelationships } from './payer.ts';
+import {
+  customerAsPayer,
+  jointHolders,
+  missingPayer,
+  needsPayer,
+  payerOf,
+  payerRelationships,
+} from './payer.ts';
 
 const account = {
   accountId: '1',
@@ -39,14 +46,14 @@ test('joint holders of the accounts that are paid into may pay; minors and other
 test('an employer pays for PRS alone, and EPF asks for no payer', () => {
   expect(payerRelationships([prs])).toContain('Employer');
   expect(payerRelationships([prs, cash])).not.toContain('Employer');
-  expect(asksPayer([epf])).toBe(false);
-  expect(asksPayer([epf, cash])).toBe(true);
+  expect(needsPayer([epf])).toBe(false);
+  expect(needsPayer([epf, cash])).toBe(true);
 });
 
 test('[CHK-01] a payer is named only when it is another than the customer', () => {
   const joint = jointHolders(accounts, [cash]);
-  expect(payerOf(customerPays, joint)).toBeUndefined();
-  expect(payerOf({ ...customerPays, who: '620118075311' }, joint)).toMatchObject({
+  expect(payerOf(customerAsPayer, joint)).toBeUndefined();
+  expect(payerOf({ ...customerAsPayer, who: '620118075311' }, joint)).toMatchObject({
     name: 'LIM KOK SENG',
     relationship: 'Joint holder',
   });
@@ -73,10 +80,10 @@ test.each([
 });
 
 test('[CHK-01] a joint holder of other accounts than these is nobody, and never the customer', () => {
-  const holder = { ...customerPays, who: '620118075311' };
+  const holder = { ...customerAsPayer, who: '620118075311' };
   expect(missingPayer(holder, jointHolders(accounts, [cash]))).toEqual([]);
   expect(missingPayer(holder, jointHolders(accounts, [prs])).map(({ field }) => field)).toEqual([
     'payer.who',
   ]);
-  expect(missingPayer(customerPays, [])).toEqual([]);
+  expect(missingPayer(customerAsPayer, [])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Payer } from '@portal/shared/api/payment-method';
 import { nameProblem } from './contact.ts';
+import type { FieldProblem } from './field-problem.ts';
 import type { Plan } from './plan.ts';
-import type { Missing } from './reason.ts';
 
 /** A joint holder of an account that is paid into. */
 export interface JointHolder {
@@ -30,7 +30,7 @@ export interface PayerAnswers {
   readonly proof: Proof | null;
 }
 
-export const customerPays: PayerAnswers = {
+export const customerAsPayer: PayerAnswers = {
   who: 'customer',
   name: '',
   idNo: '',
@@ -41,13 +41,16 @@ export const customerPays: PayerAnswers = {
 };
 
 /** What a payment is for, as far as who may pay asks. */
-export interface PaidFor {
+export interface PaidInvestment {
   readonly accountId: string;
   readonly plan: Plan;
 }
 
 /** The joint holders of the accounts that are paid into, each once. Minors do not pay. */
-export function jointHolders(accounts: readonly Account[], paid: readonly PaidFor[]): readonly JointHolder[] {
+export function jointHolders(
+  accounts: readonly Account[],
+  paid: readonly PaidInvestment[],
+): readonly JointHolder[] {
   const holders = accounts
     .filter(({ accountId }) => paid.some((each) => each.accountId === accountId))
     .flatMap(({ accountId, holders: all }) =>
@@ -59,13 +62,14 @@ export function jointHolders(accounts: readonly Account[], paid: readonly PaidFo
 const family = ['Spouse', 'Parent', 'Child'];
 
 /** How a third party may be related: family, or for PRS alone the employer (domain: payment). */
-export function payerRelationships(paid: readonly PaidFor[]): readonly string[] {
+export function payerRelationships(paid: readonly PaidInvestment[]): readonly string[] {
   const isPrs = paid.length > 0 && paid.every(({ plan }) => plan === 'PRS');
   return isPrs ? [...family, 'Employer'] : family;
 }
 
 /** Whether a payer is asked for at all: EPF pays its own. */
-export const asksPayer = (paid: readonly PaidFor[]): boolean => paid.some(({ plan }) => plan !== 'EPF');
+export const needsPayer = (paid: readonly PaidInvestment[]): boolean =>
+  paid.some(({ plan }) => plan !== 'EPF');
 
 const identity = /^[A-Z0-9]{5,20}$/i;
 const shortestReason = 5;
@@ -78,7 +82,7 @@ export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly
  * What is not known yet of who pays, in the order of the form. A joint holder of other accounts than these, as an
  * earlier draft may name one, is nobody.
  */
-export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly Missing[] {
+export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly FieldProblem[] {
   if (!isKnownPayer(answers, joint)) {
     return [
       { field: 'payer.who', problem: 'Choose who pays: the one chosen before holds none of these accounts.' },

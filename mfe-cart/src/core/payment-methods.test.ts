@@ -1,5 +1,5 @@
 import { Amount, Money } from '@portal/shared/money';
-import { offeredMethods, usualMethod } from './payment-methods.ts';
+import { defaultMethod, offeredMethods } from './payment-methods.ts';
 
 const lookups = ['FPX', 'FPXB2B', 'DNOW', 'CHQ', 'TT', 'EPF', 'COWRIE'].map((code) => ({ code, name: code }));
 const open = (due: Money, plan: 'CS' | 'EPF' | 'PRS') =>
@@ -25,7 +25,7 @@ describe('[PAY-01] methods that may serve', () => {
     const offered = offeredMethods(lookups, [Money.of('USD', '500.00')], 'CS');
     expect(offered.find(({ code }) => code === 'FPX')?.refusal).toBe('Only for MYR.');
     expect(offered.some(({ code }) => code === 'COWRIE')).toBe(false);
-    expect(usualMethod(offered)?.code).toBe('TT');
+    expect(defaultMethod(offered)?.code).toBe('TT');
   });
 
   test('what is paid in several payments is held to the limits payment by payment', () => {

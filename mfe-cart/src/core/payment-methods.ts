@@ -18,7 +18,7 @@ export interface OfferedMethod extends PaymentMethod {
 interface MethodRule {
   readonly plans: readonly Plan[];
   /** Only ringgit, within these; both ends are allowed. Absent: only other currencies. */
-  readonly ringgit?: { readonly least?: string; readonly most?: string };
+  readonly ringgit?: { readonly min?: string; readonly max?: string };
   readonly reference?: string;
 }
 
@@ -26,29 +26,29 @@ const paidByCustomer: readonly Plan[] = ['CS', 'PRS'];
 
 /** Who may pay how (domain: payment and life cycle). A method that is not listed here is not offered. */
 const rules: Readonly<Record<string, MethodRule>> = {
-  FPX: { plans: paidByCustomer, ringgit: { least: '1.00', most: '30000.00' } },
-  FPXB2B: { plans: paidByCustomer, ringgit: { least: '2.00', most: '1000000.00' } },
-  DNOW: { plans: paidByCustomer, ringgit: { most: '50000.00' } },
+  FPX: { plans: paidByCustomer, ringgit: { min: '1.00', max: '30000.00' } },
+  FPXB2B: { plans: paidByCustomer, ringgit: { min: '2.00', max: '1000000.00' } },
+  DNOW: { plans: paidByCustomer, ringgit: { max: '50000.00' } },
   CHQ: { plans: paidByCustomer, ringgit: {}, reference: 'Cheque number' },
   TT: { plans: paidByCustomer, reference: 'Transfer reference' },
   EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
 };
 
 /** A method that the service takes for an application, with its limits. */
-export type TakenMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
+export type AllowedMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
 
 interface Limits {
-  readonly least?: Money | undefined;
-  readonly most?: Money | undefined;
+  readonly min?: Money | undefined;
+  readonly max?: Money | undefined;
 }
 
 /** The service's own limits where it was asked, else those of the rules. */
-function limitsOf({ ringgit }: MethodRule, { currency }: Money, taken: TakenMethod | undefined): Limits {
-  if (taken) return { least: taken.minimum?.in(currency), most: taken.maximum?.in(currency) };
-  const { least, most } = ringgit ?? {};
+function limitsOf({ ringgit }: MethodRule, { currency }: Money, taken: AllowedMethod | undefined): Limits {
+  if (taken) return { min: taken.minimum?.in(currency), max: taken.maximum?.in(currency) };
+  const { min, max } = ringgit ?? {};
   return {
-    least: least === undefined ? undefined : Money.of('MYR', least),
-    most: most === undefined ? undefined : Money.of('MYR', most),
+    min: min === undefined ? undefined : Money.of('MYR', min),
+    max: max === undefined ? undefined : Money.of('MYR', max),
   };
 }
 
@@ -58,16 +58,16 @@ function refusalOf(
   rule: MethodRule,
   due: Money,
   plan: Plan,
-  taken: TakenMethod | undefined,
+  taken: AllowedMethod | undefined,
 ): string | undefined {
   if (!rule.plans.includes(plan)) {
     return plan === 'EPF' ? 'Paid by EPF.' : 'Only for EPF accounts.';
   }
   if (!rule.ringgit && due.currency === 'MYR') return 'Only for other currencies than MYR.';
   if (rule.ringgit && due.currency !== 'MYR') return 'Only for MYR.';
-  const { least, most } = limitsOf(rule, due, taken);
-  if (least && due.compare(least) < 0) return `From ${worded(least)}.`;
-  if (most && due.compare(most) > 0) return `Up to ${worded(most)}.`;
+  const { min, max } = limitsOf(rule, due, taken);
+  if (min && due.compare(min) < 0) return `From ${worded(min)}.`;
+  if (max && due.compare(max) > 0) return `Up to ${worded(max)}.`;
   return undefined;
 }
 
@@ -80,7 +80,7 @@ export function offeredMethods(
   methods: readonly PaymentMethod[],
   dues: readonly Money[],
   plan: Plan,
-  taken?: readonly TakenMethod[],
+  taken?: readonly AllowedMethod[],
 ): readonly OfferedMethod[] {
   return methods.flatMap(({ code, name }) => {
     const rule = rules[code];
@@ -100,6 +100,6 @@ export function offeredMethods(
 }
 
 /** The method taken until the agent says otherwise: the first that may serve. */
-export function usualMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
+export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
   return methods.find(({ refusal }) => refusal === undefined);
 }

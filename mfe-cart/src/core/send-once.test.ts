@@ -1,6 +1,6 @@
 import { ApiError, type Attempt } from '@portal/shared/calls';
-import { doubts } from './doubts.ts';
-import { type Finding, reloadArrivalMs, sendOnce, settleDoubt } from './send-once.ts';
+import { pendingCommands } from './pending-commands.ts';
+import { type ReadBackResult, reconcilePendingCommand, reloadArrivalMs, sendOnce } from './send-once.ts';
 
 const subject = 'checkout:a:c';
 const lost = { status: 'failed', error: new ApiError('network') } as const;
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 interface Script {
   readonly canBeUndone?: boolean;
   readonly reply?: Attempt<string>;
-  readonly finds?: readonly Finding<string>[];
+  readonly finds?: readonly ReadBackResult<string>[];
   readonly about?: readonly string[];
 }
 
@@ -47,22 +47,22 @@ async function run({ reply = ok, finds = [none], about = ['i1'], canBeUndone = f
   return { outcome: await outcome, keys, asked, isChecking };
 }
 
-const inDoubt = (about: string[], at = Date.now()) => doubts.keep(subject, { key: 'k1', at, about });
+const inDoubt = (about: string[], at = Date.now()) => pendingCommands.keep(subject, { key: 'k1', at, about });
 
 test('[CHK-06] what is answered is done, and nothing stays in doubt', async () => {
   expect(await run({})).toMatchObject({ outcome: { status: 'done', result: 'CO-1' }, asked: 0 });
-  expect(doubts.read(subject)).toBeUndefined();
+  expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
 test('what is refused is refused, and is not read back', async () => {
   expect(await run({ reply: refused })).toMatchObject({ outcome: { status: 'refused' }, asked: 0 });
-  expect(doubts.read(subject)).toBeUndefined();
+  expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
 test('[CHK-06] a lost answer is read back, and again while it may still arrive', async () => {
   const late = await run({ reply: lost, finds: [none, none, found] });
   expect(late).toMatchObject({ outcome: { status: 'done' }, asked: 3, isChecking: true });
-  expect(doubts.read(subject)).toBeUndefined();
+  expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
 test('[CHK-06] what did not arrive may be sent again, under the same key', async () => {
@@ -88,7 +88,7 @@ test('[CHK-06] a repeat that is answered by a first attempt which was undone sin
   const second = await run({ canBeUndone: true });
   expect(second.outcome).toEqual({ status: 'done', result: 'CO-1' });
   expect(second.keys).toEqual([first.keys[0], expect.not.stringMatching(String(first.keys[0]))]);
-  expect(doubts.read(subject)).toBeUndefined();
+  expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
 test('a repeat that is there, or cannot be looked for, is sent once', async () => {
@@ -113,7 +113,7 @@ test('a doubt about other items does not answer for these', async () => {
 });
 
 test('[CHK-06] a doubt is settled without sending, however old; an unreadable one is none', async () => {
-  const settle = () => settleDoubt({ subject, find: async () => found, onChecking: () => {} });
+  const settle = () => reconcilePendingCommand({ subject, find: async () => found, onChecking: () => {} });
   expect(await settle()).toBeUndefined();
   inDoubt(['i1']);
   expect(await settle()).toEqual({ status: 'done', result: 'CO-1' });
@@ -126,7 +126,7 @@ test('[CHK-06] a doubt is settled without sending, however old; an unreadable on
 test('[CHK-06] after a reload what was sent may take longer to arrive', async () => {
   let asked = 0;
   inDoubt(['i1']);
-  const settling = settleDoubt({
+  const settling = reconcilePendingCommand({
     subject,
     find: async () => (++asked > 8 ? found : none),
     onChecking: () => {},
@@ -137,8 +137,8 @@ test('[CHK-06] after a reload what was sent may take longer to arrive', async ()
 });
 
 test('[CHK-06] an old doubt goes once it was read back, and never before', async () => {
-  const settle = (finding: Finding<string>) =>
-    settleDoubt({ subject, find: async () => finding, onChecking: () => {} });
+  const settle = (finding: ReadBackResult<string>) =>
+    reconcilePendingCommand({ subject, find: async () => finding, onChecking: () => {} });
   inDoubt(['i1'], Date.now() - 24 * 60 * 60_000);
   expect(await settle(unreachable)).toEqual({ status: 'unknown' });
   expect(await settle(none)).toEqual({ status: 'missed' });

@@ -1,22 +1,22 @@
 import type { ApiError, Attempt } from '@portal/shared/calls';
-import { type Doubt, doubts } from './doubts.ts';
-import { mayHaveHappened } from './may-have-happened.ts';
+import { mayHaveReachedServer } from './may-have-reached-server.ts';
+import { type PendingCommand, pendingCommands } from './pending-commands.ts';
 
 /** What reading back tells of a command: its result, that there is none, or that the service cannot be asked. */
-export type Finding<Result> =
+export type ReadBackResult<Result> =
   | { readonly status: 'found'; readonly result: Result }
   | { readonly status: 'none' }
   | { readonly status: 'unreachable' };
 
 /** A command that must happen once, however often it is asked for. */
-export interface Once<Result> {
-  /** Agent and thing, as `doubts` keeps them. */
+export interface IdempotentCommand<Result> {
+  /** Agent and thing, as `pendingCommands` keeps them. */
   readonly subject: string;
   /** Ids of what it is about. */
   readonly about: readonly string[];
   send(key: string): Promise<Attempt<Result>>;
   /** Reads back what became of a command about these. */
-  find(about: readonly string[]): Promise<Finding<Result>>;
+  find(about: readonly string[]): Promise<ReadBackResult<Result>>;
   /** The answer was lost, or an earlier one is in doubt: the service is being asked. */
   onChecking(): void;
   /**
@@ -48,10 +48,10 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** Reads back until there is an answer, or what was sent can no longer arrive. */
 export async function look<Result>(
-  find: Once<Result>['find'],
-  { at, about }: Pick<Doubt, 'at' | 'about'>,
+  find: IdempotentCommand<Result>['find'],
+  { at, about }: Pick<PendingCommand, 'at' | 'about'>,
   waitMs = arrivalMs,
-): Promise<Finding<Result>> {
+): Promise<ReadBackResult<Result>> {
   for (;;) {
     const finding = await find(about);
     if (finding.status !== 'none' || Date.now() - at >= waitMs) return finding;
@@ -63,27 +63,27 @@ export async function look<Result>(
  * Asks what became of a command in doubt; nothing is sent. `undefined`: none is in doubt, or with `about` none about
  * exactly these.
  */
-export async function settleDoubt<Result>({
+export async function reconcilePendingCommand<Result>({
   subject,
   about,
   find,
   onChecking,
   waitMs,
-}: Omit<Once<Result>, 'send' | 'about' | 'canBeUndone'> & {
+}: Omit<IdempotentCommand<Result>, 'send' | 'about' | 'canBeUndone'> & {
   readonly about?: readonly string[];
   readonly waitMs?: number;
 }): Promise<Outcome<Result> | undefined> {
-  const doubt = doubts.read(subject);
+  const doubt = pendingCommands.read(subject);
   if (!doubt || (about && !isSame(doubt.about, about))) return undefined;
   onChecking();
   const finding = await look(find, doubt, waitMs);
   if (finding.status === 'unreachable') return { status: 'unknown' };
   if (finding.status === 'none') {
     // read back, and too old to arrive: nothing is left to doubt
-    if (Date.now() - doubt.at >= lapsedMs) doubts.drop(subject);
+    if (Date.now() - doubt.at >= lapsedMs) pendingCommands.drop(subject);
     return { status: 'missed' };
   }
-  doubts.settled(subject);
+  pendingCommands.settled(subject);
   return { status: 'done', result: finding.result };
 }
 
@@ -91,35 +91,35 @@ export async function settleDoubt<Result>({
  * Sends a command, at most once: what is in doubt from before is read back first, and when the answer is lost the
  * outcome is read back before anything is said. A further attempt at the same bears the same key.
  */
-export async function sendOnce<Result>(command: Once<Result>): Promise<Outcome<Result>> {
+export async function sendOnce<Result>(command: IdempotentCommand<Result>): Promise<Outcome<Result>> {
   const { subject, about, find, onChecking } = command;
-  const before = doubts.read(subject);
+  const before = pendingCommands.read(subject);
   const isRepeat = before !== undefined && isSame(before.about, about);
   if (before) {
-    const earlier = await settleDoubt({ subject, find, onChecking });
+    const earlier = await reconcilePendingCommand({ subject, find, onChecking });
     // a command about other things leaves this one free once its own outcome is known
     if (earlier?.status === 'unknown' || (isRepeat && earlier?.status === 'done')) return earlier;
-    if (!isRepeat) doubts.drop(subject);
+    if (!isRepeat) pendingCommands.drop(subject);
   }
-  const doubt: Doubt = {
+  const doubt: PendingCommand = {
     key: isRepeat ? before.key : crypto.randomUUID(),
     at: Date.now(),
     about: [...about],
   };
-  doubts.keep(subject, doubt);
+  pendingCommands.keep(subject, doubt);
   const reply = await command.send(doubt.key);
   if (reply.status === 'ok') {
     const isUndone = isRepeat && command.canBeUndone && (await find(about)).status === 'none';
     if (isUndone) {
-      doubts.drop(subject);
+      pendingCommands.drop(subject);
       return sendOnce(command);
     }
-    doubts.settled(subject);
+    pendingCommands.settled(subject);
     return { status: 'done', result: reply.value };
   }
-  const isRefused = !mayHaveHappened(reply.error);
+  const isRefused = !mayHaveReachedServer(reply.error);
   if (isRefused && !isRepeat) {
-    doubts.drop(subject);
+    pendingCommands.drop(subject);
     return { status: 'refused', error: reply.error };
   }
   onChecking();
@@ -128,9 +128,9 @@ export async function sendOnce<Result>(command: Once<Result>): Promise<Outcome<R
   if (finding.status === 'unreachable') return { status: 'unknown' };
   if (finding.status === 'none' && !isRefused) return { status: 'missed' };
   if (finding.status === 'found') {
-    doubts.settled(subject);
+    pendingCommands.settled(subject);
     return { status: 'done', result: finding.result };
   }
-  doubts.drop(subject);
+  pendingCommands.drop(subject);
   return { status: 'refused', error: reply.error };
 }

@@ -2,8 +2,8 @@ import { cartList } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
-import { useHiddenItems } from './use-hidden-items.ts';
 import { type Cart, mergeChannels } from './merge-channels.ts';
+import { useHiddenItems } from './use-hidden-items.ts';
 
 /**
  * A customer's whole cart: one call a channel, merged, without what was dropped from it here (CRT-03). `undefined` asks

@@ -6,10 +6,10 @@ import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products
 import { investmentRefusal } from '../core/investable.ts';
 import { joinOffers, type Offer } from '../core/offer.ts';
 import { settlementDays } from '../core/pricing-dates.ts';
-import { findProducts, noFilters } from './finder.ts';
-import { FundCard } from './fund-card.tsx';
+import { defaultOffer } from './account/prs-default.ts';
+import { FundCard } from './fund/fund-card.tsx';
+import { filterOffers, noFilters } from './fund/fund-filter.ts';
 import { defaultDistribution } from './order.ts';
-import { defaultOffer } from './prs-default.ts';
 import { chargeRange, rangeText } from './sales-charge.ts';
 
 type WireScheme = WireOf<typeof schemes>[number];
@@ -50,9 +50,9 @@ function ruled(offer: Offer | undefined): unknown {
     investmentRefusal(offer.scheme, cash),
     investmentRefusal(offer.scheme, { ...cash, plan: 'EPF' }),
     investmentRefusal(offer.scheme, { ...cash, plan: 'PRS' }),
-    findProducts([offer], { ...noFilters, words: 'growth' }).length,
-    findProducts([offer], { ...noFilters, shariahOnly: true }).length,
-    rangeText(chargeRange('CS', { least: offer.scheme.minSalesCharge, most: offer.scheme.feeCharges })),
+    filterOffers([offer], { ...noFilters, words: 'growth' }).length,
+    filterOffers([offer], { ...noFilters, shariahOnly: true }).length,
+    rangeText(chargeRange('CS', { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })),
     defaultDistribution('CS', offer),
     defaultOffer([offer], 45, 'CONV')?.scheme.scheme,
     settlementDays(offer.scheme.redemptionCycle),

@@ -5,7 +5,7 @@ import { useReference } from '@portal/shared/reference';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer.ts';
 import { joinOffers } from '../core/offer.ts';
-import type { EditedItemProps } from './editing.ts';
+import type { EditedItemProps } from './draft/edited-item.ts';
 import { InvestForm } from './invest-form.tsx';
 
 type TransactionDrawerProps = SlotProps['transaction-drawer'] & EditedItemProps;

@@ -1,9 +1,9 @@
 import { Money, Percent } from '@portal/shared/money';
 import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { offer } from '../core/fixtures/products.ts';
-import { accountChoices } from './account-choice.ts';
-import { amountLimits } from './amount-limit.ts';
-import { answersOf, bankKey, type InvestValues, type OrderContext, readOrder } from './order.ts';
+import { accountChoices } from './account/account-choice.ts';
+import { amountLimits } from './amount/amount-limit.ts';
+import { bankKey, type InvestValues, normalizedAnswers, type OrderContext, readOrder } from './order.ts';
 
 const choices = accountChoices(someCustomer().account, bothAgent);
 const [cash, epf, prs] = choices;
@@ -25,7 +25,7 @@ const context: OrderContext = {
     initial: Money.of('MYR', '1000.00'),
     additional: Money.of('MYR', '100.00'),
   }),
-  range: { least: Percent.of('0'), most: Percent.of('1') },
+  range: { min: Percent.of('0'), max: Percent.of('1') },
   mismatch: {
     status: 'ok',
     value: { mismatch: false, reasons: [], customerRank: 3, schemeRank: 2, riskCategory: 'Moderate' },
@@ -178,7 +178,7 @@ test.each([
 });
 
 test('the same answers are the same however they are written, and another is another', () => {
-  const text = (typed: Partial<InvestValues>) => answersOf({ ...values, ...typed }, offer('CBSUK'));
+  const text = (typed: Partial<InvestValues>) => normalizedAnswers({ ...values, ...typed }, offer('CBSUK'));
   expect(text({ amount: '25,000.00', salesCharge: '1.00' })).toBe(text({}));
   expect(text({ amount: '25,000.01' })).not.toBe(text({}));
   expect(text({ amount: 'much' })).not.toBe(text({ amount: '' }));

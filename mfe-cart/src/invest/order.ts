@@ -4,13 +4,13 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { Money, Percent } from '@portal/shared/money';
 import { isPending } from '../core/bank-data.ts';
+import { type FieldProblem, reasonProblem } from '../core/field-problem.ts';
 import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
-import { type Missing, reasonProblem } from '../core/reason.ts';
-import type { AccountChoice } from './account-choice.ts';
-import { type AmountLimits, checkAmount } from './amount-limit.ts';
+import type { AccountChoice } from './account/account-choice.ts';
+import { defaultOffer } from './account/prs-default.ts';
+import { type AmountLimits, checkAmount } from './amount/amount-limit.ts';
 import type { Distribution, InvestmentOrder, PrsDefaultType } from './investment-payload.ts';
-import { defaultOffer } from './prs-default.ts';
 import { type ChargeRange, checkCharge } from './sales-charge.ts';
 
 /** What the drawer's fields hold, as typed and chosen. */
@@ -48,7 +48,7 @@ export interface OrderContext {
 /** A reading of the form: the complete order, or what is left, in the order of the drawer. */
 export type OrderReading =
   | { readonly status: 'complete'; readonly order: InvestmentOrder }
-  | { readonly status: 'incomplete'; readonly missing: readonly Missing<InvestField>[] };
+  | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 
 /** Tells bank accounts apart. */
 export const bankKey = ({
@@ -57,7 +57,7 @@ export const bankKey = ({
 }: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
 
 /** What the form holds, as a text: the same however its amounts are written. */
-export const answersOf = (values: InvestValues, offer: Offer | undefined): string =>
+export const normalizedAnswers = (values: InvestValues, offer: Offer | undefined): string =>
   JSON.stringify({
     ...values,
     amount: Money.parse(offer?.scheme.currency ?? '', values.amount)?.toString() ?? values.amount,
@@ -70,7 +70,7 @@ export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution
 }
 
 /** Plans whose distributions are always reinvested (domain: transaction rules). */
-export const reinvestsOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
+export const isReinvestOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
 
 /**
  * The account that payouts go to: the one chosen, else the customer's default one. An account whose addition is still
@@ -91,8 +91,8 @@ function readDistribution(
   { distribution, bank: chosen }: InvestValues,
   { choice, bankAccounts, banks }: OrderContext,
   offer: Offer,
-): Distribution | Missing<InvestField> {
-  if (reinvestsOnly(choice)) return { instruction: 'REINVEST' };
+): Distribution | FieldProblem<InvestField> {
+  if (isReinvestOnly(choice)) return { instruction: 'REINVEST' };
   if (!follows(distribution, offer)) {
     const problem =
       distribution === 'PAYOUT'
@@ -114,7 +114,7 @@ function readDistribution(
 function missingSuitability(
   values: InvestValues,
   { mismatch }: OrderContext,
-): readonly Missing<InvestField>[] {
+): readonly FieldProblem<InvestField>[] {
   if (mismatch.status === 'loading')
     return [{ field: 'scheme', problem: 'Suitability is still being checked.' }];
   if (mismatch.status === 'failed') {
@@ -135,7 +135,7 @@ function missingDefault(
   values: InvestValues,
   offer: Offer,
   age: number | null,
-): readonly Missing<InvestField>[] {
+): readonly FieldProblem<InvestField>[] {
   if (values.prsDefault === 'N' || defaultOffer([offer], age, values.prsDefault)) return [];
   return [
     {

@@ -3,10 +3,10 @@ import type { Shell } from '@portal/shared/contract';
 import { ShellProvider } from '@portal/shared/ui';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
-import { useDropped } from '../core/dropped.ts';
 import { someLists, wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { itemsOf } from '../core/from-wire.ts';
-import { cartLock } from '../core/in-turn.ts';
+import { useHiddenItems } from '../core/use-hidden-items.ts';
+import { cartLockName } from '../core/with-customer-lock.ts';
 import { amountField, openDrawer, service } from './fixtures/drawer.tsx';
 
 const isInvestment = (item: CartItem | undefined): item is InvestmentItem => item?.kind === 'investment';
@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 /** Ids of the items that every page of this document is without, though the service still holds them. */
 function droppedIn(shell: Shell): readonly string[] {
-  const { result } = renderHook(() => useDropped('C0048217'), {
+  const { result } = renderHook(() => useHiddenItems('C0048217'), {
     wrapper: ({ children }) => <ShellProvider value={shell}>{children}</ShellProvider>,
   });
   return result.current.dropped.map(({ id }) => id);
@@ -58,7 +58,7 @@ test('[CRT-02] the changed item is posted, then the one before is taken out, in 
   expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({ payload: { amount: 3_000 } });
   expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({ cartIds: ['i1'] });
   Reflect.deleteProperty(navigator, 'locks');
-  expect(heldAtDelete).toEqual([cartLock('C0048217')]);
+  expect(heldAtDelete).toEqual([cartLockName('C0048217')]);
   expect(droppedIn(shell)).toEqual([]);
   expect(shell.notices).toMatchObject([{ tone: 'success', text: 'Changed in the cart' }]);
 });

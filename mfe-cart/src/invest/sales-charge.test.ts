@@ -2,7 +2,7 @@ import { Percent } from '@portal/shared/money';
 import fc from 'fast-check';
 import { chargeRange, checkCharge, rangeText } from './sales-charge.ts';
 
-const range = (least: string, most: string) => ({ least: Percent.of(least), most: Percent.of(most) });
+const range = (min: string, max: string) => ({ min: Percent.of(min), max: Percent.of(max) });
 
 test.each([
   ['CS', range('1', '5.5'), '1.00% to 5.50%'],
@@ -31,7 +31,7 @@ test('EPF is never charged over 3%, whatever the scheme allows', () => {
   const percent = (value: number) => Percent.of((value / 100).toFixed(2));
   fc.assert(
     fc.property(hundredths, hundredths, hundredths, (one, other, typed) => {
-      const scheme = { least: percent(Math.min(one, other)), most: percent(Math.max(one, other)) };
+      const scheme = { min: percent(Math.min(one, other)), max: percent(Math.max(one, other)) };
       const verdict = checkCharge(percent(typed).toString(), chargeRange('EPF', scheme));
       if (verdict.status === 'met') expect(verdict.percent.compare(Percent.of('3'))).not.toBe(1);
     }),

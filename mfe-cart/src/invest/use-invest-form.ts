@@ -2,12 +2,12 @@ import type { Agent } from '@portal/shared/contract';
 import { type Resolver, useForm } from '@portal/shared/forms';
 import type { InvestmentItem } from '../core/cart-item.ts';
 import type { Offer } from '../core/offer.ts';
-import { accountChoices, firstAccount } from './account-choice.ts';
-import { valuesOf } from './editing.ts';
+import { accountChoices, firstAccount } from './account/account-choice.ts';
+import { defaultOffer } from './account/prs-default.ts';
+import { formValuesOf } from './draft/edited-item.ts';
+import { useDrawerAddress } from './draft/use-drawer-address.ts';
 import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
-import { defaultOffer } from './prs-default.ts';
 import { chargeRange } from './sales-charge.ts';
-import { useDrawerAddress } from './use-drawer-address.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
 interface Start {
@@ -23,7 +23,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     shouldFocusError: false,
     resolver: (values, ...rest) => resolve(values, ...rest),
     defaultValues: editing
-      ? valuesOf(editing)
+      ? formValuesOf(editing)
       : startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
   });
   const values = form.watch();
@@ -55,11 +55,11 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     set('reason', '');
     set('bank', '');
     if (!offer || !plan) return;
-    const { most } = chargeRange(plan, {
-      least: offer.scheme.minSalesCharge,
-      most: offer.scheme.feeCharges,
+    const { max } = chargeRange(plan, {
+      min: offer.scheme.minSalesCharge,
+      max: offer.scheme.feeCharges,
     });
-    set('salesCharge', most.toString());
+    set('salesCharge', max.toString());
     set('distribution', defaultDistribution(plan, offer));
   };
 
@@ -85,12 +85,12 @@ export type InvestFormState = ReturnType<typeof useInvestForm>;
 function startingValues(facts: OrderFacts, accountId: string, scheme: string | undefined): InvestValues {
   const plan = facts.customer.account.find((account) => account.accountId === accountId)?.plan;
   const offer = facts.offers.find((each) => each.scheme.scheme === scheme);
-  const most =
+  const max =
     plan && offer
       ? chargeRange(plan, {
-          least: offer.scheme.minSalesCharge,
-          most: offer.scheme.feeCharges,
-        }).most.toString()
+          min: offer.scheme.minSalesCharge,
+          max: offer.scheme.feeCharges,
+        }).max.toString()
       : '';
   return {
     accountId,
@@ -99,7 +99,7 @@ function startingValues(facts: OrderFacts, accountId: string, scheme: string | u
     acknowledged: false,
     reason: '',
     amount: '',
-    salesCharge: most,
+    salesCharge: max,
     distribution: plan && offer ? defaultDistribution(plan, offer) : 'REINVEST',
     bank: '',
   };

@@ -9,9 +9,9 @@ import { useAgent } from '@portal/shared/ui';
 import { type InvestingCustomer, investmentRefusal } from '../core/investable.ts';
 import type { Offer } from '../core/offer.ts';
 import { useBankData } from '../core/use-bank-data.ts';
-import type { AccountChoice } from './account-choice.ts';
-import { amountLimits, type HoldingState } from './amount-limit.ts';
-import { investableOffers } from './finder.ts';
+import type { AccountChoice } from './account/account-choice.ts';
+import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
+import { investableOffers } from './fund/fund-filter.ts';
 import { type InvestValues, isReinvestOnly, type OrderContext } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 

@@ -1,7 +1,7 @@
 import { pay, verifyPayment } from '@portal/shared/api/payment';
 import { testAgent } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { cartLock } from '../core/in-turn.ts';
+import { cartLockName } from '../core/with-customer-lock.ts';
 import {
   failed,
   late,
@@ -55,7 +55,7 @@ describe('[PAY-02] a tab that has waited for another', () => {
     const over = new Promise<void>((done) => {
       end = done;
     });
-    void navigator.locks.request(cartLock('C1'), () => over);
+    void navigator.locks.request(cartLockName('C1'), () => over);
     return () => act(async () => end());
   };
 

@@ -7,10 +7,10 @@ import type { PaymentOutcome } from '@portal/shared/api/payment';
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'sending' | 'checking' | 'elsewhere' }
-  | Ended;
+  | FinishedAttempt;
 
 /** An attempt that is over, as far as is known. */
-export type Ended =
+export type FinishedAttempt =
   | { readonly status: 'refused'; readonly why: string }
   | { readonly status: 'unknown' }
   | { readonly status: 'settled'; readonly outcome: PaymentOutcome };

@@ -2,7 +2,7 @@ import type { PayableItem } from '@portal/shared/api/payment';
 import { Card, CardHeader, MoneyText, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { Span } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { count } from '../core/words.ts';
+import { pluralize } from '../core/format-text.ts';
 
 interface PayableRowsProps {
   readonly items: readonly PayableItem[];
@@ -45,7 +45,7 @@ export function PayableRows({ items, status }: PayableRowsProps) {
 export function PayableItems({ items }: Pick<PayableRowsProps, 'items'>) {
   return (
     <Card>
-      <CardHeader title="Items" aside={count(items.length, 'item')} />
+      <CardHeader title="Items" aside={pluralize(items.length, 'item')} />
       <PayableRows items={items} />
     </Card>
   );

@@ -5,14 +5,14 @@ import { Button, FailurePanel, Stack, Text } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { focusField } from '../core/focus-field.ts';
 import { ToPay } from '../core/to-pay.tsx';
-import { useUnsaved } from '../core/use-unsaved.ts';
-import { AttemptNotice } from './attempt-notice.tsx';
-import { MethodSection } from './method-section.tsx';
+import { useUnsavedChanges } from '../core/use-unsaved-changes.ts';
+import { AttemptNotice } from './attempt/attempt-notice.tsx';
+import { usePayment } from './attempt/use-payment.ts';
+import { MethodSection } from './fields/method-section.tsx';
+import { WhoPays } from './fields/who-pays.tsx';
 import { mayPay } from './outcome.ts';
 import { PayableItems } from './payable-items.tsx';
-import { usePayment } from './use-payment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
-import { WhoPays } from './who-pays.tsx';
 
 interface PaymentFormProps {
   readonly summary: PaymentSummary;
@@ -38,7 +38,7 @@ export function PaymentForm({ summary, newest, stale, onPaid }: PaymentFormProps
     wasTaken: form.wasTaken,
     hasFailed: form.hasFailed,
   });
-  useUnsaved(form.touched);
+  useUnsavedChanges(form.touched);
   const [asked, setAsked] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { due, sum, missing, order } = form;

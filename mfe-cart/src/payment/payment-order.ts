@@ -1,8 +1,9 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Money } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
+import type { FieldProblem } from '../core/field-problem.ts';
 import {
-  customerPays,
+  customerAsPayer,
   type JointHolder,
   missingPayer,
   type PayerAnswers,
@@ -10,7 +11,6 @@ import {
 } from '../core/payer.ts';
 import { payerDraft } from '../core/payer-draft.ts';
 import type { OfferedMethod } from '../core/payment-methods.ts';
-import type { Missing } from '../core/reason.ts';
 
 /** What the agent has chosen and typed to pay by. */
 export interface PaymentAnswers {
@@ -30,7 +30,7 @@ export const nothingTyped: PaymentAnswers = {
   chequeBank: '',
   chequeDate: '',
   slip: null,
-  payer: customerPays,
+  payer: customerAsPayer,
 };
 
 const answersDraft = z.object({
@@ -82,8 +82,8 @@ export function missingInPayment(
   method: OfferedMethod,
   today: string,
   joint: readonly JointHolder[],
-): readonly Missing[] {
-  const missing: Missing[] = [];
+): readonly FieldProblem[] {
+  const missing: FieldProblem[] = [];
   if (method.reference !== undefined && answers.reference.trim() === '') {
     missing.push({ field: 'reference', problem: `Enter the ${inSentence(method.reference)}.` });
   }

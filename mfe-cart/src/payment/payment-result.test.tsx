@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { paid, paymentService as service, summary } from './fixtures/open-payment.tsx';
-import { PaymentResultPage } from './result-page.tsx';
+import { PaymentResultPage } from './result/result-page.tsx';
 
 const Result = remoteData.wrap(PaymentResultPage);
 

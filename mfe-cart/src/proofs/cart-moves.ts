@@ -1,9 +1,9 @@
-import { undoMs } from '../cart/use-removal.ts';
+import { undoMs } from '../cart/removal/use-removal.ts';
 import type { CartItem } from '../core/cart-item.ts';
+import type { CartHarness } from './cart-harness.ts';
 import { pass, settle, until } from './clock.ts';
 import { arm, disarm, readFault, type Trouble } from './faults.ts';
 import type { Tab } from './tab.tsx';
-import type { World } from './world.ts';
 
 const add = '/application/cart/transaction/investment';
 const list = '/application/cart/list';
@@ -20,7 +20,7 @@ interface Adding {
   readonly twice: boolean;
 }
 
-async function rowsOf(world: World, amount: number) {
+async function rowsOf(world: CartHarness, amount: number) {
   return (await world.truth()).items.filter((item) => item.amount === amount);
 }
 
@@ -28,14 +28,14 @@ async function rowsOf(world: World, amount: number) {
  * How many investments of an amount the agent has been told of once one more is in the cart. One that was in doubt and is
  * still in the cart is found and counts for this one; one that has left the cart since may be, or not.
  */
-async function toldOf(world: World, amount: number, before: Awaited<ReturnType<typeof rowsOf>>) {
+async function toldOf(world: CartHarness, amount: number, before: Awaited<ReturnType<typeof rowsOf>>) {
   const told = world.added.get(amount) ?? 0;
   const arrived = world.inDoubt.has(amount) && before.length > told;
   const mayHaveLeft = before.some(({ state }) => state !== 'cart');
   return arrived && mayHaveLeft ? (await rowsOf(world, amount)).length : told + 1;
 }
 
-async function post(world: World, tab: Tab, { amount, trouble, unread, twice }: Omit<Adding, 'which'>) {
+async function post(world: CartHarness, tab: Tab, { amount, trouble, unread, twice }: Omit<Adding, 'which'>) {
   const screen = await world.cart(tab);
   const before = await rowsOf(world, amount);
   await arm(world, tab, add, trouble, unread ? [readFault('GET', list)] : []);
@@ -65,7 +65,7 @@ async function post(world: World, tab: Tab, { amount, trouble, unread, twice }: 
   return status;
 }
 
-export async function addItem(world: World, { which, ...adding }: Adding): Promise<void> {
+export async function addItem(world: CartHarness, { which, ...adding }: Adding): Promise<void> {
   const { amount, trouble, unread } = adding;
   const status = await post(world, world.tab(which), adding);
   if (status === 'refused' || status === 'missed') {
@@ -82,13 +82,16 @@ function chosen(items: readonly CartItem[], index: number): CartItem | undefined
   return items.length === 0 ? undefined : items[index % items.length];
 }
 
-interface Editing extends Adding {
+interface EditedItemProps extends Adding {
   readonly index: number;
   readonly removing: Trouble;
 }
 
 /** The new item is posted, then the old one goes, as the drawer does it. */
-export async function editItem(world: World, { which, index, removing, ...adding }: Editing): Promise<void> {
+export async function editItem(
+  world: CartHarness,
+  { which, index, removing, ...adding }: EditedItemProps,
+): Promise<void> {
   const tab = world.tab(which);
   await world.cart(tab);
   const item = chosen(world.itemsOf(tab), index);
@@ -110,7 +113,7 @@ interface Removing {
 }
 
 export async function removeItems(
-  world: World,
+  world: CartHarness,
   { which, index, count, afterwards, trouble }: Removing,
 ): Promise<void> {
   const tab = world.tab(which);
@@ -139,7 +142,7 @@ export async function removeItems(
 
 /** Reading the cart fails, whole or in part: it says so, and Try again brings it. */
 export async function rereadCart(
-  world: World,
+  world: CartHarness,
   { which, times }: { which: 0 | 1; times: number },
 ): Promise<void> {
   const tab = world.tab(which);

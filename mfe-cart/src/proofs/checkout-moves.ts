@@ -1,15 +1,15 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { type CheckoutRequest, checkoutRequest } from '../checkout/checkout-request.ts';
 import type { CartItem } from '../core/cart-item.ts';
-import { type CheckoutAction, permittedActions } from '../sent/sent-story.ts';
+import { type CheckoutAction, permittedActions } from '../sent-checkouts/checkout-summary.ts';
+import type { CartHarness } from './cart-harness.ts';
 import { turns, until } from './clock.ts';
 import { arm, disarm, readFault, type Trouble } from './faults.ts';
 import type { Tab } from './tab.tsx';
-import type { World } from './world.ts';
 
 const submit = '/application/checkout';
 
-function requestFor(world: World, items: readonly CartItem[]): CheckoutRequest {
+function requestFor(world: CartHarness, items: readonly CartItem[]): CheckoutRequest {
   const { agent, whose } = world.browser;
   return checkoutRequest({
     agent,
@@ -46,7 +46,7 @@ interface Sending {
 }
 
 /** The items that a tab shows and that are chosen; all of them when the choice meets none. */
-async function choose(world: World, tab: Tab, bits: number): Promise<readonly CartItem[]> {
+async function choose(world: CartHarness, tab: Tab, bits: number): Promise<readonly CartItem[]> {
   await world.cart(tab);
   const items = world.itemsOf(tab);
   const chosen = items.filter((_, index) => (bits >> index) % 2 === 1);
@@ -59,9 +59,9 @@ const holds = (one: { readonly itemIds: readonly string[] }, request: CheckoutRe
 const isOpen = ({ status }: { readonly status: string }) =>
   status === 'Pending Customer Confirmation' || status === 'Confirmed';
 
-/** Held against the service: what a tab says of a checkout is so. */
+/** HoldingState against the service: what a tab says of a checkout is so. */
 async function checkWord(
-  world: World,
+  world: CartHarness,
   tab: Tab,
   request: CheckoutRequest,
   sentBefore: number,
@@ -81,7 +81,7 @@ async function checkWord(
   if (says === 'refused' && isAlone) expect({ says, open: made.length }).toEqual({ says, open: 0 });
 }
 
-export async function checkOut(world: World, sending: Sending): Promise<void> {
+export async function checkOut(world: CartHarness, sending: Sending): Promise<void> {
   const tab = world.tab(sending.which);
   const items = await choose(world, tab, sending.chosen);
   if (items.length === 0) return;
@@ -106,7 +106,11 @@ export async function checkOut(world: World, sending: Sending): Promise<void> {
 }
 
 /** As long as it is not known what became of it, the agent asks again; nothing else can be pressed. */
-async function settleUnknown(world: World, tabs: readonly Tab[], request: CheckoutRequest): Promise<void> {
+async function settleUnknown(
+  world: CartHarness,
+  tabs: readonly Tab[],
+  request: CheckoutRequest,
+): Promise<void> {
   for (const tab of tabs) {
     const before = tab.sent.length;
     if (tab.showing.sending?.submission.status !== 'unknown') continue;
@@ -118,7 +122,7 @@ async function settleUnknown(world: World, tabs: readonly Tab[], request: Checko
 }
 
 /** A tab is loaded anew while it sends: it says what became of it before it offers anything. */
-export async function reloadWhileSending(world: World, sending: Sending): Promise<void> {
+export async function reloadWhileSending(world: CartHarness, sending: Sending): Promise<void> {
   const tab = world.tab(sending.which);
   const items = await choose(world, tab, sending.chosen);
   if (items.length === 0) return;
@@ -163,7 +167,7 @@ function permitting(
   return able.length === 0 ? undefined : able[index % able.length];
 }
 
-export async function actOnCheckout(world: World, acting: Acting): Promise<void> {
+export async function actOnCheckout(world: CartHarness, acting: Acting): Promise<void> {
   const { which, index, action, trouble, unread } = acting;
   const tab = world.tab(which);
   const screen = await world.cart(tab);
@@ -199,7 +203,7 @@ export async function actOnCheckout(world: World, acting: Acting): Promise<void>
 
 /** The customer answers the e-mail of a checkout that waits. */
 export async function answerMail(
-  world: World,
+  world: CartHarness,
   { index, answer }: { index: number; answer: 'confirm' | 'reject' },
 ): Promise<void> {
   const { checkouts } = await world.truth();

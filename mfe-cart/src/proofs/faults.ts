@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { CartHarness } from './cart-harness.ts';
 import type { ServiceFault } from './service.ts';
 import type { Tab } from './tab.tsx';
-import type { World } from './world.ts';
 
 /**
  * What may happen to a command on its way: the service's faults, a request that never arrives, and one that arrives
@@ -42,7 +42,7 @@ export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault =>
 
 /** Arms the next command of a tab to this path with its trouble, and further faults beside it. */
 export async function arm(
-  world: World,
+  world: CartHarness,
   tab: Tab,
   path: string,
   trouble: Trouble,
@@ -56,7 +56,7 @@ export async function arm(
 }
 
 /** All is well again. */
-export async function disarm(world: World, ...tabs: readonly Tab[]): Promise<void> {
+export async function disarm(world: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
   for (const tab of tabs) tab.wire.loseNext(undefined);
   await world.faults();
 }

@@ -1,10 +1,10 @@
 import './set-immediate.ts';
+import { CartHarness, freezeClock, mockBrowserApis } from './cart-harness.ts';
 import { addItem } from './cart-moves.ts';
 import { answerMail, checkOut, reloadWhileSending } from './checkout-moves.ts';
 import { troubles } from './faults.ts';
 import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
-import { furnishBrowser, standStill, World } from './world.ts';
 
 /** How an agent presses, and what they do meanwhile. */
 const manners = ['once', 'double click', 'two tabs', 'two tabs, double click', 'reload'] as const;
@@ -37,7 +37,7 @@ function way(turn: number) {
 const goesWell = { ...way(0), trouble: 'none', unread: false } as const;
 
 /** Checks out and, when the agent is told that nothing was sent, does so again. */
-async function checkOutOnce(world: World, turn: number): Promise<void> {
+async function checkOutOnce(world: CartHarness, turn: number): Promise<void> {
   const sending = { ...way(turn), chosen: 15 };
   await (sending.manner === 'reload' ? reloadWhileSending : checkOut)(world, sending);
   const { items } = await world.truth();
@@ -45,7 +45,7 @@ async function checkOutOnce(world: World, turn: number): Promise<void> {
 }
 
 /** Pays and, when the agent is told that nothing was paid, does so again. */
-async function payOnce(world: World, turn: number): Promise<void> {
+async function payOnce(world: CartHarness, turn: number): Promise<void> {
   const paying = { ...way(turn), index: 0, reference: '' } as const;
   await (paying.manner === 'reload' ? reloadWhilePaying : payApplication)(world, paying);
   await payApplication(world, { ...paying, ...goesWell });
@@ -57,13 +57,13 @@ test.each([
 ] as const)(
   '[CHK-06] [PAY-02] %s Idempotency-Key, checkouts and payments through lost replies, double clicks, reloads and two tabs: none twice',
   async (name, keys) => {
-    standStill();
-    furnishBrowser();
+    freezeClock();
+    mockBrowserApis();
     const began = performance.now();
     for (let turn = 0; turn < walks; turn += 1) {
       const customer = agent.customers[keys ? turn : walks + turn];
       if (!customer) throw new Error('The agent has too few customers');
-      const world = new World(service, agent, customer, keys);
+      const world = new CartHarness(service, agent, customer, keys);
       await addItem(world, { ...goesWell, amount: 1_000 });
       await checkOutOnce(world, turn);
       await answerMail(world, { index: 0, answer: 'confirm' });

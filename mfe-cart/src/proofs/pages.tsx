@@ -9,16 +9,16 @@ import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall } from '@portal/shared/data';
 import { UiProvider, useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { useRemoval } from '../cart/use-removal.ts';
-import { PendingCheckoutGate } from '../checkout/unfinished.tsx';
-import { useSubmission } from '../checkout/use-submission.ts';
+import { useRemoval } from '../cart/removal/use-removal.ts';
+import { PendingCheckoutGate } from '../checkout/submit/pending-checkout-gate.tsx';
+import { useSubmission } from '../checkout/submit/use-submission.ts';
 import type { CartItem } from '../core/cart-item.ts';
 import { useLastKnown } from '../core/last-known.ts';
 import { useCart } from '../core/use-cart.ts';
 import { type FormLifetime, useFormLifetime } from '../core/use-form-lifetime.ts';
-import { useAddInvestment } from '../invest/use-add-investment.ts';
-import { usePayment } from '../payment/use-payment.ts';
-import { useCheckoutActions } from '../sent/use-checkout-actions.ts';
+import { useAddInvestment } from '../invest/submit/use-add-investment.ts';
+import { usePayment } from '../payment/attempt/use-payment.ts';
+import { useCheckoutActions } from '../sent-checkouts/use-checkout-actions.ts';
 
 /** Whose pages these are. */
 export interface Whose {

@@ -1,9 +1,9 @@
 import { mayPay } from '../payment/outcome.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
+import type { CartHarness } from './cart-harness.ts';
 import { turns, until } from './clock.ts';
 import { arm, disarm, readFault, type Trouble } from './faults.ts';
 import type { Tab } from './tab.tsx';
-import type { World } from './world.ts';
 
 const pay = '/application/payment';
 const verify = '/application/verify';
@@ -44,20 +44,25 @@ function formOf(tab: Tab): { order: PaymentOrder; press: (order: PaymentOrder) =
   };
 }
 
-const goodOnes = async (world: World, applicationId: string): Promise<number> => {
+const goodOnes = async (world: CartHarness, applicationId: string): Promise<number> => {
   const { payments } = await world.truth();
   return payments.filter((each) => each.applicationId === applicationId && each.outcome !== 'failed').length;
 };
 
 /** An application that waits for its money. */
-async function dueApplication(world: World, index: number): Promise<string | undefined> {
+async function dueApplication(world: CartHarness, index: number): Promise<string | undefined> {
   const { applications } = await world.truth();
   const due = applications.filter(({ status }) => status === 'Pending Payment');
   return due[index % Math.max(1, due.length)]?.id;
 }
 
-/** Held against the service: what a tab says of a payment is so. */
-async function checkWord(world: World, tab: Tab, applicationId: string, isAlone: boolean): Promise<void> {
+/** HoldingState against the service: what a tab says of a payment is so. */
+async function checkWord(
+  world: CartHarness,
+  tab: Tab,
+  applicationId: string,
+  isAlone: boolean,
+): Promise<void> {
   const good = await goodOnes(world, applicationId);
   const attempt = tab.showing.payment?.attempt;
   // what is refused in one tab may have been paid by the other
@@ -70,7 +75,7 @@ async function checkWord(world: World, tab: Tab, applicationId: string, isAlone:
   if (tab.paid.includes(applicationId)) expect({ says: 'paid', good }).toEqual({ says: 'paid', good: 1 });
 }
 
-export async function payApplication(world: World, paying: Paying): Promise<void> {
+export async function payApplication(world: CartHarness, paying: Paying): Promise<void> {
   const applicationId = await dueApplication(world, paying.index);
   if (!applicationId) return;
   const tab = world.tab(paying.which);
@@ -95,7 +100,7 @@ export async function payApplication(world: World, paying: Paying): Promise<void
 }
 
 /** A tab is loaded anew while it pays: it says what became of it before it offers anything. */
-export async function reloadWhilePaying(world: World, paying: Paying): Promise<void> {
+export async function reloadWhilePaying(world: CartHarness, paying: Paying): Promise<void> {
   const applicationId = await dueApplication(world, paying.index);
   if (!applicationId) return;
   const tab = world.tab(paying.which);

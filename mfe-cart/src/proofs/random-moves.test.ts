@@ -1,11 +1,11 @@
 import './set-immediate.ts';
 import fc from 'fast-check';
+import { CartHarness, freezeClock, mockBrowserApis } from './cart-harness.ts';
 import { addItem, editItem, removeItems, rereadCart } from './cart-moves.ts';
 import { actOnCheckout, answerMail, checkOut, reloadWhileSending } from './checkout-moves.ts';
 import { promptTrouble, someTrouble } from './faults.ts';
 import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
-import { furnishBrowser, standStill, World } from './world.ts';
 
 /** How many sequences, and which: the same number gives the same ones again. The whole proof is 1,000 of them. */
 const sequences = Number(process.env.PORTAL_SEQUENCES ?? 100);
@@ -23,23 +23,23 @@ const agents: ServiceAgent[] = [];
 let taken = 0;
 
 /** A world with a customer whom nothing was done with yet. */
-async function newWorld(keys: boolean): Promise<World> {
+async function newWorld(keys: boolean): Promise<CartHarness> {
   const turn = Math.floor(taken / customersOfOne);
   const agent = agents[turn] ?? (await service.agent(`moves ${turn}`, customersOfOne));
   agents[turn] = agent;
   const customer = agent.customers[taken % customersOfOne];
   taken += 1;
   if (!customer) throw new Error('The agent has too few customers');
-  return new World(service, agent, customer, keys);
+  return new CartHarness(service, agent, customer, keys);
 }
 
 /** A move as fast-check runs and prints it. */
-class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, World> {
+class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, CartHarness> {
   readonly #name: string;
   readonly #args: Args;
-  readonly #run: (world: World, args: Args) => Promise<void>;
+  readonly #run: (world: CartHarness, args: Args) => Promise<void>;
 
-  constructor(name: string, args: Args, run: (world: World, args: Args) => Promise<void>) {
+  constructor(name: string, args: Args, run: (world: CartHarness, args: Args) => Promise<void>) {
     this.#name = name;
     this.#args = args;
     this.#run = run;
@@ -49,7 +49,7 @@ class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, Wo
     return true;
   }
 
-  async run(model: { moves: number }, world: World): Promise<void> {
+  async run(model: { moves: number }, world: CartHarness): Promise<void> {
     model.moves += 1;
     await this.#run(world, this.#args);
     await world.check();
@@ -61,7 +61,7 @@ class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, Wo
 }
 
 const move = <Args extends object>(
-  run: (world: World, args: Args) => Promise<void>,
+  run: (world: CartHarness, args: Args) => Promise<void>,
   args: fc.Arbitrary<Args>,
 ): fc.Arbitrary<Move<Args>> => args.map((given) => new Move(run.name, given, run));
 
@@ -138,8 +138,8 @@ const anyMove = fc.commands(
 );
 
 test(`[CRT-02] [CRT-03] [CHK-06] [PAY-02] [ITM-16] ${sequences} random sequences (seed ${seed}): screens are what the service holds, nothing is lost or doubled`, async () => {
-  standStill();
-  furnishBrowser();
+  freezeClock();
+  mockBrowserApis();
   const came = { moves: 0, items: 0, checkouts: 0, payments: 0 };
   const began = performance.now();
   await fc.assert(

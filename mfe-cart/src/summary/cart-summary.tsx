@@ -15,9 +15,9 @@ import {
 } from '@portal/shared/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pluralize } from '../core/format-text.ts';
 import { paths } from '../core/paths.ts';
 import { useCart } from '../core/use-cart.ts';
-import { count } from '../core/words.ts';
 import { SummaryList } from './summary-list.tsx';
 import { summarise } from './summary-sections.ts';
 
@@ -78,7 +78,11 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
       </Box>
       <Box px="5" pt="3" pb="4" borderTopWidth="1px" borderColor="border.subtle">
         {summary.sections.length === 0 && summary.others > 0 ? (
-          <Text textStyle="help" textAlign="center" mb="2">{`+ ${count(summary.others, 'other item')}`}</Text>
+          <Text
+            textStyle="help"
+            textAlign="center"
+            mb="2"
+          >{`+ ${pluralize(summary.others, 'other item')}`}</Text>
         ) : null}
         <ButtonLink to={paths.cart(customerId)} block onClick={onClose}>
           View Cart

@@ -1,0 +1,59 @@
+import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
+import { Flex, Span } from '@portal/shared/ui';
+import type { CartItem, InvestmentItem } from '../../core/cart-item.ts';
+import { pluralize } from '../../core/format-text.ts';
+import type { Plan } from '../../core/plan.ts';
+import type { CartRow } from '../cart-view.ts';
+import { CartItemRow } from './cart-item-row.tsx';
+
+interface CartCardProps {
+  /** The account's number, or what the items have in common. */
+  readonly title: string;
+  readonly plan?: Plan;
+  /** Who holds the account: `Joint, either to sign`. */
+  readonly note?: string | undefined;
+  readonly rows: readonly CartRow[];
+  readonly priceDate: string | undefined;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  readonly onRemove: (items: readonly CartItem[]) => void;
+  /** Reopens the drawer of an investment. */
+  readonly onEdit: (item: InvestmentItem) => void;
+}
+
+/** The items of one account, or of the customer's record. */
+export function CartCard(props: CartCardProps) {
+  const { title, plan, note, rows, priceDate, onChoose, onRemove, onEdit } = props;
+  return (
+    <Card aria-label={title}>
+      <CardHeader
+        title={
+          <Flex as="span" wrap="wrap" align="center" gap="2.5">
+            <IdText>{title}</IdText>
+            {plan === undefined ? null : <PlanChip plan={plan} />}
+            {note === undefined ? null : (
+              <Span textStyle="sm" fontWeight="normal" color="fg.muted">
+                {note}
+              </Span>
+            )}
+          </Flex>
+        }
+        aside={pluralize(rows.length, 'item')}
+      />
+      <ul>
+        {rows.map((row) => {
+          const { id, item } = row;
+          return (
+            <CartItemRow
+              key={id}
+              row={row}
+              priceDate={priceDate}
+              onChoose={(isChosen) => onChoose([id], isChosen)}
+              onRemove={() => onRemove([item])}
+              onEdit={item.kind === 'investment' && !item.onboardingId ? () => onEdit(item) : undefined}
+            />
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

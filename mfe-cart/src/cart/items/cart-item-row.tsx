@@ -1,0 +1,155 @@
+import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
+import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
+import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import type { CartItem } from '../../core/cart-item.ts';
+import { isMoneyItem, sizeText } from '../../core/cart-item.ts';
+import { ItemGlyph } from '../../core/item-glyph.tsx';
+import { itemText } from '../../core/item-text.ts';
+import type { CartRow } from '../cart-view.ts';
+import type { Readiness } from './readiness.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: { base: '3', md: '4' },
+    gridTemplateColumns: {
+      base: 'auto minmax(0, 1fr) auto auto',
+      md: 'auto auto minmax(0, 1fr) 96px 130px 72px',
+    },
+    gridTemplateAreas: {
+      base: '"check words words remove" ". state amount amount" ". note note note"',
+      md: '"check glyph words state amount remove" ". . note note note note"',
+    },
+    py: '4',
+    px: { base: '4', md: '5' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    '&:last-child': { borderBottomWidth: '0' },
+  },
+});
+
+const Note = chakra('p', {
+  base: {
+    gridArea: 'note',
+    display: 'flex',
+    mt: '2.5',
+    gap: '2.5',
+    py: '2.5',
+    px: '3',
+    borderRadius: 'md',
+    fontSize: '13px',
+    lineHeight: 'sm',
+    '& svg': { width: '18px', height: '18px', mt: '1px' },
+  },
+  variants: {
+    tone: {
+      warn: { bg: 'accent.subtle', color: 'accent.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      info: { bg: 'info.subtle', color: 'info.fg' },
+    },
+  },
+});
+
+const states = {
+  ready: { label: 'Ready', chip: 'success', note: 'info', icon: <Info aria-hidden /> },
+  warning: { label: 'Warning', chip: 'warn', note: 'warn', icon: <TriangleAlert aria-hidden /> },
+  blocked: { label: 'Blocked', chip: 'danger', note: 'danger', icon: <CircleAlert aria-hidden /> },
+  unchecked: { label: 'Not checked', chip: 'neutral', note: 'info', icon: <Info aria-hidden /> },
+} as const satisfies Record<Readiness['status'], unknown>;
+
+function Value({ item }: { readonly item: CartItem }) {
+  if (!isMoneyItem(item)) return <Span color="fg.subtle">No payment</Span>;
+  if (item.kind === 'investment') return <MoneyText value={item.amount} />;
+  if (item.size.by === 'amount') return <MoneyText value={item.size.money} />;
+  return (
+    <Span fontWeight="semibold" data-private>
+      {sizeText(item.size)}
+    </Span>
+  );
+}
+
+interface CartItemRowProps {
+  readonly row: CartRow;
+  readonly priceDate?: string | undefined;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onRemove: () => void;
+  /** Absent: its kind has no drawer to be edited in. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
+/** One item of the cart: what it is, how it stands and why, and what can be done with it. */
+export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
+  const { item, readiness } = row;
+  const { title, detail, noun } = itemText(item, priceDate);
+  const state = states[readiness.status];
+  return (
+    <Row>
+      <Box gridArea="check" pt={{ base: '0.5', md: '2' }}>
+        <Checkbox
+          label={`Choose ${noun}: ${title}`}
+          checked={row.isChosen}
+          disabled={readiness.status === 'blocked'}
+          onChange={onChoose}
+        />
+      </Box>
+      <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
+        <ItemGlyph kind={item.kind} />
+      </Box>
+      <Box gridArea="words" minW="0">
+        <Box fontWeight="semibold">{title}</Box>
+        <Box fontSize="13px" color="fg.muted">
+          <PrivateFigures>{detail}</PrivateFigures>
+        </Box>
+      </Box>
+      <Box gridArea="state" mt={{ base: '2', md: '0' }}>
+        <Chip tone={state.chip} dot>
+          {state.label}
+        </Chip>
+      </Box>
+      <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
+        <Value item={item} />
+      </Box>
+      <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
+        {onEdit ? (
+          <IconButton aria-label={`Edit ${noun}: ${title}`} size="sm" onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+        ) : null}
+        <IconButton aria-label={`Remove ${noun}: ${title}`} size="sm" onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Flex>
+      <Box gridArea="remove" display={{ base: 'block', md: 'none' }} my="-3" me="-3">
+        <Menu
+          label={`Actions of ${noun}: ${title}`}
+          items={[
+            ...(onEdit
+              ? [{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit }]
+              : []),
+            {
+              id: 'remove',
+              label: 'Remove',
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              onSelect: onRemove,
+            },
+          ]}
+          trigger={
+            <IconButton aria-label={`Actions of ${noun}: ${title}`} size="sm">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        />
+      </Box>
+      {readiness.why === undefined ? null : (
+        <Note tone={state.note}>
+          {state.icon}
+          <span>
+            <PrivateFigures>{readiness.why}</PrivateFigures>
+          </span>
+        </Note>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  someLists,
+  wireBankar,
+  wireInvestment,
+  wireRedemption,
+  wireSwitching,
+} from '../../core/fixtures/cart.ts';
+import { bothAgent, someCustomer, utAgent } from '../../core/fixtures/customer.ts';
+import { someSchemes } from '../../core/fixtures/products.ts';
+import { itemsOf } from '../../core/from-wire.ts';
+import { type ReadinessFacts, readinessOf } from './readiness.ts';
+
+const facts: ReadinessFacts = {
+  agent: bothAgent,
+  customer: someCustomer(),
+  schemes: someSchemes,
+  itemIds: new Set(['b1']),
+  today: '2026-11-21',
+};
+
+function verdict(lists: Parameters<typeof someLists>[0], changes: Partial<ReadinessFacts> = {}) {
+  const [item] = itemsOf('Digital Transaction', someLists(lists));
+  if (!item) throw new Error('a test without an item');
+  return readinessOf(item, { ...facts, ...changes });
+}
+
+const closed = someSchemes.map((scheme) => ({
+  ...scheme,
+  isRedemptionAllow: false,
+  isSwitchingAllow: false,
+  isSwitchingEPFAllow: false,
+}));
+
+test.each([
+  ['an investment that suits', { investment: [wireInvestment('i1')] }, {}, 'ready', undefined],
+  [
+    'a fund above the customer’s risk',
+    { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
+    {},
+    'warning',
+    /Riskier than this customer’s category/,
+  ],
+  [
+    'a scheme that was closed meanwhile',
+    { investment: [wireInvestment('i1', { scheme: 'CBSMC', satRank: 5 })] },
+    {},
+    'blocked',
+    /closed to new investment/,
+  ],
+  [
+    'a scheme that is gone',
+    { investment: [wireInvestment('i1', { scheme: 'GONE' })] },
+    {},
+    'blocked',
+    /no longer/,
+  ],
+  [
+    'an account that is gone',
+    { investment: [wireInvestment('i1', { accountId: '1999999999' })] },
+    {},
+    'blocked',
+    /no longer has this account/,
+  ],
+  [
+    'a plan that the agent may not sell',
+    { investment: [wireInvestment('i1', { plan: 'PRS', accountId: '3000088125', scheme: 'CBPRG' })] },
+    { agent: utAgent },
+    'blocked',
+    /not registered/,
+  ],
+  [
+    'a customer who could not be loaded',
+    { investment: [wireInvestment('i1')] },
+    { customer: undefined },
+    'unchecked',
+    /checkout/,
+  ],
+  [
+    'schemes that could not be loaded',
+    { investment: [wireInvestment('i1')] },
+    { schemes: undefined },
+    'unchecked',
+    /checkout/,
+  ],
+  ['a redemption', { redemption: [wireRedemption('r1')] }, {}, 'ready', undefined],
+  [
+    'a redemption that is not allowed now',
+    { redemption: [wireRedemption('r1')] },
+    { schemes: closed },
+    'blocked',
+    /cannot be redeemed/,
+  ],
+  [
+    'a redemption into a bank account of this cart',
+    { redemption: [wireRedemption('r1', { idBankar: 'b1' })] },
+    {},
+    'ready',
+    /Maybank 5142 •••• 7710, which is also in this cart/,
+  ],
+  [
+    'a redemption into a bank account that waits elsewhere',
+    { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
+    {},
+    'ready',
+    /still being added/,
+  ],
+  [
+    'a redemption into a bank account that a checkout adds',
+    { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
+    { addedBankIds: new Set(['b9']) },
+    'ready',
+    /still being added/,
+  ],
+  [
+    'a redemption into a bank account that nothing adds any more',
+    { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
+    { addedBankIds: new Set<string>() },
+    'blocked',
+    /Maybank 5142 •••• 7710, which is no longer being added/,
+  ],
+  [
+    'an investment whose payouts go to one that nothing adds any more',
+    {
+      investment: [
+        wireInvestment('i1', {
+          distributionInstruction: 'PAYOUT',
+          bankName: 'Maybank',
+          bankAccNumber: '514212347710',
+          idBankar: 'b9',
+        }),
+      ],
+    },
+    { addedBankIds: new Set<string>(), schemes: undefined },
+    'blocked',
+    /no longer being added/,
+  ],
+  [
+    'an investment that the cart holds twice',
+    { investment: [wireInvestment('i1')] },
+    { duplicateIds: new Set(['i1']) },
+    'warning',
+    /holds another investment into this scheme from this account/,
+  ],
+  [
+    'a risky one that the cart holds twice',
+    { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
+    { duplicateIds: new Set(['i1']) },
+    'warning',
+    /Riskier than .* holds another investment/,
+  ],
+  [
+    'an investment under an onboarding of this cart',
+    { investment: [wireInvestment('i1', { onboardingId: 'b1', accountId: '1999999999' })] },
+    {},
+    'ready',
+    /under the onboarding in this cart/,
+  ],
+  [
+    'an investment under an onboarding that is elsewhere',
+    { investment: [wireInvestment('i1', { onboardingId: 'o9' })] },
+    {},
+    'ready',
+    /not in this cart/,
+  ],
+  ['a switch', { switching: [wireSwitching('s1')] }, {}, 'ready', undefined],
+  [
+    'a switch that is not allowed now',
+    { switching: [wireSwitching('s1')] },
+    { schemes: closed },
+    'blocked',
+    /not permitted/,
+  ],
+  ['a bank account', { bankar: [wireBankar('b1')] }, { schemes: undefined }, 'ready', undefined],
+] as const)('%s', (_case, lists, changes, status, why) => {
+  const readiness = verdict(
+    Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, [...items]])),
+    changes,
+  );
+  expect(readiness.status).toBe(status);
+  if (why) expect(readiness.why).toMatch(why);
+  else expect(readiness.why).toBeUndefined();
+});

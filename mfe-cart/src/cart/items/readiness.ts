@@ -1,0 +1,140 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Scheme } from '@portal/shared/api/funds';
+import type { Agent } from '@portal/shared/contract';
+import { agentCodeFor } from '@portal/shared/selling';
+import {
+  type CartItem,
+  type InvestmentItem,
+  isMoneyItem,
+  type MoneyItem,
+  type RedemptionItem,
+  type SwitchingItem,
+} from '../../core/cart-item.ts';
+import { investmentRefusal } from '../../core/investable.ts';
+import { maskedAccount } from '../../core/masked-account.ts';
+import { notRegistered } from '../../core/not-registered.ts';
+import { schemeActions } from '../../core/scheme-actions.ts';
+import { mismatchOf, riskLimit } from '../../core/suitability.ts';
+
+/** Whether an item can be checked out, and why not, or what to know first. */
+export interface Readiness {
+  readonly status: 'ready' | 'warning' | 'blocked' | 'unchecked';
+  readonly why?: string;
+}
+
+/** What an item is held against. What could not be loaded is `undefined`: the item is then unchecked. */
+export interface ReadinessFacts {
+  readonly agent: Agent;
+  readonly customer?: Customer | undefined;
+  readonly schemes?: readonly Scheme[] | undefined;
+  /** Ids of all items of the cart: bank accounts under way may be among them. */
+  readonly itemIds: ReadonlySet<string>;
+  /** Ids of the bank accounts that are being added by checkouts; without it none is taken for given up. */
+  readonly addedBankIds?: ReadonlySet<string> | undefined;
+  /** Ids of investments of which the cart holds another into the same scheme from the same account. */
+  readonly duplicateIds?: ReadonlySet<string>;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+const ready: Readiness = { status: 'ready' };
+const blocked = (why: string): Readiness => ({ status: 'blocked', why });
+const warning = (why: string): Readiness => ({ status: 'warning', why });
+
+interface Facts extends ReadinessFacts {
+  readonly customer: Customer;
+  readonly schemes: readonly Scheme[];
+}
+
+function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
+  const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
+  if (!scheme) return blocked('This scheme is no longer offered. Choose another, or remove it.');
+  const account = facts.customer.account.find(({ accountId }) => accountId === item.accountId);
+  // the account of an onboarding is only being opened
+  if (!account && item.onboardingId !== undefined) return ready;
+  if (!account) return blocked('This customer no longer has this account. Remove it.');
+  const refusal = investmentRefusal(scheme, {
+    plan: item.plan,
+    epfAccountType: account.epfAccountType,
+    isSophisticated: facts.customer.sI,
+  });
+  if (refusal) return blocked(`${refusal} Choose another, or remove it.`);
+  const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
+  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
+}
+
+function redemptionReadiness(item: RedemptionItem, { schemes }: Facts): Readiness {
+  const scheme = schemes.find((each) => each.scheme === item.scheme);
+  return scheme && !schemeActions(scheme, item.plan).redeem
+    ? blocked('This scheme cannot be redeemed now. Remove it.')
+    : ready;
+}
+
+function switchingReadiness(item: SwitchingItem, facts: Facts): Readiness {
+  const from = facts.schemes.find((each) => each.scheme === item.from.scheme);
+  const to = facts.schemes.find((each) => each.scheme === item.to.scheme);
+  const allows = (scheme: Scheme) => schemeActions(scheme, item.plan).switch;
+  if (!to) return blocked('The fund switched into is no longer offered. Remove it.');
+  if ((from && !allows(from)) || !allows(to)) return blocked('This switch is not permitted now. Remove it.');
+  const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
+  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
+}
+
+function ownReadiness(item: MoneyItem, facts: Facts): Readiness {
+  switch (item.kind) {
+    case 'investment':
+      return investmentReadiness(item, facts);
+    case 'redemption':
+      return redemptionReadiness(item, facts);
+    case 'switching':
+      return switchingReadiness(item, facts);
+  }
+}
+
+/** What to know about the bank account that a ready item pays into, when that account is only being added. */
+function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
+  const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
+  if (!paysInto?.idBankar) return undefined;
+  const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
+  return itemIds.has(paysInto.idBankar)
+    ? `Pays into ${account}, which is also in this cart. Both are sent together.`
+    : `Pays into ${account}, which is still being added.`;
+}
+
+/** Why an item cannot go when the bank account that it pays into was to be added, and no longer is. */
+function bankRefusal(item: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts): string | undefined {
+  const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
+  const id = paysInto?.idBankar;
+  if (!paysInto || id === undefined || !addedBankIds || itemIds.has(id) || addedBankIds.has(id))
+    return undefined;
+  const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
+  return `Pays into ${account}, which is no longer being added. Choose another account, or remove it.`;
+}
+
+const duplicateNote =
+  'The cart holds another investment into this scheme from this account. Check that both are wanted.';
+
+/** What a ready item hangs on: an onboarding, or a bank account. */
+function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
+  const opening = item.kind === 'investment' ? item.onboardingId : undefined;
+  if (opening === undefined) return bankNote(item, itemIds);
+  return itemIds.has(opening)
+    ? 'Invested under the onboarding in this cart. Both are sent together.'
+    : 'Invested under an onboarding that is not in this cart.';
+}
+
+/** Says of an item whether it can be checked out. The service has the last word (CHK-02). */
+export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
+  if (!isMoneyItem(item)) return ready;
+  if (agentCodeFor(facts.agent, item.plan) === undefined) return blocked(notRegistered);
+  const { customer, schemes } = facts;
+  const refusal = bankRefusal(item, facts);
+  if (refusal) return blocked(refusal);
+  if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
+  const own = ownReadiness(item, { ...facts, customer, schemes });
+  if (own.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
+    return warning(own.why ? `${own.why} ${duplicateNote}` : duplicateNote);
+  }
+  const note = own.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
+  return note ? { ...own, why: note } : own;
+}

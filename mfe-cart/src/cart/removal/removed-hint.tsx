@@ -1,0 +1,16 @@
+import { PrivateFigures } from '@portal/shared/parts';
+import { Banner } from '@portal/shared/ui';
+import type { CartItem } from '../../core/cart-item.ts';
+import { joinWithAnd } from '../../core/format-text.ts';
+import { removedItemText } from '../../core/item-text.ts';
+
+/** What the service did not take out, and that it is only hidden (CRT-03). */
+export function RemovedHint({ failed }: { readonly failed: readonly CartItem[] }) {
+  if (failed.length === 0) return null;
+  return (
+    <Banner tone="info" title="Removed here only" role="status">
+      The service could not remove <PrivateFigures>{joinWithAnd(failed.map(removedItemText))}</PrivateFigures>
+      . It stays hidden until this page is loaded again.
+    </Banner>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Money } from '@portal/shared/money';
+import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
+import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
+import type { CartItem } from '../../core/cart-item.ts';
+import { checkoutParts } from '../../core/checkout-parts.ts';
+import { pluralize } from '../../core/format-text.ts';
+import { paths } from '../../core/paths.ts';
+import { salesCharges } from '../../core/sales-charges.ts';
+import { ToPay } from '../../core/to-pay.tsx';
+import { type Flow, subtotals } from './subtotals.ts';
+
+const PayBar = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    alignItems: 'center',
+    gap: '3',
+    mx: 'calc(-1 * {spacing.gutter})',
+    mt: '6',
+    py: '3',
+    px: 'gutter',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+
+interface CheckoutRailProps {
+  readonly customerId: string;
+  readonly chosen: readonly CartItem[];
+  /** Items that cannot be chosen. */
+  readonly blocked: number;
+}
+
+function flowLines(label: string, { money, units }: Flow) {
+  return [
+    ...money.map((sum, index) => (
+      <Line
+        key={`${label} ${sum.currency}`}
+        label={index === 0 ? label : ''}
+        value={<MoneyText value={sum} size="sm" />}
+      />
+    )),
+    ...units.map((text, index) => (
+      <Line
+        key={`${label} ${text}`}
+        label={index === 0 && money.length === 0 ? label : ''}
+        value={<span data-private>{text}</span>}
+      />
+    )),
+  ];
+}
+
+const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
+  paths.checkout(
+    customerId,
+    items.map(({ id }) => id),
+  );
+
+const payText = (toPay: readonly Money[]) =>
+  toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
+
+/** What the chosen items come to, and the way to the checkout. */
+export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps) {
+  const totals = subtotals(chosen);
+  const charges = salesCharges(chosen);
+  const parts = checkoutParts(chosen);
+  const lines = [
+    ...flowLines('Redeemed', totals.redeemed),
+    ...flowLines('Switched', totals.switched),
+    ...flowLines('Sales charge', { money: charges, units: [] }),
+  ];
+  return (
+    <Card>
+      <CardHeader title="Checkout" aside={pluralize(chosen.length, 'item')} />
+      <CardBody>
+        <Stack gap="4">
+          <ToPay sums={totals.toPay} label="To pay" />
+          {lines.length > 0 ? (
+            <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
+              <Lines>{lines}</Lines>
+            </Box>
+          ) : null}
+          {parts.length === 0 ? (
+            <Button size="lg" block disabled>
+              Choose items to check out
+            </Button>
+          ) : null}
+          {parts.map(({ channel, items }, index) => (
+            <ButtonLink
+              key={channel}
+              to={checkoutPath(customerId, items)}
+              size="lg"
+              block
+              variant={index === 0 ? 'primary' : 'outline'}
+            >
+              Check out {channel === 'Digital AOF' ? 'onboarding, ' : ''}
+              {pluralize(items.length, 'item')}
+            </ButtonLink>
+          ))}
+          {parts.length > 1 ? (
+            <Text textStyle="help" textAlign="center">
+              Onboarding goes to the customer as a checkout of its own.
+            </Text>
+          ) : null}
+          {blocked > 0 ? (
+            <Text textStyle="help" textAlign="center">
+              {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
+            </Text>
+          ) : null}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The same at the foot of a phone's screen. */
+export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked'>) {
+  const [first] = checkoutParts(chosen);
+  if (!first) return null;
+  return (
+    <PayBar>
+      <Box flex="1" minW="0">
+        <Text textStyle="help">To pay</Text>
+        <Text fontWeight="semibold" data-private>
+          {payText(subtotals(first.items).toPay)}
+        </Text>
+      </Box>
+      <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
+    </PayBar>
+  );
+}

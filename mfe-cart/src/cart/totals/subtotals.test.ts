@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import {
+  someLists,
+  wireBankar,
+  wireInvestment,
+  wireRedemption,
+  wireSwitching,
+} from '../../core/fixtures/cart.ts';
+import { itemsOf } from '../../core/from-wire.ts';
+import { subtotals } from './subtotals.ts';
+
+test('subtotals are per currency, and units are told as units', () => {
+  const items = itemsOf(
+    'Digital Transaction',
+    someLists({
+      investment: [
+        wireInvestment('i1', { amount: 0.1 }),
+        wireInvestment('i2', { amount: 0.2 }),
+        wireInvestment('i3', { scheme: 'CBGTU', currency: 'USD', amount: 50_000 }),
+      ],
+      redemption: [
+        wireRedemption('r1'),
+        wireRedemption('r2', { amountOrUnit: 'AMOUNT', amount: 10_480, units: 0 }),
+      ],
+      switching: [wireSwitching('s1')],
+      bankar: [wireBankar('b1')],
+    }),
+  );
+  const totals = subtotals(items);
+  const shown = (amounts: typeof totals.toPay) =>
+    amounts.map((money) => `${money.currency} ${money.format()}`);
+  expect(shown(totals.toPay)).toEqual(['MYR 0.30', 'USD 50,000.00']);
+  expect(totals.paying).toBe(3);
+  expect(shown(totals.redeemed.money)).toEqual(['MYR 10,480.00']);
+  expect(totals.redeemed.units).toEqual(['CBMGF, 1,200.00 units']);
+  expect(totals.switched).toEqual({ money: [], units: ['CBMGF, All units'] });
+});
+
+test('what is to be paid is exact to the cent, each currency by itself, however many items there are', () => {
+  const bought = fc.record({
+    currency: fc.constantFrom('MYR', 'USD', 'AUD'),
+    cents: fc.integer({ min: 1, max: 999_999_999 }),
+  });
+  fc.assert(
+    fc.property(fc.array(bought, { maxLength: 12 }), (items) => {
+      const investment = items.map(({ currency, cents }, index) =>
+        wireInvestment(`i${index}`, { currency, amount: cents / 100 }),
+      );
+      const { toPay, paying } = subtotals(itemsOf('Digital Transaction', someLists({ investment })));
+      const sums = new Map<string, bigint>();
+      for (const { currency, cents } of items) {
+        sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(cents));
+      }
+      const inCents = toPay.map((money): [string, bigint] => [
+        money.currency,
+        BigInt(money.toString().replace('.', '')),
+      ]);
+      expect(new Map(inCents)).toEqual(sums);
+      expect(paying).toBe(items.length);
+    }),
+  );
+});

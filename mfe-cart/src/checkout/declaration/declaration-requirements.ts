@@ -1,0 +1,37 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { CartItem } from '../../core/cart-item.ts';
+import { extraCareReason } from '../../core/vulnerable.ts';
+import type { DeclarationRequirements } from './declaration.ts';
+import type { Mismatches } from './use-mismatches.ts';
+
+/** The scheme that an item buys, which must suit the customer; redemptions buy none. */
+export function boughtScheme(item: CartItem): string | undefined {
+  if (item.kind === 'investment') return item.scheme;
+  return item.kind === 'switching' ? item.to.scheme : undefined;
+}
+
+/** What has to be declared for these items, by the service's word on suitability. */
+export function declarationRequirementsOf(parts: {
+  readonly items: readonly CartItem[];
+  readonly mismatches: Mismatches;
+  readonly customer: Customer;
+  readonly agentEmail: string;
+}): DeclarationRequirements {
+  const { items, mismatches, customer, agentEmail } = parts;
+  const extraCare = extraCareReason(customer);
+  return {
+    agentEmail,
+    asksBorrowing: items.some((item) => item.kind === 'investment' && item.currency !== 'MYR'),
+    mismatches: items.flatMap((item) => {
+      const scheme = boughtScheme(item);
+      const found = scheme === undefined ? undefined : mismatches.get(scheme);
+      if (scheme === undefined || !found?.mismatch) return [];
+      const isRisk = found.customerRank > 0 && found.schemeRank > found.customerRank;
+      const why = isRisk
+        ? `is riskier than the ${found.riskCategory ?? 'customer’s'} category`
+        : 'does not fit their assessment';
+      return [{ itemId: item.id, scheme, why }];
+    }),
+    ...(extraCare === undefined ? {} : { extraCare }),
+  };
+}

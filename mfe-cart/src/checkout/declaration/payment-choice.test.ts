@@ -1,0 +1,34 @@
+import { Money } from '@portal/shared/money';
+import type { InvestmentItem } from '../../core/cart-item.ts';
+import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
+import { someLookups } from '../../core/fixtures/lookups.ts';
+import { itemsOf } from '../../core/from-wire.ts';
+import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
+
+const [sample] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));
+
+function bought(accountId: string, amount: string, plan: InvestmentItem['plan'] = 'CS'): InvestmentItem {
+  if (sample?.kind !== 'investment') throw new Error('no investment');
+  const money = Money.of('MYR', amount);
+  return { ...sample, id: `${accountId} ${amount}`, accountId, plan, currency: 'MYR', amount: money };
+}
+const choices = (items: readonly InvestmentItem[]) =>
+  paymentChoices(dueSums(items), someLookups.paymentMethods, {});
+const codes = (items: readonly InvestmentItem[]) =>
+  choices(items).map(({ methods }) => methods.map(({ code }) => code));
+
+test('[CHK-01] each account pays on its own: what each pays by online banking, all may', () => {
+  expect(codes([bought('1', '20000.00'), bought('2', '20000.00', 'PRS')])).toEqual([
+    ['FPX', 'FPXB2B', 'DNOW', 'CHQ'],
+  ]);
+  expect(codes([bought('1', '20000.00'), bought('1', '20000.00')])).toEqual([['FPXB2B', 'DNOW', 'CHQ']]);
+});
+
+test('EPF pays its own sum, and one choice is made for each currency', () => {
+  const made = choices([bought('1', '500.00'), bought('2', '700.00', 'EPF'), bought('3', '100.00')]);
+  expect(made.map(({ key, due, method }) => [key, due.format(), method])).toEqual([
+    ['CS MYR', '600.00', 'FPX'],
+    ['EPF MYR', '700.00', 'EPF'],
+  ]);
+  expect(missingMethods(made)).toEqual([]);
+});

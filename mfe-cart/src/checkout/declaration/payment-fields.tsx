@@ -1,0 +1,50 @@
+import { SelectField } from '@portal/shared/forms';
+import { DelayedPlaceholder } from '@portal/shared/parts';
+import { Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import type { CheckoutFormState } from '../use-checkout-form.ts';
+import { methodField } from './payment-choice.ts';
+
+interface PaymentFieldsProps {
+  readonly form: CheckoutFormState;
+  readonly problemOf: (field: string) => string | undefined;
+}
+
+/** How each sum will be paid once the customer has confirmed; no money moves here. */
+export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
+  const { sums, payments, lookups, chooseMethod } = form;
+  if (sums.length === 0) return null;
+  if (lookups.status === 'loading') {
+    return (
+      <DelayedPlaceholder label="Loading payment methods">
+        <Skeleton h="10" mt="6" borderRadius="md" />
+      </DelayedPlaceholder>
+    );
+  }
+  if (lookups.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="Payment methods could not be loaded"
+        meaning="Nothing can be sent without one."
+        onRetry={lookups.retry}
+      />
+    );
+  }
+  return (
+    <Stack gap="4">
+      {payments.map(({ key, due, plan, methods, method }) => (
+        <Box key={key} data-field={methodField(key)}>
+          <SelectField
+            label={`Payment method, ${due.currency}${plan === 'EPF' ? ', EPF' : ''}`}
+            help={plan === 'EPF' ? 'EPF pays this sum.' : 'Payment comes after the customer confirms.'}
+            value={method ?? ''}
+            placeholder="Choose a method"
+            options={methods.map(({ code, name }) => ({ value: code, label: name }))}
+            error={problemOf(methodField(key))}
+            onChange={(event) => chooseMethod(key, event.target.value)}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

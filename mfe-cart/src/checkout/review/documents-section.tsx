@@ -1,0 +1,88 @@
+import type { FundDocument } from '@portal/shared/api/funds';
+import { combineLoadables } from '@portal/shared/data';
+import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
+import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
+import { BookOpen } from 'lucide-react';
+import { type CartItem, schemesOf } from '../../core/cart-item.ts';
+import { SectionTitle } from '../section-title.tsx';
+
+/** Schemes that are bought, each with the documents that the customer receives. */
+function documentsByScheme(
+  items: readonly CartItem[],
+  fundCodes: ReadonlyMap<string, string>,
+  documents: readonly FundDocument[],
+) {
+  const schemes = items.flatMap((item) => (item.kind === 'redemption' ? [] : schemesOf(item).slice(-1)));
+  const unique = new Map(schemes.map((scheme) => [scheme.scheme, scheme]));
+  return [...unique.values()].map(({ scheme, schemeName }) => ({
+    scheme,
+    schemeName,
+    documents: documents.filter(({ productCode }) => productCode === fundCodes.get(scheme)),
+  }));
+}
+
+/** Prospectus, highlights and fact sheet of every scheme that is bought. */
+export function DocumentsSection({ items }: { readonly items: readonly CartItem[] }) {
+  const listings = combineLoadables([useReference('schemes'), useReference('documents')]);
+  const title = (
+    <SectionTitle step={2} isDone={listings.status === 'ok'}>
+      Documents
+    </SectionTitle>
+  );
+  if (listings.status === 'loading') {
+    return (
+      <Card>
+        <CardHeader title={title} />
+        <LoadingRows rows={1} values={0} label="Loading documents" />
+      </Card>
+    );
+  }
+  if (listings.status === 'failed') {
+    return (
+      <Card>
+        <CardHeader title={title} />
+        <Box p="4">
+          <FailurePanel
+            compact
+            title="Fund documents could not be loaded"
+            meaning="The customer gets them with the e-mail all the same."
+            onRetry={listings.retry}
+          />
+        </Box>
+      </Card>
+    );
+  }
+  const [schemes, documents] = listings.value;
+  const fundCodes = new Map(schemes.map(({ scheme, fundCode }) => [scheme, fundCode]));
+  const bought = documentsByScheme(items, fundCodes, documents);
+  return (
+    <Card>
+      <CardHeader title={title} />
+      {bought.length === 0 ? (
+        <Text p="5" color="fg.muted">
+          These items need no fund documents.
+        </Text>
+      ) : (
+        <List>
+          {bought.map(({ scheme, schemeName, documents: own }) => (
+            <ListRow key={scheme}>
+              <Glyph icon={<BookOpen />} />
+              <Box flex="1" minW="0">
+                <Box fontWeight="medium">{schemeName}</Box>
+                <Flex wrap="wrap" columnGap="3" rowGap="1" mt="0.5" fontSize="13px">
+                  {own.length === 0 ? <Text color="fg.subtle">No document is published.</Text> : null}
+                  {own.map(({ docUrl, docTypeName, language }) => (
+                    <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
+                      {docTypeName}
+                    </TextLink>
+                  ))}
+                </Flex>
+              </Box>
+            </ListRow>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

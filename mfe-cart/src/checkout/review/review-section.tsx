@@ -1,0 +1,141 @@
+import type { Loadable } from '@portal/shared/contract';
+import { formatDate } from '@portal/shared/dates';
+import {
+  Card,
+  CardHeader,
+  IdText,
+  MoneyText,
+  PrivateFigures,
+  Sub,
+  Table,
+  Td,
+  Th,
+} from '@portal/shared/parts';
+import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
+import { CircleAlert } from 'lucide-react';
+import { type CartItem, isMoneyItem, sizeText } from '../../core/cart-item.ts';
+import { paths } from '../../core/paths.ts';
+import { salesChargeOf } from '../../core/sales-charges.ts';
+import { usePriceDate } from '../../core/use-price-date.ts';
+import { SectionTitle } from '../section-title.tsx';
+import type { Complaint } from '../submit/use-submission.ts';
+
+interface ReviewSectionProps {
+  readonly customerId: string;
+  readonly items: readonly CartItem[];
+  readonly complaints: readonly Complaint[];
+  /** The service finds nothing wrong with them. */
+  readonly isDone: boolean;
+  readonly validation: Loadable<unknown>;
+}
+
+/** What an item is, in two short lines. */
+function lead(item: CartItem): readonly [title: string, detail: string] {
+  switch (item.kind) {
+    case 'investment':
+      return [`Invest · ${item.scheme}`, item.schemeName];
+    case 'redemption':
+      return [`Redeem · ${item.scheme}`, item.schemeName];
+    case 'switching':
+      return [`Switch · ${item.from.scheme} to ${item.to.scheme}`, item.to.schemeName];
+    default:
+      return [item.title, item.detail];
+  }
+}
+
+function Amount({ item }: { readonly item: CartItem }) {
+  if (item.kind === 'investment') return <MoneyText value={item.amount} />;
+  if (!isMoneyItem(item)) return <>–</>;
+  if (item.size.by === 'amount') return <MoneyText value={item.size.money} />;
+  return <span data-private>{sizeText(item.size)}</span>;
+}
+
+function Complaints({ messages }: { readonly messages: readonly string[] }) {
+  return messages.map((message) => (
+    <Flex key={message} role="alert" gap="1.5" mt="2" color="danger.fg" fontSize="13px" lineHeight="sm">
+      <Box mt="1px">
+        <CircleAlert size={16} aria-hidden />
+      </Box>
+      <PrivateFigures>{message}</PrivateFigures>
+    </Flex>
+  ));
+}
+
+/** What is checked out, and what the service has to say about each item (CHK-02). */
+export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
+  const priceDate = usePriceDate();
+  const elsewhere = complaints.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
+  return (
+    <Card>
+      <CardHeader
+        title={
+          <SectionTitle step={1} isDone={isDone}>
+            Review
+          </SectionTitle>
+        }
+        aside={
+          <ButtonLink to={paths.cart(customerId)} variant="ghost" size="sm" me="-3">
+            Change
+          </ButtonLink>
+        }
+      />
+      {validation.status === 'failed' ? (
+        <Box p="4">
+          <FailurePanel
+            compact
+            title="The items could not be checked"
+            meaning="They are checked once more before anything is sent."
+            onRetry={validation.retry}
+          />
+        </Box>
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <Box px={{ base: '4', md: '5' }} pb="3">
+          <Complaints messages={elsewhere.map(({ message }) => message)} />
+        </Box>
+      ) : null}
+      <Table label="Items of this checkout" cards align="middle">
+        <thead>
+          <tr>
+            <Th>Item</Th>
+            <Th>Account</Th>
+            <Th from="wide">Price date</Th>
+            <Th numeric>Sales charge</Th>
+            <Th numeric>Amount</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => {
+            const [title, detail] = lead(item);
+            const isMoney = isMoneyItem(item);
+            return (
+              <tr key={item.id}>
+                <Td lead>
+                  <Span fontWeight="medium">{title}</Span>
+                  <Sub>
+                    <PrivateFigures>{detail}</PrivateFigures>
+                  </Sub>
+                  <Complaints
+                    messages={complaints
+                      .filter(({ itemId }) => itemId === item.id)
+                      .map(({ message }) => message)}
+                  />
+                </Td>
+                <Td label="Account">{isMoney ? <IdText>{item.accountId}</IdText> : '–'}</Td>
+                <Td label="Price date" from="wide">
+                  {isMoney && priceDate ? formatDate(priceDate) : '–'}
+                </Td>
+                <Td label="Sales charge" numeric>
+                  {item.kind === 'investment' ? <MoneyText value={salesChargeOf(item)} size="sm" /> : '–'}
+                </Td>
+                <Td label="Amount" numeric>
+                  <Amount item={item} />
+                </Td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { checkoutDocuments } from '@portal/shared/api/checkout';
+import type { RequiredDocument } from '@portal/shared/api/documents';
+import { useCall } from '@portal/shared/data';
+import { Card, CardHeader, Glyph, List, ListRow, StatusChip } from '@portal/shared/parts';
+import { Box, FailurePanel, Flex, Text, useShell } from '@portal/shared/ui';
+import { FileText } from 'lucide-react';
+import { UploadButton } from '../../core/upload-button.tsx';
+import { useUpload } from '../../core/use-upload.ts';
+
+interface RequiredDocumentsProps {
+  readonly customerId: string;
+  readonly checkoutId: string;
+}
+
+/** What the forms of a checkout ask for, and the missing ones to be uploaded (CHK-05). Nothing asked: nothing shows. */
+export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsProps) {
+  const documents = useCall(checkoutDocuments, { checkoutid: checkoutId });
+  if (documents.status === 'loading') return null;
+  if (documents.status === 'failed') {
+    return (
+      <Card>
+        <CardHeader title="Documents asked for" />
+        <Box p="4">
+          <FailurePanel
+            compact
+            title="The documents could not be loaded"
+            meaning="Whether any is missing is not known. They can be uploaded later, in the application."
+            onRetry={documents.retry}
+          />
+        </Box>
+      </Card>
+    );
+  }
+  if (documents.value.length === 0) return null;
+  const missing = documents.value.filter(isMissing).length;
+  return (
+    <Card aria-label="Documents asked for">
+      <CardHeader
+        title="Documents asked for"
+        aside={missing === 0 ? 'All there' : `${missing} of ${documents.value.length} missing`}
+      />
+      <List>
+        {documents.value.map((document) => (
+          <ListRow key={document.docId} alignItems="flex-start">
+            <Glyph icon={<FileText />} />
+            <DocumentRow document={document} customerId={customerId} />
+          </ListRow>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const isMissing = ({ status }: RequiredDocument) => status === 'Pending' || status === 'Rejected';
+
+interface DocumentRowProps {
+  readonly document: RequiredDocument;
+  readonly customerId: string;
+}
+
+function DocumentRow({ document, customerId }: DocumentRowProps) {
+  const { docId, name, status, mandatory, remark } = document;
+  const { bus, notify } = useShell();
+  const uploading = useUpload(() => {
+    notify({ tone: 'success', text: `${name} uploaded` });
+    bus.emit('application:changed', { customerId });
+  }, docId);
+  return (
+    <Box flex="1" minW="0">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2">
+        <Box>
+          <Box fontWeight="medium">{name}</Box>
+          <Text textStyle="help">
+            {remark ?? (mandatory ? 'Needed before anything is processed' : 'May be left out')}
+          </Text>
+        </Box>
+        <StatusChip status={status} />
+      </Flex>
+      {isMissing(document) ? (
+        <Box mt="2.5">
+          <UploadButton
+            uploading={uploading}
+            what={name}
+            label={status === 'Rejected' ? 'Upload another' : 'Upload'}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

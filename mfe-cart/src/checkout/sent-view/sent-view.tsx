@@ -1,0 +1,155 @@
+import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
+import { useCall, useSlow } from '@portal/shared/data';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  IdText,
+  List,
+  ListRow,
+  LoadingRows,
+  PrivateFigures,
+  StatusChip,
+  StillWorking,
+  Timeline,
+  titleCase,
+} from '@portal/shared/parts';
+import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Stack, TextLink } from '@portal/shared/ui';
+import { SearchX } from 'lucide-react';
+import { pluralize } from '../../core/format-text.ts';
+import { paths } from '../../core/paths.ts';
+import { PayLink } from '../../sent-checkouts/index.ts';
+import { nextSteps } from './next-steps.ts';
+import { RequiredDocuments } from './required-documents.tsx';
+
+/** How it stands, in a sentence: what was sent is a success only as long as the customer can still say yes, or has. */
+function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
+  const { status, items, customerName, checkoutId, reason } = checkout;
+  const whose = titleCase(customerName);
+  const what = (
+    <>
+      Checkout <IdText>{checkoutId}</IdText>.
+    </>
+  );
+  const sent = `${pluralize(items.length, 'item')} sent to ${whose}`;
+  switch (status) {
+    case 'Pending Customer Confirmation':
+      return (
+        <Banner tone="success" title={sent}>
+          {what} Nothing moves before the customer confirms.
+        </Banner>
+      );
+    case 'Confirmed':
+      return (
+        <Banner tone="success" title={sent}>
+          {what} The customer has confirmed.
+        </Banner>
+      );
+    case 'Rejected':
+      return (
+        <Banner tone="warn" title={`${whose} has declined`}>
+          {what} Nothing was ordered.
+          {reason ? <PrivateFigures>{` The reason given: ${reason}`}</PrivateFigures> : null}
+        </Banner>
+      );
+    case 'Expired':
+      return (
+        <Banner tone="warn" title={`The link to ${whose} has expired`}>
+          {what} Nothing was ordered.
+        </Banner>
+      );
+  }
+}
+
+interface SentViewProps {
+  readonly customerId: string;
+  readonly checkoutId: string;
+  /** Ids of items that were chosen too, and go as a checkout of their own. */
+  readonly rest?: readonly string[];
+}
+
+/** What was sent and what happens next; read from the service, so that a reload shows the same. */
+export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
+  const checkouts = useCall(checkoutsByIds, { checkoutIds: [checkoutId] }, { refetchOnFocus: true });
+  const slow = useSlow(checkouts);
+  if (checkouts.status === 'loading') {
+    return (
+      <Card>
+        {slow ? <StillWorking /> : null}
+        <LoadingRows rows={3} label="Loading what was sent" />
+      </Card>
+    );
+  }
+  if (checkouts.status === 'failed') {
+    return (
+      <Card>
+        <FailurePanel
+          title="What was sent could not be loaded"
+          meaning="It was sent, and is among the applications."
+          onRetry={checkouts.retry}
+        />
+      </Card>
+    );
+  }
+  const [checkout] = checkouts.value;
+  if (!checkout || checkout.customerId !== customerId) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title="This checkout is not this customer’s"
+          action={<ButtonLink to={paths.profile(customerId)}>Back to customer</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="5" maxW="720px" mx="auto">
+      <StatusBanner checkout={checkout} />
+      {rest.length > 0 ? (
+        <Banner
+          tone="info"
+          title={`${pluralize(rest.length, 'item')} of your choice wait for a checkout of their own`}
+          action={<ButtonLink to={paths.checkout(customerId, rest)}>Check out the rest</ButtonLink>}
+        />
+      ) : null}
+      <Card>
+        <CardHeader title="What happens next" />
+        <CardBody>
+          <Timeline label="What happens next" entries={nextSteps(checkout)} />
+        </CardBody>
+      </Card>
+      <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
+      <Card>
+        <CardHeader title="Applications" aside={checkout.applications.length} />
+        <List>
+          {checkout.applications.map(({ applicationId, formNo, status }) => (
+            <ListRow key={applicationId}>
+              <Box flex="1">
+                <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
+                  <IdText>{formNo}</IdText>
+                </TextLink>
+              </Box>
+              <StatusChip status={status} />
+              <PayLink application={{ applicationId, formNo, status }} />
+            </ListRow>
+          ))}
+        </List>
+      </Card>
+      <Flex wrap="wrap" gap="2" justify="space-between">
+        {checkout.status === 'Rejected' || checkout.status === 'Expired' ? (
+          <ButtonLink to={paths.cart(customerId)} variant="outline">
+            View cart
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.applications} variant="outline">
+            View applications
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1', md: 'none' }}>
+          Back to customer
+        </ButtonLink>
+      </Flex>
+    </Stack>
+  );
+}

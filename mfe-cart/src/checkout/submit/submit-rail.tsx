@@ -1,0 +1,118 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { FormError } from '@portal/shared/forms';
+import { sumByCurrency } from '@portal/shared/money';
+import { Card, CardBody, CardHeader, titleCase } from '@portal/shared/parts';
+import { Banner, Button, FailurePanel, Flex, Span, Stack } from '@portal/shared/ui';
+import { Info } from 'lucide-react';
+import type { CartItem } from '../../core/cart-item.ts';
+import { pluralize } from '../../core/format-text.ts';
+import { ToPay } from '../../core/to-pay.tsx';
+import type { CheckoutFormState } from '../use-checkout-form.ts';
+import type { useSubmission } from './use-submission.ts';
+
+interface SubmitRailProps {
+  readonly customer: Customer;
+  readonly items: readonly CartItem[];
+  /** What stands here may have changed in the cart. */
+  readonly isOld: boolean;
+  readonly form: CheckoutFormState;
+  readonly sending: ReturnType<typeof useSubmission>;
+  readonly onSubmit: () => void;
+}
+
+function hintOf(
+  { mismatches, lookups, missing }: CheckoutFormState,
+  isOld: boolean,
+  isPaid: boolean,
+): string {
+  if (isOld) return 'Some of the cart could not be read. Try again there first.';
+  const left = missing.length;
+  if (mismatches.status === 'failed') return 'Suitability could not be checked. Try again there first.';
+  if (lookups.status === 'failed') return 'Payment methods could not be loaded. Try again there first.';
+  const open =
+    mismatches.status === 'loading'
+      ? 'Suitability is being checked.'
+      : left === 0
+        ? 'Everything is declared.'
+        : left === 1
+          ? 'One declaration is left.'
+          : `${left} declarations are left.`;
+  return isPaid ? `${open} Payment comes after the customer confirms.` : open;
+}
+
+function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
+  const { submission, checkAgain } = sending;
+  switch (submission.status) {
+    case 'checking':
+      return <Banner tone="info" role="status" title="Checking what happened…" />;
+    case 'elsewhere':
+      return (
+        <Banner tone="info" role="status" title="Another tab is sending for this customer">
+          This one goes on when that is done. Nothing is sent twice.
+        </Banner>
+      );
+    case 'complained':
+      return (
+        <FormError title="The service has complaints">
+          {submission.complaints.length > 0
+            ? 'They are shown at their items. Nothing was sent: change or remove those items first.'
+            : 'It does not say which. Nothing was sent, and everything you entered is kept.'}
+        </FormError>
+      );
+    case 'refused':
+      return <FormError title="It was not sent">{submission.why}</FormError>;
+    case 'unknown':
+      return (
+        <FailurePanel
+          compact
+          title="It is not known whether it was sent"
+          meaning="No answer came, and the service cannot be asked now. Check again before anything else."
+          onRetry={() => checkAgain(submission.request)}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** What is to be paid, the button that sends, and what became of it. */
+export function SubmitRail({ customer, items, isOld, form, sending, onSubmit }: SubmitRailProps) {
+  const { submission } = sending;
+  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
+  const busy = ['sending', 'checking', 'elsewhere'].includes(submission.status);
+  // what must be declared is not known yet, so nothing can be sent
+  const waits = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
+  return (
+    <Card>
+      <CardHeader title="To pay" aside={`${paid.length} of ${pluralize(items.length, 'item')}`} />
+      <CardBody>
+        <Stack gap="4">
+          <ToPay sums={sumByCurrency(paid)} />
+          {submission.status === 'unknown' ? null : (
+            <Button
+              size="lg"
+              block
+              h="auto"
+              minH="12"
+              py="2.5"
+              whiteSpace="normal"
+              disabled={isOld}
+              loading={busy || waits}
+              loadingText={submission.status === 'sending' ? 'Sending…' : busy ? 'Waiting…' : 'Checking…'}
+              onClick={onSubmit}
+            >
+              <Span>
+                Submit {pluralize(items.length, 'item')} for {titleCase(customer.name)}
+              </Span>
+            </Button>
+          )}
+          <Outcome sending={sending} />
+          <Flex gap="2" textStyle="help">
+            <Info size={16} aria-hidden />
+            <span>{hintOf(form, isOld, paid.length > 0)}</span>
+          </Flex>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { productMismatch } from '@portal/shared/api/suitability';
+import { fakeApi, renderSlot } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { remoteData } from './remote-data.ts';
+import { useCallForEach } from './use-call-for-each.ts';
+
+const reply = { mismatch: false, reasons: [], customerRank: 3, schemeRank: 2, riskCategory: 'Moderate' };
+
+function Probe({ schemes }: { readonly schemes: readonly string[] }) {
+  const answers = useCallForEach(
+    productMismatch,
+    schemes.map((scheme) => ({ customerId: 'C1', scheme })),
+  );
+  if (answers.status === 'failed') {
+    return (
+      <button type="button" onClick={answers.retry}>
+        Try again
+      </button>
+    );
+  }
+  if (answers.status === 'loading') return <p>loading</p>;
+  return (
+    <p>{answers.value.map(({ input, reply: { schemeRank } }) => `${input.scheme} ${schemeRank}`).join()}</p>
+  );
+}
+
+test('one that fails fails the whole, and Try again asks each anew', async () => {
+  const api = fakeApi().reply(productMismatch, ({ query }) => ({
+    ...reply,
+    schemeRank: query.scheme === 'A' ? 1 : 5,
+  }));
+  api.fail(productMismatch, { status: 400 }, 1);
+  const Slot = remoteData.wrap(() => <Probe schemes={['A', 'B']} />);
+  const { user } = renderSlot(<Slot />);
+  await user.click(await screen.findByRole('button'));
+  expect(await screen.findByText('A 1,B 5')).toBeVisible();
+  expect(api.requestsOf(productMismatch)).toHaveLength(4);
+});
+
+test('nothing asked is answered at once', async () => {
+  const api = fakeApi();
+  const Slot = remoteData.wrap(() => <Probe schemes={[]} />);
+  const { container } = renderSlot(<Slot />);
+  await screen.findByText('', { selector: 'p' });
+  expect(container).not.toHaveTextContent('loading');
+  expect(api.requests).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { Controller, SelectField } from '@portal/shared/forms';
+import { planName } from '@portal/shared/parts';
+import { Banner } from '@portal/shared/ui';
+import { accountTypeNames } from '../../core/account-text.ts';
+import { notRegistered } from '../../core/not-registered.ts';
+import type { InvestFormState } from '../use-invest-form.ts';
+import type { AccountChoice } from './account-choice.ts';
+
+function optionOf(choice: AccountChoice) {
+  const { accountId, plan, accountType } = choice.account;
+  const label = `${accountId} · ${planName(plan)} · ${accountTypeNames[accountType]}`;
+  return choice.status === 'open'
+    ? { value: accountId, label }
+    : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };
+}
+
+/** Account and plan; the ones that this agent may not sell for stay in the list and say why. */
+export function AccountField({ state }: { readonly state: InvestFormState }) {
+  const { form, choices, chooseAccount } = state;
+  if (choices.length === 0) {
+    return (
+      <Banner tone="info" title="This customer has no account yet">
+        An investment needs an account. Open one by onboarding first.
+      </Banner>
+    );
+  }
+  const refused = choices.filter((choice) => choice.status === 'refused');
+  const why =
+    refused.length === 0 ? undefined : [...new Set(refused.map(({ refusal }) => refusal))].join(' ');
+  return (
+    <Controller
+      control={form.control}
+      name="accountId"
+      render={({ field, fieldState }) => (
+        <SelectField
+          label="Account and plan"
+          ref={field.ref}
+          name={field.name}
+          value={field.value}
+          placeholder={refused.length === choices.length ? notRegistered : 'Choose an account'}
+          help={why}
+          error={fieldState.error?.message}
+          options={choices.map(optionOf)}
+          onBlur={field.onBlur}
+          onChange={(event) => chooseAccount(event.target.value)}
+        />
+      )}
+    />
+  );
+}

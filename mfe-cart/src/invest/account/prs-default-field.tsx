@@ -1,0 +1,41 @@
+import { ChoiceCards } from '@portal/shared/forms';
+import type { InvestFormState } from '../use-invest-form.ts';
+import { defaultOffer } from './prs-default.ts';
+
+interface PrsDefaultFieldProps {
+  readonly state: InvestFormState;
+  readonly age: number | null;
+}
+
+/** PRS alone: the customer's own choice, or the core fund of the customer's age, which settles the scheme. */
+export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
+  const { values, order, choosePrsDefault } = state;
+  if (order.account?.plan !== 'PRS') return null;
+  const named = (type: 'CONV' | 'ISLAMIC') => defaultOffer(order.offered, age, type)?.scheme.schemeName;
+  const conventional = named('CONV');
+  const islamic = named('ISLAMIC');
+  const none = age === null ? 'The customer’s age is not known' : 'None for this age';
+  return (
+    <ChoiceCards
+      legend="Who chooses the fund?"
+      columns={1}
+      value={values.prsDefault}
+      onChange={choosePrsDefault}
+      options={[
+        { value: 'N', label: 'The customer', hint: 'Any fund of the scheme' },
+        {
+          value: 'CONV',
+          label: 'By age, conventional',
+          hint: conventional ?? none,
+          disabled: conventional === undefined,
+        },
+        {
+          value: 'ISLAMIC',
+          label: 'By age, Islamic',
+          hint: islamic ?? none,
+          disabled: islamic === undefined,
+        },
+      ]}
+    />
+  );
+}

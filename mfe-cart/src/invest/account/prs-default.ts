@@ -1,0 +1,26 @@
+import type { Offer } from '../../core/offer.ts';
+import type { PrsDefaultType } from '../investment-payload.ts';
+
+const kindOf = { CONV: 'Conventional', ISLAMIC: 'Islamic' } as const satisfies Record<PrsDefaultType, string>;
+
+/**
+ * The core fund of an age (domain: funds and pricing): Growth under 45, Moderate from 45, Conservative from 55,
+ * as the schemes' own age bounds have it. `undefined` when the age is unknown or no scheme covers it.
+ */
+export function defaultOffer(
+  offers: readonly Offer[],
+  age: number | null,
+  type: PrsDefaultType,
+): Offer | undefined {
+  if (age === null) return undefined;
+  return offers.find(({ scheme }) => {
+    const { prsLowerAge, prsUpperAge, islamicConventional } = scheme;
+    const isCore = prsLowerAge !== null || prsUpperAge !== null;
+    return (
+      isCore &&
+      islamicConventional === kindOf[type] &&
+      age >= (prsLowerAge ?? 0) &&
+      age <= (prsUpperAge ?? Number.POSITIVE_INFINITY)
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import type { Loadable } from '@portal/shared/contract';
+import { formatDateWithDay } from '@portal/shared/dates';
+import { splitSalesCharge } from '@portal/shared/money';
+import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
+import { Box, Span } from '@portal/shared/ui';
+import type { Offer } from '../../core/offer.ts';
+import { settlementDays } from '../../core/pricing-dates.ts';
+import { useBusinessDay } from '../../core/use-price-date.ts';
+import { type ChargeRange, checkCharge } from '../sales-charge.ts';
+import type { AmountCheck } from './amount-limit.ts';
+
+interface OrderPreviewProps {
+  readonly offer: Offer;
+  readonly check: AmountCheck;
+  readonly salesCharge: string;
+  readonly range: ChargeRange;
+}
+
+function dayText(day: Loadable<{ readonly date: string }>): string {
+  if (day.status === 'ok') return formatDateWithDay(day.value.date);
+  return day.status === 'failed' ? 'Unknown' : '…';
+}
+
+/** What is charged, what is invested, about how many units, and when. Dates are the service's to know. */
+export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
+  const { scheme } = offer;
+  const days = settlementDays(scheme.redemptionCycle);
+  const priceDay = useBusinessDay(0);
+  const unitsDay = useBusinessDay(days);
+  const charge = checkCharge(salesCharge, range);
+  const split =
+    check.status === 'met' && charge.status === 'met'
+      ? splitSalesCharge(check.money, charge.percent, scheme.NAVPrice)
+      : undefined;
+  return (
+    <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
+      <Lines>
+        <Line label="Sales charge" value={split ? <MoneyText value={split.charge} size="sm" /> : '–'} />
+        <Line label="Invested" value={split ? <MoneyText value={split.net} size="sm" /> : '–'} />
+        <Line label="Estimated units" value={split ? <UnitsText value={split.units} /> : '–'} />
+        <Line label="Price date" value={dayText(priceDay)} />
+        {days === undefined ? null : (
+          <Line
+            label={
+              <>
+                Units expected by <Span color="fg.subtle">({scheme.redemptionCycle})</Span>
+              </>
+            }
+            value={dayText(unitsDay)}
+          />
+        )}
+      </Lines>
+    </Box>
+  );
+}

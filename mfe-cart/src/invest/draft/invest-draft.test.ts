@@ -1,0 +1,31 @@
+import * as z from '@portal/shared/schema';
+import type { InvestValues } from '../order.ts';
+import { fromDraft, investDraft, isAbout, toDraft } from './invest-draft.ts';
+
+const typed: InvestValues = {
+  accountId: 'A1',
+  prsDefault: 'N',
+  scheme: 'CBSUK',
+  acknowledged: true,
+  reason: 'Has a long horizon.',
+  amount: '25,0',
+  salesCharge: '1',
+  distribution: 'PAYOUT',
+  bank: 'MBBEMYKL 514212347710',
+};
+
+test('[SES-09] everything typed and chosen comes back, and nothing that was confirmed', () => {
+  const stored: unknown = JSON.parse(JSON.stringify(toDraft(typed)));
+  const { data } = z.safeParse(investDraft, stored);
+  expect(data && fromDraft(data)).toEqual({ ...typed, acknowledged: false });
+});
+
+test.each([
+  ['nothing in particular', {}, true],
+  ['its account', { accountId: 'A1' }, true],
+  ['its account and fund', { accountId: 'A1', scheme: 'CBSUK' }, true],
+  ['another fund', { accountId: 'A1', scheme: 'CBGTU' }, false],
+  ['another account', { accountId: 'A2' }, false],
+])('a drawer that is opened for %s', (_, start, fits) => {
+  expect(isAbout(toDraft(typed), start)).toBe(fits);
+});

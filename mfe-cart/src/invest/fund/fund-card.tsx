@@ -1,0 +1,79 @@
+import type { FundDocument } from '@portal/shared/api/funds';
+import type { Loadable } from '@portal/shared/contract';
+import { valueOrUndefined } from '@portal/shared/data';
+import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
+import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
+import { Globe, Sprout } from 'lucide-react';
+import { dayAndMonth } from '../../core/format-text.ts';
+import type { Offer } from '../../core/offer.ts';
+import type { Plan } from '../../core/plan.ts';
+import { FundDetails } from './fund-details.tsx';
+import { schemeTags } from './scheme-tags.ts';
+
+const Frame = chakra('div', {
+  base: { p: '3.5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg' },
+});
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: '1fr 1fr', md: '1.15fr 1.1fr 1.15fr .7fr' },
+    mt: '3.5',
+    pt: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+/** `1,000 / 100`: minimums without the decimals that they do not have. */
+const whole = (amount: string) => amount.replace(/\.00$/, '');
+
+interface FundCardProps {
+  readonly offer: Offer;
+  readonly plan: Plan;
+  /** Of this fund alone. */
+  readonly documents: Loadable<readonly FundDocument[]>;
+}
+
+/** The chosen fund: price and its date, performance, minimums, risk, documents; the rest is folded. */
+export function FundCard({ offer, plan, documents }: FundCardProps) {
+  const { scheme, fund } = offer;
+  const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
+  const further = scheme.minimumAdditionalInvestment.in(scheme.currency).format();
+  const isForeign = scheme.isFeederFund || scheme.currency !== 'MYR';
+  return (
+    <Frame>
+      <Flex gap="3" align="start">
+        <Glyph tone="info" icon={isForeign ? <Globe /> : <Sprout />} />
+        <Box flex="1" minW="0">
+          <Box fontWeight="semibold">{scheme.schemeName}</Box>
+          <Flex wrap="wrap" align="center" gap="1.5" mt="3px" textStyle="help">
+            {scheme.scheme}
+            {schemeTags(offer).map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+            <Flex as="span" wrap="wrap" columnGap="2.5">
+              {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
+                <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
+                  {docTypeName}
+                </TextLink>
+              ))}
+            </Flex>
+          </Flex>
+        </Box>
+      </Flex>
+      <Facts>
+        <KeyValue label={`NAV, ${dayAndMonth(scheme.NAVPriceDate)}`}>
+          <NavText value={scheme.NAVPrice} currency={scheme.currency} />
+        </KeyValue>
+        <KeyValue label="Year to date">
+          {scheme.performanceYTD === null ? null : <ChangeText value={scheme.performanceYTD} />}
+        </KeyValue>
+        <KeyValue label="First / further">{`${whole(first)} / ${whole(further)}`}</KeyValue>
+        <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
+      </Facts>
+      <FundDetails offer={offer} plan={plan} documents={documents} />
+    </Frame>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatDate } from '@portal/shared/dates';
+import { riskNames } from '@portal/shared/parts';
+import type { Offer } from '../../core/offer.ts';
+import type { Plan } from '../../core/plan.ts';
+import { schemeActions } from '../../core/scheme-actions.ts';
+import { rangeText } from '../sales-charge.ts';
+
+/** One fact of a fund: its name and its words. */
+export interface FundFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Facts that belong together. */
+export interface FactGroup {
+  readonly title: string;
+  readonly facts: readonly FundFact[];
+}
+
+/** Nothing at all where the listing has nothing to say. */
+const fact = (label: string, text: string | null): readonly FundFact[] =>
+  text === null || text === '' ? [] : [{ label, text }];
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+const distinct = (...words: readonly string[]) =>
+  [...new Set(words.filter((word) => word !== ''))].join(' · ') || null;
+
+/** `18 to 44`, `From 55`, `Up to 44`. */
+function ageText(lower: number | null, upper: number | null): string | null {
+  if (lower === null) return upper === null ? null : `Up to ${upper}`;
+  return upper === null ? `From ${lower}` : `${lower} to ${upper}`;
+}
+
+function aboutFund({ scheme, fund }: Offer): FactGroup {
+  return {
+    title: 'Fund',
+    facts: [
+      ...fact('Fund name', fund.fundName === scheme.schemeName ? null : fund.fundName),
+      ...fact('Manager', distinct(fund.fundManager, scheme.productManagerMasterID)),
+      ...fact('Offer', `${fund.productTypeName} (${fund.productTypeCode})`),
+      ...fact('Class', distinct(fund.className, fund.fundClassName, fund.fundClass)),
+      ...fact('Category', distinct(fund.fundCategory, fund.productAssetClass)),
+      ...fact('Type', distinct(fund.fundType, scheme.fundStructure)),
+      ...fact('Codes', distinct(fund.fundCode, fund.code, fund.mnemonic)),
+      ...fact('Status', distinct(scheme.status, fund.fundStatus)),
+      ...fact('Launched', formatDate(fund.effectiveDate)),
+      ...fact(
+        'Matures early on',
+        fund.earlyMaturityDate === null ? null : formatDate(fund.earlyMaturityDate),
+      ),
+      ...fact(
+        'Risk',
+        `${scheme.riskProfile}, for ${riskNames[fund.satRank] ?? 'an unknown category'} (${fund.satGroup})`,
+      ),
+      ...fact('EPF', scheme.EPFStatus),
+      ...fact('PRS default for ages', ageText(scheme.prsLowerAge, scheme.prsUpperAge)),
+      ...fact('Third-party fund', yesNo(scheme.isThirdPartyFund)),
+      ...fact('Feeder fund', yesNo(scheme.isFeederFund)),
+      ...fact('Dedicated fund', yesNo(scheme.isDedicatedFund)),
+      ...fact('Education savings', yesNo(scheme.isEduSave)),
+    ],
+  };
+}
+
+function costs({ scheme, fund }: Offer): FactGroup {
+  return {
+    title: 'Costs',
+    facts: [
+      ...fact('Sales charge', rangeText({ min: scheme.minSalesCharge, max: scheme.feeCharges })),
+      ...fact('As listed', fund.salesChargeDesc),
+      ...fact('Penalty', fund.penaltyCharge.format()),
+      ...fact('Redemption', fund.redemptionCost),
+      ...fact('Switching', fund.switchingCost),
+      ...fact('Settles in', scheme.redemptionCycle),
+    ],
+  };
+}
+
+function minimums({ scheme, fund }: Offer): FactGroup {
+  const money = (amount: Offer['scheme']['minimumInitialInvestment']) =>
+    `${scheme.currency} ${amount.in(scheme.currency).format()}`;
+  const units = (min: Offer['fund']['minimumSwitchUnits']) => `${min.format()} units`;
+  return {
+    title: 'Minimums',
+    facts: [
+      ...fact('First investment', money(scheme.minimumInitialInvestment)),
+      ...fact('Further investment', money(scheme.minimumAdditionalInvestment)),
+      ...fact('Redemption', units(scheme.minimumRepurchaseUnits)),
+      ...fact('Switch', units(fund.minimumSwitchUnits)),
+      ...fact('Transfer', units(fund.minimumTransferUnits)),
+      ...fact('Holding', units(scheme.minimumHoldingsOfUnits)),
+      ...fact('Account balance', units(fund.minimumAccountBalance)),
+    ],
+  };
+}
+
+function afterwards({ scheme }: Offer, plan: Plan): FactGroup {
+  const may = schemeActions(scheme, plan);
+  return {
+    title: 'Afterwards',
+    facts: [
+      ...fact('Redeem', yesNo(may.redeem)),
+      ...fact('Switch', yesNo(may.switch)),
+      ...fact('Transfer', yesNo(may.transfer)),
+      ...fact('Regular savings', yesNo(may.smartSave)),
+      ...fact('Distributions reinvested', yesNo(scheme.reinvestment)),
+      ...fact('Distributions paid out', yesNo(scheme.cashPayment)),
+    ],
+  };
+}
+
+/** Everything the listings say of a fund beyond its card, in groups (CAT-01, CAT-02). */
+export function fundFacts(offer: Offer, plan: Plan): readonly FactGroup[] {
+  return [aboutFund(offer), costs(offer), minimums(offer), afterwards(offer, plan)];
+}

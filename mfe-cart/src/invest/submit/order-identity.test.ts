@@ -1,0 +1,43 @@
+import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
+import { findAddedItemId, fingerprint, pendingAbout } from './order-identity.ts';
+
+const payload = { ...wireInvestment('i1').payload, plan: 'CS' as const };
+const cartOf = (...items: ReturnType<typeof wireInvestment>[]) => someLists({ investment: items }).investment;
+const found = async (items: ReturnType<typeof cartOf>, before: readonly string[] = []) =>
+  findAddedItemId(items, pendingAbout(await fingerprint(payload), before));
+
+test('[ITM-16] a lost post is the item that says the same and was not there before', async () => {
+  expect(await found(cartOf(wireInvestment('i1')))).toBe('i1');
+  expect(await found(cartOf(wireInvestment('i1')), ['i1'])).toBeUndefined();
+  expect(await found(cartOf(wireInvestment('i1'), wireInvestment('i2')), ['i1'])).toBe('i2');
+  expect(await found([])).toBeUndefined();
+});
+
+test.each([
+  { accountId: '1000517304' },
+  { scheme: 'CBMGF' },
+  { currency: 'USD' },
+  { plan: 'EPF' as const },
+  { amount: 25_000.01 },
+  { salesCharge: 0.5 },
+  { distributionInstruction: 'PAYOUT' as const },
+  { prsDefaultOption: 'N' as const },
+  { prsDefaultOptionType: 'CONV' as const },
+  { agentCode: 'U000001' },
+  { idBankar: 'b1' },
+  { bankAccNumber: '1' },
+  { onboardingId: 'ONB-1' },
+])('[ITM-16] another %j is another item', async (changes) => {
+  expect(await found(cartOf(wireInvestment('i1', changes)))).toBeUndefined();
+});
+
+test.each([{ plan: 'Cash' as const }, { idBankar: null, onboardingId: null }, { schemeName: 'Renamed' }])(
+  'with %j it is still the same',
+  async (changes) => {
+    expect(await found(cartOf(wireInvestment('i1', changes)))).toBe('i1');
+  },
+);
+
+test('a short name holds nothing of what it names', async () => {
+  expect(await fingerprint(payload)).toMatch(/^[0-9a-f]{24}$/);
+});

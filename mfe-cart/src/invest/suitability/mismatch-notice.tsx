@@ -1,0 +1,72 @@
+import { CheckCard, Controller, TextAreaField } from '@portal/shared/forms';
+import { DelayedPlaceholder, RiskGauge } from '@portal/shared/parts';
+import { Banner, Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import type { InvestFormState } from '../use-invest-form.ts';
+import { mismatchText } from './mismatch-text.ts';
+
+/**
+ * The service's word on suitability, right under the fund: nothing when it suits; else what it means, and what is
+ * needed to go on. The checkout asks for the same word in its declaration.
+ */
+export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
+  const { form, order } = state;
+  const { mismatch } = order.context;
+  if (mismatch.status === 'loading') {
+    return (
+      <DelayedPlaceholder label="Checking suitability">
+        <Skeleton h="11" borderRadius="choice" />
+      </DelayedPlaceholder>
+    );
+  }
+  if (mismatch.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="Suitability could not be checked"
+        meaning="Without it this fund cannot be added to the cart."
+        onRetry={mismatch.retry}
+      />
+    );
+  }
+  if (!mismatch.value.mismatch) return null;
+  const { title, meaning, isRisk } = mismatchText(mismatch.value);
+  return (
+    <Banner tone="warn" role="alert" title={title}>
+      {meaning}
+      {isRisk ? (
+        <Box mt="3">
+          <RiskGauge rank={mismatch.value.customerRank} over={mismatch.value.schemeRank} ends />
+        </Box>
+      ) : null}
+      <Stack gap="3" mt="3.5" color="fg.default">
+        <Controller
+          control={form.control}
+          name="acknowledged"
+          render={({ field, fieldState }) => (
+            <CheckCard
+              ref={field.ref}
+              checked={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            >
+              The customer knows this and still wants to invest.
+            </CheckCard>
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="reason"
+          render={({ field, fieldState }) => (
+            <TextAreaField
+              {...field}
+              label="Customer’s reason"
+              aside="At least 10 characters"
+              rows={2}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { DelayedPlaceholder } from '@portal/shared/parts';
+import { FailurePanel, Skeleton } from '@portal/shared/ui';
+import { PayerFields } from '../../core/payer-fields.tsx';
+import type { PaymentFormState } from '../use-payment-form.ts';
+
+interface WhoPaysProps {
+  readonly form: PaymentFormState;
+  readonly problemOf: (field: string) => string | undefined;
+}
+
+/** Who pays. Who may is in the customer's record: without it nothing is paid. */
+export function WhoPays({ form, problemOf }: WhoPaysProps) {
+  const { payers, method, answers, changePayer } = form;
+  if (!payers || !method) return null;
+  const { record, joint, relationships } = payers;
+  if (record.status === 'loading') {
+    return (
+      <DelayedPlaceholder label="Loading who may pay">
+        <Skeleton h="11" borderRadius="md" />
+      </DelayedPlaceholder>
+    );
+  }
+  if (record.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="Who may pay could not be loaded"
+        meaning="Joint holders stand in the customer’s record. Nothing is paid before it is there."
+        onRetry={record.retry}
+      />
+    );
+  }
+  return (
+    <PayerFields
+      answers={answers.payer}
+      change={changePayer}
+      joint={joint}
+      relationships={relationships}
+      problemOf={problemOf}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
+import { formatDateTime } from '@portal/shared/dates';
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  Chip,
+  IdText,
+  KeyValue,
+  KeyValues,
+  MoneyText,
+  Timeline,
+  type TimelineEntry,
+  titleCase,
+} from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  chakra,
+  Flex,
+  IconButton,
+  PageTitle,
+  Stack,
+  Text,
+  TextLink,
+  useShell,
+} from '@portal/shared/ui';
+import { Check, Clock, Copy, Printer, X } from 'lucide-react';
+import { paths } from '../../core/paths.ts';
+import { PayableRows } from '../payable-items.tsx';
+import { resultText, resultTitles } from './result-text.ts';
+
+const Sign = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '14', mb: '3', borderRadius: '50%' },
+  variants: {
+    status: {
+      paid: { bg: 'success.subtle', color: 'success.fg' },
+      pending: { bg: 'accent.subtle', color: 'accent.fg' },
+      failed: { bg: 'danger.subtle', color: 'danger.fg' },
+    },
+  },
+});
+
+const icons = {
+  paid: <Check size={28} />,
+  pending: <Clock size={28} />,
+  failed: <X size={28} />,
+} as const;
+
+interface PaymentResultProps {
+  readonly summary: PaymentSummary;
+  readonly outcome: PaymentOutcome;
+}
+
+/** What comes next, newest first. */
+function nextSteps({ due, status }: PaymentSummary, outcome: PaymentOutcome): readonly TimelineEntry[] {
+  const rest: TimelineEntry[] = due.map(({ currency, amount }) => ({
+    id: currency,
+    state: outcome.status === 'pending' ? 'next' : 'now',
+    title: `${currency} ${amount.in(currency).format()} is still to be paid`,
+  }));
+  const documents: TimelineEntry[] =
+    status === 'Pending Documents'
+      ? [{ id: 'documents', state: 'now', title: 'Upload the missing documents in the application' }]
+      : [];
+  const first: TimelineEntry = {
+    paid: { id: 'paid', state: 'done' as const, title: 'Payment matched to the application' },
+    pending: { id: 'paid', state: 'now' as const, title: 'The bank confirms the payment' },
+    failed: { id: 'paid', state: 'failed' as const, title: 'The bank did not take the payment' },
+  }[outcome.status];
+  return [
+    { id: 'units', state: 'next', title: 'The orders are priced, and units are in the account' },
+    ...documents,
+    ...rest,
+    { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },
+  ];
+}
+
+/** A payment as it was made, and what follows from it. */
+export function PaymentResult({ summary, outcome }: PaymentResultProps) {
+  const { applicationId, customerId, customerName, formNo, items, due } = summary;
+  const { notify } = useShell();
+  const lookups = useReference('lookups');
+  const code = outcome.method ?? '';
+  const methods = lookups.status === 'ok' ? lookups.value.paymentMethods : [];
+  const method = methods.find((each) => each.code === code)?.name ?? code;
+  const owes = (currency: string) => due.some((each) => each.currency === currency);
+
+  const copy = (text: string, what: string) => {
+    const done = () => notify({ tone: 'success', text: `${what} copied` });
+    const failed = () => notify({ tone: 'danger', text: `${what} could not be copied` });
+    navigator.clipboard.writeText(text).then(done, failed);
+  };
+
+  return (
+    <Stack gap="5" maxW="720px" mx="auto">
+      <Card>
+        <Flex direction="column" align="center" textAlign="center" px="6" pt="9" pb="7">
+          <Sign status={outcome.status} aria-hidden>
+            {icons[outcome.status]}
+          </Sign>
+          <PageTitle>{resultTitles[outcome.status]}</PageTitle>
+          {outcome.amounts.map(({ currency, amount }) => (
+            <Box key={currency} mt="1">
+              <MoneyText value={amount.in(currency)} size="xl" />
+            </Box>
+          ))}
+          <Text mt="1" color="fg.muted">
+            For {titleCase(customerName)}, by {method}
+          </Text>
+        </Flex>
+        <Box
+          px={{ base: '4', md: '5' }}
+          py="3.5"
+          bg="bg.subtle"
+          borderYWidth="1px"
+          borderColor="border.subtle"
+        >
+          <KeyValues>
+            <KeyValue label="Payment reference">
+              {outcome.reference === null ? null : (
+                <Flex align="center" gap="1">
+                  <IdText>{outcome.reference}</IdText>
+                  <IconButton
+                    aria-label="Copy reference"
+                    size="xs"
+                    my="-1.5"
+                    onClick={() => copy(outcome.reference ?? '', 'Reference')}
+                  >
+                    <Copy aria-hidden />
+                  </IconButton>
+                </Flex>
+              )}
+            </KeyValue>
+            <KeyValue label="Application">
+              <TextLink to={paths.application(applicationId, formNo)}>
+                <IdText>{formNo}</IdText>
+              </TextLink>
+            </KeyValue>
+            <KeyValue label="Paid">
+              {outcome.paidAt === null ? null : formatDateTime(outcome.paidAt)}
+            </KeyValue>
+          </KeyValues>
+        </Box>
+        <PayableRows
+          items={items}
+          status={({ currency }) =>
+            owes(currency) ? (
+              <Chip tone="warn" dot>
+                To be paid
+              </Chip>
+            ) : (
+              <Chip tone="success" dot>
+                Paid
+              </Chip>
+            )
+          }
+        />
+      </Card>
+      <Card>
+        <CardHeader title="What happens next" />
+        <CardBody>
+          <Timeline label="What happens next" entries={nextSteps(summary, outcome)} />
+        </CardBody>
+      </Card>
+      <Flex wrap="wrap" gap="2" justify="space-between">
+        <Flex wrap="wrap" gap="2">
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+          <Button variant="outline" onClick={() => copy(resultText(summary, outcome, method), 'Summary')}>
+            <Copy aria-hidden />
+            Copy summary
+          </Button>
+          {due.length > 0 ? (
+            <ButtonLink variant="outline" to={paths.payment(applicationId)}>
+              {outcome.status === 'pending' ? 'Check again' : 'Pay what is due'}
+            </ButtonLink>
+          ) : null}
+        </Flex>
+        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1 0 100%', md: 'none' }}>
+          Back to customer
+        </ButtonLink>
+      </Flex>
+    </Stack>
+  );
+}

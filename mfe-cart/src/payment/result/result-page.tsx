@@ -1,0 +1,84 @@
+import {
+  type PaymentOutcome,
+  type PaymentSummary,
+  paymentSummary,
+  verifyPayment,
+} from '@portal/shared/api/payment';
+import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
+import { Card, LoadingRows, PageContent, PageHead, StillWorking } from '@portal/shared/parts';
+import { ButtonLink, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
+import { ReceiptText } from 'lucide-react';
+import { paths } from '../../core/paths.ts';
+import { isOfPayment } from '../outcome.ts';
+import { useApplicationId } from '../use-application-id.ts';
+import { PaymentResult } from './payment-result.tsx';
+
+function NothingToShow() {
+  return (
+    <>
+      <PageHead title="Payment" />
+      <Card>
+        <EmptyState
+          icon={<ReceiptText aria-hidden />}
+          title="There is nothing to show"
+          action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+        >
+          This page shows a payment that was made. None is named here, or none was made.
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+/**
+ * What became of a payment (`/payment/successful?applicationId=…`). It only reads: opened again, or by hand, it
+ * never pays.
+ */
+export function PaymentResultPage() {
+  const applicationId = useApplicationId();
+  return (
+    <PageContent>
+      {applicationId === undefined ? (
+        <NothingToShow />
+      ) : (
+        <Result key={applicationId} applicationId={applicationId} />
+      )}
+    </PageContent>
+  );
+}
+
+function Result({ applicationId }: { readonly applicationId: string }) {
+  const { uuid: userId } = useAgent();
+  const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
+  const outcome = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
+  const needed = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, outcome]);
+  const slow = useSlow(needed);
+  if (needed.status === 'loading') {
+    return (
+      <>
+        <PageHead title="Payment" />
+        <Card>
+          {slow ? <StillWorking /> : null}
+          <LoadingRows rows={4} label="Reading what was paid" />
+        </Card>
+      </>
+    );
+  }
+  if (needed.status === 'failed') {
+    return (
+      <>
+        <PageHead title="Payment" />
+        <Card>
+          <FailurePanel
+            title="The payment could not be read"
+            meaning="Nothing is paid by looking again."
+            onRetry={needed.retry}
+          />
+        </Card>
+      </>
+    );
+  }
+  const [owed, newest] = needed.value;
+  if (!isOfPayment(newest)) return <NothingToShow />;
+  return <PaymentResult summary={owed} outcome={newest} />;
+}

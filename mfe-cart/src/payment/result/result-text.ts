@@ -1,0 +1,33 @@
+import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
+import { formatDateTime } from '@portal/shared/dates';
+import { isOfCurrency } from '../outcome.ts';
+
+/** How a payment stands, in a few words. */
+export const resultTitles = {
+  paid: 'Payment received',
+  pending: 'The payment is being verified',
+  failed: 'The payment failed',
+} as const satisfies Record<PaymentOutcome['status'], string>;
+
+const amountsOf = (amounts: PaymentOutcome['amounts']) =>
+  amounts.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`).join(' and ');
+
+/**
+ * The result as plain text, for the clipboard: how it stands comes first, and only what this payment is for is listed.
+ * It names no identity number, and no payer: the service does not say who paid.
+ */
+export function resultText(summary: PaymentSummary, outcome: PaymentOutcome, method: string): string {
+  const lines = [
+    resultTitles[outcome.status],
+    `Application ${summary.formNo} of ${summary.customerName}`,
+    `Amount ${amountsOf(outcome.amounts)}, by ${method}`,
+    outcome.reference === null ? undefined : `Reference ${outcome.reference}`,
+    outcome.paidAt === null ? undefined : `Paid ${formatDateTime(outcome.paidAt)}`,
+    ...summary.items.flatMap(({ schemeName, scheme, accountId, currency, amount }) =>
+      isOfCurrency(outcome, currency)
+        ? [`${schemeName} (${scheme}), account ${accountId}: ${currency} ${amount.in(currency).format()}`]
+        : [],
+    ),
+  ];
+  return lines.filter((line) => line !== undefined).join('\n');
+}

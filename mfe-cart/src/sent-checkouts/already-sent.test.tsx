@@ -1,0 +1,136 @@
+import {
+  checkoutsByIds,
+  checkoutsOf,
+  deleteCheckout,
+  moveCheckoutToDraft,
+  resendCheckoutEmail,
+} from '@portal/shared/api/checkout';
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { type FakeApi, fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { AlreadySent } from './already-sent.tsx';
+import { isOpen, permittedActions } from './checkout-summary.ts';
+
+const [sample] = samples.checkoutsOf;
+if (!sample) throw new Error('no sample checkout');
+const pending = {
+  ...sample,
+  checkoutId: 'CO-1',
+  customerId: 'C1',
+  status: 'Pending Customer Confirmation' as const,
+};
+
+const Slot = remoteData.wrap(() => <AlreadySent customerId="C1" />);
+
+function service(list: WireOf<typeof checkoutsOf> = [pending]): FakeApi {
+  return fakeApi()
+    .reply(checkoutsOf, ({ query }) => (query.channel === 'Digital Transaction' ? list : []))
+    .reply(checkoutsByIds, list);
+}
+
+const entry = async () => within(await screen.findByRole('listitem', { name: 'CO-1' }));
+const press = async (user: ReturnType<typeof renderSlot>['user'], name: string) =>
+  user.click((await entry()).getByRole('button', { name }));
+
+test.each([
+  ['Pending Customer Confirmation', ['resend', 'draft', 'delete']],
+  ['Rejected', ['draft']],
+  ['Expired', ['draft']],
+  ['Confirmed', []],
+] as const)('[CHK-04] %s permits %j', (status, actions) => {
+  expect(permittedActions({ status })).toEqual(actions);
+});
+
+test('[CHK-04] moved to draft, its items are in the cart again, and everyone hears of it', async () => {
+  const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
+  const { user, shell } = renderSlot(<Slot />);
+  const changed = jest.fn();
+  shell.bus.on('cart:changed').subscribe(changed);
+  await press(user, 'Move to draft');
+  await waitFor(() => expect(changed).toHaveBeenCalledWith({ customerId: 'C1' }));
+  expect(api.requestsOf(moveCheckoutToDraft).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]);
+  expect(shell.notices[0]?.text).toMatch(/in the cart again/);
+});
+
+test('[CHK-04] deleting names what is lost first, and can be let be', async () => {
+  const api = service().reply(deleteCheckout, { checkoutId: 'CO-1' });
+  const { user } = renderSlot(<Slot />);
+  await press(user, 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete checkout CO-1?' }));
+  expect(dialog.getByText(/1 item will be lost/)).toBeVisible();
+  expect(dialog.getByText(/^CBMGF, MYR/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(api.requestsOf(deleteCheckout)).toHaveLength(0);
+  await press(user, 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete checkout' }));
+  await waitFor(() => expect(api.requestsOf(deleteCheckout)).toHaveLength(1));
+});
+
+test('[CHK-04] the e-mail is sent again, and a fourth in an hour is refused in words', async () => {
+  const api = service().fail(resendCheckoutEmail, { status: 429 });
+  const { user, shell } = renderSlot(<Slot />);
+  await press(user, 'Resend e-mail');
+  expect(await screen.findByText(/sent three times in the last hour/)).toBeVisible();
+  api.reply(resendCheckoutEmail, {
+    checkoutId: 'CO-1',
+    customerEmail: 'a@b.example',
+    expiresAt: '2026-11-28T10:00:00+08:00',
+  });
+  await press(user, 'Resend e-mail');
+  await waitFor(() => expect(shell.notices[0]?.text).toMatch(/sent again/));
+});
+
+test('a lost answer is read back before anything is said', async () => {
+  const api = service().fail(moveCheckoutToDraft, 'network').reply(checkoutsByIds, []);
+  const { user, shell } = renderSlot(<Slot />);
+  await press(user, 'Move to draft');
+  await waitFor(() => expect(shell.notices[0]?.text).toMatch(/Moved to draft/));
+  api.reply(checkoutsByIds, [pending]);
+  await press(user, 'Move to draft');
+  // what was sent may still arrive for three seconds
+  expect(await screen.findByText(/did not arrive at the service/, {}, { timeout: 6_000 })).toBeVisible();
+  api.fail(checkoutsByIds, { status: 400 });
+  await press(user, 'Move to draft');
+  expect(await screen.findByText(/cannot be asked now/)).toBeVisible();
+});
+
+test('a list that could not be loaded is told, with a way to try again', async () => {
+  service().fail(checkoutsOf, { status: 400 });
+  const { user } = renderSlot(<Slot />);
+  expect(await screen.findByText('Earlier checkouts could not be loaded')).toBeVisible();
+  service([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing has been sent to this customer yet.')).toBeVisible();
+});
+
+const paying = {
+  ...pending,
+  status: 'Confirmed' as const,
+  applications: [
+    { applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
+    { applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
+  ],
+};
+
+test('[PAY-01] what waits for its payment is paid from here', async () => {
+  service([paying]);
+  renderSlot(<Slot />);
+  const { getByRole, queryByRole } = await entry();
+  expect(getByRole('link', { name: 'Pay DT-1' })).toHaveAttribute('href', '/payment?applicationId=A1');
+  expect(queryByRole('link', { name: 'Pay DT-2' })).toBeNull();
+});
+
+test.each([
+  ['one that waits for its payment', paying, true],
+  ['one that is paid', { ...paying, applications: paying.applications.slice(1) }, false],
+] as const)('[CHK-04] of those that something can be done with: %s', (_case, checkout, open) => {
+  expect(isOpen(checkout)).toBe(open);
+});
+
+test('sums are hidden with the others', async () => {
+  service();
+  renderSlot(<Slot />);
+  const { getByText } = await entry();
+  expect(getByText('MYR 10,000.00')).toHaveAttribute('data-private');
+});

@@ -1,0 +1,80 @@
+import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
+import { combineLoadables, useCall } from '@portal/shared/data';
+import { Card, CardHeader, LoadingRows } from '@portal/shared/parts';
+import { Box, FailurePanel, Text, useAgent } from '@portal/shared/ui';
+import { useState } from 'react';
+import { isOpen } from './checkout-summary.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { SentEntry } from './sent-checkout-row.tsx';
+import { useCheckoutActions } from './use-checkout-actions.ts';
+
+interface AlreadySentProps {
+  readonly customerId: string;
+  /** Only those that something can still be done with, and nothing at all when there are none. */
+  readonly openOnly?: boolean;
+}
+
+/** The customer's checkouts, of combineLoadables channels, newest first, with how each stands and what can be done (CHK-04). */
+export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) {
+  const { uuid: userId } = useAgent();
+  const lists = combineLoadables([
+    useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' }),
+    useCall(checkoutsOf, { userId, customerId, channel: 'Digital AOF' }),
+  ]);
+  const actions = useCheckoutActions(customerId);
+  const [deleting, setDeleting] = useState<Checkout>();
+  if (lists.status === 'failed') {
+    return (
+      <Card>
+        <CardHeader title="Already sent" />
+        <Box p="4">
+          <FailurePanel
+            compact
+            title="Earlier checkouts could not be loaded"
+            meaning="What was sent before is not shown here. It is not lost."
+            onRetry={lists.retry}
+          />
+        </Box>
+      </Card>
+    );
+  }
+  const checkouts =
+    lists.status === 'ok'
+      ? lists.value
+          .flat()
+          .filter((checkout) => !openOnly || isOpen(checkout))
+          .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+      : undefined;
+  if (openOnly && !checkouts?.length) return null;
+  return (
+    <Card aria-label="Already sent">
+      <CardHeader title="Already sent" aside={checkouts?.length} />
+      {checkouts === undefined ? <LoadingRows rows={2} label="Loading earlier checkouts" /> : null}
+      {checkouts?.length === 0 ? (
+        <Text p="5" color="fg.muted">
+          Nothing has been sent to this customer yet.
+        </Text>
+      ) : null}
+      <ul>
+        {checkouts?.map((checkout) => (
+          <SentEntry
+            key={checkout.checkoutId}
+            checkout={checkout}
+            state={actions.stateOf(checkout.checkoutId)}
+            onAction={(action) =>
+              action === 'delete' ? setDeleting(checkout) : actions.run(checkout, action)
+            }
+          />
+        ))}
+      </ul>
+      <DeleteDialog
+        checkout={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDelete={(checkout) => {
+          setDeleting(undefined);
+          actions.run(checkout, 'delete');
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { Dialog } from '@portal/shared/parts';
+import { Button, chakra } from '@portal/shared/ui';
+import { pluralize } from '../core/format-text.ts';
+import { checkoutItemTexts } from './checkout-summary.ts';
+
+const Items = chakra('ul', {
+  base: { mt: '3', ps: '5', listStyleType: 'disc', maxH: '240px', overflowY: 'auto' },
+});
+
+interface DeleteDialogProps {
+  /** What would be deleted; `undefined`: nothing is asked. */
+  readonly checkout: Checkout | undefined;
+  readonly onClose: () => void;
+  readonly onDelete: (checkout: Checkout) => void;
+}
+
+/** Asks before a checkout is deleted, and names what is lost (CHK-04). */
+export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps) {
+  const items = checkout ? checkoutItemTexts(checkout) : [];
+  return (
+    <Dialog
+      open={checkout !== undefined}
+      onClose={onClose}
+      alert
+      title={`Delete checkout ${checkout?.checkoutId ?? ''}?`}
+      description={`${pluralize(items.length, 'item')} will be lost, and the customer’s link stops working. Move it to draft instead to have them in the cart again.`}
+      footer={
+        <>
+          <Button variant="outline" data-autofocus onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={() => checkout && onDelete(checkout)}>
+            Delete checkout
+          </Button>
+        </>
+      }
+    >
+      <Items>
+        {items.map((words) => (
+          <li key={words} data-private>
+            {words}
+          </li>
+        ))}
+      </Items>
+    </Dialog>
+  );
+}
