@@ -1,6 +1,6 @@
 import { LoginPage } from './login/index.ts';
 
-/** Sign-in, rendered at build time into the page that the host is started from (docs/adr/0013-first-paint.md). */
-export default function SignInAhead({ year }: { readonly year: string }) {
+/** The sign-in page, rendered at build time into the host's page (docs/adr/0013-first-paint.md). */
+export default function PrerenderedSignIn({ year }: { readonly year: string }) {
   return <LoginPage year={year} />;
 }

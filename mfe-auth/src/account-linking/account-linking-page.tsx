@@ -1,17 +1,16 @@
 import { Banner, Button, ButtonLink, Text, useShell } from '@portal/shared/ui';
 import { BlockingDialog } from '../core/blocking-dialog.tsx';
+import { BlockingSpinner } from '../core/blocking-spinner.tsx';
 import { InactiveDialog } from '../core/inactive-dialog.tsx';
 import { PlainPage } from '../core/plain-page.tsx';
-import { Ring } from '../core/ring.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
-import { CodeForm } from './code-form.tsx';
-import { DetailsForm } from './details-form.tsx';
-import type { LinkingFlow, LinkingState } from './linking-flow.ts';
-import { LinkingStuck } from './linking-stuck.tsx';
-import { useLinking } from './use-linking.ts';
+import { type LinkingFlow, type LinkingState, useLinking } from './flow/index.ts';
+import { CodeForm } from './forms/code-form.tsx';
+import { DetailsForm } from './forms/details-form.tsx';
+import { LinkingFailed } from './linking-failed.tsx';
 
 /**
- * Where an agent whose sign-in is not mapped to an agent account arrives (SGN-12), and links it by a one-time code
+ * Page for an agent whose sign-in is not mapped to an agent account (SGN-12). It links the account by a one-time code
  * (LNK-01, LNK-02, LNK-03).
  */
 export function AccountLinkingPage() {
@@ -34,7 +33,7 @@ export function AccountLinkingPage() {
 
 function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { state, flow } = useLinking();
-  // an agent that has just linked is on its way already; one whose other tab did it is told so
+  // during `linking` the host navigates by itself; here another tab has linked the account
   if (isSignedIn && state.step !== 'linking') {
     return (
       <PlainPage
@@ -72,14 +71,14 @@ function Step({ state, flow }: StepProps) {
       return <CodeForm state={state} flow={flow} />;
     case 'linking':
       return (
-        <BlockingDialog title="Linking your account…" above={<Ring />}>
+        <BlockingDialog title="Linking your account…" above={<BlockingSpinner />}>
           <Text mt="1" color="fg.muted" aria-live="polite">
             Your code was right. You are signed in as soon as the link is there.
           </Text>
         </BlockingDialog>
       );
-    case 'stuck':
-      return <LinkingStuck problem={state.problem} flow={flow} />;
+    case 'failed':
+      return <LinkingFailed problem={state.problem} flow={flow} />;
     case 'inactive':
       return <InactiveDialog onRead={() => session.end('agent-inactive')} />;
     case 'linked':

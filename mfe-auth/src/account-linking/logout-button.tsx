@@ -1,6 +1,6 @@
 import { Button, useShell } from '@portal/shared/ui';
 
-/** The way out: an agent who cannot link now is not to be stuck here. */
+/** Lets an agent leave who cannot link the account now. */
 export function LogoutButton() {
   const { session } = useShell();
   return (

@@ -1,17 +1,17 @@
 import { Banner } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import type { Words } from './words.ts';
+import type { Message } from './messages.ts';
 
 interface ProblemBannerProps {
-  readonly words: Words;
+  readonly message: Message;
   readonly action?: ReactNode;
 }
 
-/** What went wrong, said as it happens. */
-export function ProblemBanner({ words, action }: ProblemBannerProps) {
+/** Shows a problem and announces it to screen readers at once. */
+export function ProblemBanner({ message, action }: ProblemBannerProps) {
   return (
-    <Banner tone={words.tone} role="alert" title={words.title} action={action}>
-      {words.text}
+    <Banner tone={message.tone} role="alert" title={message.title} action={action}>
+      {message.text}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
-/** Who an identity is as an agent, and whether it may come in. */
-export type { AgentVerdict } from './agent-check.ts';
-export { checkMapping, readAgent } from './find-agent.ts';
+/** Maps a signed-in identity to its agent, and decides whether the agent may sign in. */
+
+export { checkMapping, fetchAgent } from './fetch-agent.ts';
+export type { AgentVerdict } from './judge-mapping.ts';

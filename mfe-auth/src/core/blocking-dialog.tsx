@@ -21,25 +21,22 @@ const Title = chakra('h2', { base: { textStyle: 'h2' } });
 interface BlockingDialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   readonly title: string;
-  /** What Escape does; without it Escape does nothing. */
+  /** Default: Escape does nothing. */
   readonly onEscape?: (() => void) | undefined;
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * Over everything, and nothing behind it can be reached: the browser's own modal dialog, so that the sign-in
- * screen needs no dialog library.
- */
+/** A modal dialog that the agent cannot dismiss. It is a native `<dialog>`, so that sign-in loads no dialog library. */
 export function BlockingDialog({ role = 'dialog', title, onEscape, above, children }: BlockingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // before it leaves the page, so that the browser gives the focus back to where it was
+  // a layout effect closes it before it is removed, so that the browser restores the focus
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
 
   return (
@@ -53,13 +50,13 @@ export function BlockingDialog({ role = 'dialog', title, onEscape, above, childr
         onEscape?.();
       }}
       onKeyDown={(event) => {
-        // a browser asks before the first Escape alone: the second one would close it unasked
+        // browsers fire `cancel` for the first Escape only; the second one would close the dialog
         if (event.key !== 'Escape') return;
         event.preventDefault();
         onEscape?.();
       }}
       onClose={() => {
-        // nobody who blocks has closed it: it was the browser
+        // only the browser closes it here, so open it again
         if (dialog.current?.open === false) dialog.current.showModal();
       }}
     >

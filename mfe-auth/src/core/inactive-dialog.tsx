@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@portal/shared/ui';
 import { BlockingDialog } from './blocking-dialog.tsx';
 
-/** The words of the error catalogue for an inactive agent (SGN-13). */
+/** Text of the error catalogue for an inactive agent (SGN-13). */
 export const inactiveAlert =
   'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.';
 
-/** Tells an inactive agent so, and logs it out once it has read it (SGN-13). */
+/** Says that the agent account is inactive. `onRead` logs the agent out (SGN-13). */
 export function InactiveDialog({ onRead }: { readonly onRead: () => void }) {
   return (
     <BlockingDialog role="alertdialog" title="You cannot sign in">

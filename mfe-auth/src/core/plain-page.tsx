@@ -24,7 +24,7 @@ interface PlainPageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page outside the shell: the logo, a few words, and a way on. */
+/** A page without the shell's frame: logo, title, text and actions. */
 export function PlainPage({ title, lead, children, actions }: PlainPageProps) {
   return (
     <Page>

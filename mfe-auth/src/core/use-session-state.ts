@@ -2,10 +2,10 @@ import type { SessionState } from '@portal/shared/contract';
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What is rendered ahead of time knows of no session; the true state comes with the browser. */
-const atFirst: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
+/** Rendering at build time has no session; the browser replaces this state. */
+const prerenderedState: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
 
-/** The session, kept current. */
+/** Returns the session's state and re-renders when it changes. */
 export function useSessionState(): SessionState {
   const { session } = useShell();
   const subscribe = useCallback(
@@ -15,5 +15,5 @@ export function useSessionState(): SessionState {
     },
     [session],
   );
-  return useSyncExternalStore(subscribe, session.current, () => atFirst);
+  return useSyncExternalStore(subscribe, session.current, () => prerenderedState);
 }

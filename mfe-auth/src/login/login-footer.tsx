@@ -15,7 +15,7 @@ interface LoginFooterProps {
   readonly year?: string;
 }
 
-/** Copyright and the house's notices, as in the shell's footer. */
+/** Copyright and legal notices, as in the shell's footer. `year` defaults to the current year. */
 export function LoginFooter({ year = String(new Date().getFullYear()) }: LoginFooterProps) {
   const { company, internetRisk, privacyNotice, transactionNotice, disclaimer } = useShell().config.footer;
   const links = [

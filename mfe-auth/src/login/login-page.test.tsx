@@ -1,6 +1,6 @@
 import { renderSlot } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { signInShell } from '../core/test-sign-in.ts';
+import { createSignInShell } from '../core/sign-in-harness.ts';
 import { LoginPage } from './login-page.tsx';
 
 jest.mock('./maintenance-notice.tsx', () => ({ MaintenanceNotice: () => null }));
@@ -13,15 +13,15 @@ test.each([
   ['sign-in-failed', 'Sign-in did not complete'],
   ['clock-wrong', 'The date or time of this computer seems to be wrong. Set it right, then try again.'],
   ['mapping-lookup-failed', 'Your agent account could not be checked'],
-] as const)('who comes back for %s is told: %s', (reason, words) => {
-  const { shell } = signInShell();
+] as const)('shows after sign-out for %s: %s', (reason, words) => {
+  const { shell } = createSignInShell();
   shell.session.set({ status: 'signed-out', reason });
   renderSlot(<LoginPage />, { shell });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('[RTE-01] sign-in has one heading, one button, and the house’s notices', () => {
-  const { shell } = signInShell();
+test('[RTE-01] sign-in has one heading, one button and the legal notices', () => {
+  const { shell } = createSignInShell();
   renderSlot(<LoginPage />, { shell });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('button')).toHaveLength(1);

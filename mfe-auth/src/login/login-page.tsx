@@ -1,9 +1,9 @@
 import { Banner, Box, Button, chakra, Flex, Logo, PageTitle, Stack, Text } from '@portal/shared/ui';
 import { Info, Lock } from 'lucide-react';
-import { earlyWindow, SignInOverlay, useSignIn } from '../sign-in/index.ts';
+import { earlyWindowAttributes, SignInOverlay, useSignIn } from '../sign-in/index.ts';
 import { LoginFooter } from './login-footer.tsx';
 import { Notices } from './notices.tsx';
-import { PromisePanel } from './promise-panel.tsx';
+import { ProductPanel } from './product-panel.tsx';
 
 const Page = chakra('div', {
   base: {
@@ -25,7 +25,7 @@ const Side = chakra('main', {
   },
 });
 
-/** What late notices need above the heading comes out of the room that is there: the heading does not move. */
+/** The rows above and below the heading share the free space, so that a late notice does not move the heading. */
 const Middle = chakra('div', {
   base: {
     display: 'grid',
@@ -39,11 +39,11 @@ const Middle = chakra('div', {
 });
 
 interface LoginPageProps {
-  /** Stands in the footer; the current one by default. */
+  /** Year of the copyright notice. Default: the current year. */
   readonly year?: string;
 }
 
-/** Sign-in, the first page (RTE-01): one button, and what an agent must know before pressing it. */
+/** The sign-in page (RTE-01): one button, notices, and a hint about pop-ups. */
 export function LoginPage({ year }: LoginPageProps) {
   const { state, flow } = useSignIn();
   return (
@@ -65,7 +65,7 @@ export function LoginPage({ year }: LoginPageProps) {
               For registered unit trust and private retirement scheme consultants.
             </Text>
             <Stack mt="7" gap="7">
-              <Button variant="primary" size="lg" block {...earlyWindow} onClick={flow.begin}>
+              <Button variant="primary" size="lg" block {...earlyWindowAttributes} onClick={flow.begin}>
                 <Lock size={18} strokeWidth={1.75} aria-hidden />
                 Sign in
               </Button>
@@ -75,7 +75,7 @@ export function LoginPage({ year }: LoginPageProps) {
         </Middle>
         <LoginFooter {...(year === undefined ? {} : { year })} />
       </Side>
-      <PromisePanel />
+      <ProductPanel />
       <SignInOverlay state={state} flow={flow} />
     </Page>
   );

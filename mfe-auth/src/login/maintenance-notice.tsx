@@ -2,40 +2,40 @@ import { maintenance } from '@portal/shared/api/maintenance';
 import { Banner, useShell } from '@portal/shared/ui';
 import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type MaintenanceWords, maintenanceWords } from './maintenance-words.ts';
+import { describeMaintenance, type MaintenanceText } from './maintenance-text.ts';
 
 /**
- * Planned maintenance, as the public call tells before sign-in; while one is under way its page shows in place of
- * sign-in (SHL-19). A call that fails says nothing.
+ * Shows planned maintenance before sign-in. During maintenance it opens the maintenance page instead (SHL-19). When the
+ * call fails, nothing is shown.
  */
 export function MaintenanceNotice() {
   const { config, monitor, navigation, session } = useShell();
-  const [words, setWords] = useState<MaintenanceWords>();
+  const [text, setText] = useState<MaintenanceText>();
 
   useEffect(() => {
-    const left = new AbortController();
-    const ask = async () => {
-      // the client comes after the first content, which needs none; without it sign-in works as well
+    const unmounted = new AbortController();
+    const load = async () => {
+      // loaded after the first paint, which does not need the API client
       const { createApiClient } = await import('@portal/shared/calls');
       const api = createApiClient({ config, monitor, session });
-      const answer = await api.call(maintenance, { applicationid: '5' }, { signal: left.signal });
-      if (!answer || left.signal.aborted) return;
-      setWords(maintenanceWords(answer, Date.now()));
-      if (answer.active) navigation.navigator.replace('/maintenance?from=%2F');
+      const reply = await api.call(maintenance, { applicationid: '5' }, { signal: unmounted.signal });
+      if (!reply || unmounted.signal.aborted) return;
+      setText(describeMaintenance(reply, Date.now()));
+      if (reply.active) navigation.navigator.replace('/maintenance?from=%2F');
     };
-    ask().catch((thrown: unknown) => monitor.error(thrown, 'maintenance notice'));
-    return () => left.abort();
+    load().catch((thrown: unknown) => monitor.error(thrown, 'maintenance notice'));
+    return () => unmounted.abort();
   }, [config, monitor, navigation, session]);
 
-  if (!words) return null;
+  if (!text) return null;
   return (
     <Banner
-      tone={words.tone}
-      title={words.title}
+      tone={text.tone}
+      title={text.title}
       role="status"
       icon={<Calendar size={20} strokeWidth={1.75} aria-hidden />}
     >
-      {words.text}
+      {text.text}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { SignedOutNotice } from './signed-out-notice.tsx';
 
 const Above = chakra('div', { base: { alignSelf: 'end', display: 'grid', gap: '3', pb: '7' } });
 
-/** What an agent is told before signing in: why it is here again, and when the portal is closed. */
+/** Notices above the sign-in button: why the last session ended, and maintenance. */
 export function Notices() {
   return (
     <Above>

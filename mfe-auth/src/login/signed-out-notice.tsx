@@ -2,16 +2,15 @@ import type { SignOutReason } from '@portal/shared/contract';
 import { Banner, type BannerTone } from '@portal/shared/ui';
 import { useSessionState } from '../core/use-session-state.ts';
 
-interface Words {
+interface NoticeText {
   readonly tone: BannerTone;
   readonly title: string;
   readonly text?: string;
 }
 
-const loggedOut: Words = { tone: 'success', title: 'You are logged out' };
+const loggedOut: NoticeText = { tone: 'success', title: 'You are logged out' };
 
-/** Why the agent is on this page, in words; nothing to say to who has only just come. */
-const wordsOf: Record<Exclude<SignOutReason, 'never-signed-in'>, Words> = {
+const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText> = {
   logout: loggedOut,
   'prompt-rejected': loggedOut,
   expired: {
@@ -46,11 +45,11 @@ const wordsOf: Record<Exclude<SignOutReason, 'never-signed-in'>, Words> = {
   },
 };
 
-/** Says why the last session, or the last try to begin one, ended. */
+/** Says why the last session or the last sign-in attempt ended. */
 export function SignedOutNotice() {
   const state = useSessionState();
   if (state.status !== 'signed-out' || state.reason === 'never-signed-in') return null;
-  const { tone, title, text } = wordsOf[state.reason];
+  const { tone, title, text } = noticeTexts[state.reason];
   return (
     <Banner tone={tone} title={title} role={tone === 'danger' || tone === 'warn' ? 'alert' : 'status'}>
       {text}

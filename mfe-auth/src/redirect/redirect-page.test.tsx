@@ -6,7 +6,7 @@ import { RedirectPage } from './redirect-page.tsx';
 const active: SessionState = { status: 'active', agent: testAgent, expiresAt: Date.now() + 900_000 };
 const signedOut: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
 
-function shown(path: string, state: SessionState = active) {
+function renderPage(path: string, state: SessionState = active) {
   const session = testSession({ idToken: 'a.b.c' });
   session.set(state);
   const left: string[] = [];
@@ -22,15 +22,15 @@ test.each([
     '/redirect?to=transaction&path=/accounts/1000391120',
     'https://transaction.example/accounts/1000391120?id_token=a.b.c',
   ],
-])('[RTE-02] %s goes at once, and says where to', (path, address) => {
-  const { left } = shown(path);
+])('[RTE-02] %s leaves at once and shows the target', (path, address) => {
+  const { left } = renderPage(path);
   expect(left).toEqual([address]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leaving the Agent Portal');
   expect(screen.getByText(new RegExp(new URL(address).host))).toBeInTheDocument();
 });
 
-test('[RTE-02] the way by hand; the token stands nowhere on the page', async () => {
-  const { left, user, container } = shown('/redirect?to=transaction&path=/x');
+test('[RTE-02] offers a button to leave, and the page does not contain the token', async () => {
+  const { left, user, container } = renderPage('/redirect?to=transaction&path=/x');
   await user.click(screen.getByRole('button', { name: 'Go to Transaction site' }));
   expect(left).toHaveLength(2);
   expect(left[1]).toBe(left[0]);
@@ -46,14 +46,14 @@ test.each([
   '/redirect?to=transaction&path=https://evil.example',
   '/redirect?to=transaction&path=/%5Cevil.example',
   '/redirect?to=toString',
-])('[RTE-02] %s leads nowhere', (path) => {
-  const { left } = shown(path);
+])('[RTE-02] %s shows that the link leads nowhere', (path) => {
+  const { left } = renderPage(path);
   expect(left).toEqual([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads nowhere');
 });
 
-test('[RTE-02] who is not signed in signs in first, and then goes', async () => {
-  const { left, user, shell } = shown('/redirect?to=simulator', signedOut);
+test('[RTE-02] a signed-out agent signs in first and then leaves', async () => {
+  const { left, user, shell } = renderPage('/redirect?to=simulator', signedOut);
   expect(left).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
   expect(shell.session.ended).toEqual(['never-signed-in']);

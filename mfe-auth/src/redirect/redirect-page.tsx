@@ -3,38 +3,38 @@ import { Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { PlainPage } from '../core/plain-page.tsx';
 import { useSessionState } from '../core/use-session-state.ts';
-import { targetOf } from './target.ts';
+import { parseRedirectTarget } from './redirect-target.ts';
 
 interface RedirectPageProps {
-  /** Takes the page's place in the history: Back does not lead here again. */
+  /** Default: replaces the history entry, so that Back does not return here. */
   readonly leave?: (address: string) => void;
 }
 
 const replacePage = (address: string) => location.replace(address);
 
 /**
- * The way to another site, signed in (RTE-02): `/redirect?to=simulator|transaction&path=…`. It names a site of the
- * configuration and a path of it, says where it goes, goes, and offers the way by hand.
+ * Sends the agent to a configured external site, signed in (RTE-02): `/redirect?to=simulator|transaction&path=…`. It
+ * shows the target, leaves at once, and offers a button in case the browser does not.
  */
 export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
   const { session, config } = useShell();
   const { status } = useSessionState();
-  const target = targetOf(useLocation().search);
+  const target = parseRedirectTarget(useLocation().search);
   const page = target && sitePage(config.externalSites, target.site, target.path);
   const isReady = status === 'active' && page !== undefined;
   const hasLeft = useRef(false);
 
-  // the token is read when it is needed, and stands in no link of the page
-  const go = () => {
+  // the token is read on leaving, so that no link on the page contains it
+  const leaveNow = () => {
     const address = target && siteAddress(config.externalSites, target.site, session.idToken(), target.path);
     if (address !== undefined) leave(address);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once, as soon as it can
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, as soon as it is ready
   useEffect(() => {
     if (!isReady || hasLeft.current) return;
     hasLeft.current = true;
-    go();
+    leaveNow();
   }, [isReady]);
 
   if (!target || !page) {
@@ -70,7 +70,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
       lead={`You are going to the ${name} (${page.host}), signed in. If nothing happens, go by hand.`}
       actions={
         <>
-          <Button variant="primary" onClick={go}>
+          <Button variant="primary" onClick={leaveNow}>
             Go to {name}
           </Button>
           <ButtonLink to="/dashboard" variant="quiet">

@@ -1,37 +1,37 @@
-/** What the callback page posts: `{ type: 'oidc-callback', query }`. */
+/** The callback page posts `{ type: 'oidc-callback', query }`. */
 const callbackType = 'oidc-callback';
 
-/** The query of a callback message; nothing for any other message. */
-function queryOf(data: unknown): string | undefined {
+/** Returns the query of a callback message, or `undefined` for any other message. */
+function readCallbackQuery(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (!('type' in data) || data.type !== callbackType) return undefined;
   return 'query' in data && typeof data.query === 'string' ? data.query : undefined;
 }
 
-export interface Expected {
-  /** State of the attempt under way. */
+export interface CallbackListenerOptions {
+  /** State of the pending attempt. */
   readonly state: string;
-  /** The sign-in window; the only one whose direct messages count. */
+  /** The sign-in window. Direct messages from other windows are ignored. */
   readonly popup: () => Window | undefined;
-  readonly onAnswer: (parameters: URLSearchParams) => void;
+  readonly onReply: (parameters: URLSearchParams) => void;
 }
 
 /**
- * Waits for the sign-in window's answer, which comes by two ways: from the window itself, which the provider's
- * headers may have cut off, and by a channel of this origin. The first that bears this attempt's state counts,
- * all else is ignored (SGN-21). Returns how to stop.
+ * Listens for the sign-in window's reply. It arrives as a direct message or, when the provider's headers cut the window
+ * off, on a channel of this origin. The first reply with this attempt's state counts; all others are ignored (SGN-21).
+ * Returns a function that stops listening.
  */
-export function listenForCallback({ state, popup, onAnswer }: Expected): () => void {
+export function listenForCallback({ state, popup, onReply }: CallbackListenerOptions): () => void {
   const channel = new BroadcastChannel(callbackType);
 
   function receive(data: unknown) {
-    const query = queryOf(data);
+    const query = readCallbackQuery(data);
     const parameters = new URLSearchParams(query);
     if (query === undefined || parameters.get('state') !== state) return;
-    // a window that is cut off from this page learns by it that it may close
+    // tells a window that is cut off from this page to close
     channel.postMessage({ taken: state });
     stop();
-    onAnswer(parameters);
+    onReply(parameters);
   }
 
   function fromWindow({ origin, source, data }: MessageEvent<unknown>) {

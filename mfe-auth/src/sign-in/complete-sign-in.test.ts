@@ -25,9 +25,9 @@ const record = {
   Status: 'A',
 };
 
-/** Completes a sign-in whose exchange came to this; the API is asked as `fakeApi` was told. */
-async function complete(exchanged: TokenResult = { status: 'ok', tokens, claims }) {
-  exchange.mockReset().mockResolvedValue(exchanged);
+/** Completes a sign-in with this result of the code exchange. Set the API's replies with `fakeApi` before. */
+async function complete(exchangeResult: TokenResult = { status: 'ok', tokens, claims }) {
+  exchange.mockReset().mockResolvedValue(exchangeResult);
   const shell = testShell();
   const outcome = await completeSignIn({
     config: shell.config,
@@ -46,11 +46,11 @@ const profile = {
   agentEmail: null,
   agentChannel: null,
 };
-const working = () =>
+const mockWorkingApi = () =>
   fakeApi().reply(getUserMapping, mapped).reply(agents, [record]).reply(agentProfile, profile);
 
-test('[SGN-11] tokens, then mapping, then the agent’s records and profile; each asked with the new id token', async () => {
-  const api = working();
+test('[SGN-11] requests mapping, records and profile in this order with the new id token', async () => {
+  const api = mockWorkingApi();
   const { outcome } = await complete();
   expect(outcome).toMatchObject({
     outcome: 'signed-in',
@@ -66,17 +66,17 @@ test('[SGN-11] tokens, then mapping, then the agent’s records and profile; eac
 });
 
 test.each([{ status: 500 }, 'network', 'hang'] as const)(
-  '[SGN-19] a profile that is not there (%j) keeps nobody out',
+  '[SGN-19] signs in without the profile when it fails with %j',
   async (fault) => {
-    working().fail(agentProfile, fault);
+    mockWorkingApi().fail(agentProfile, fault);
     const { outcome } = await complete();
     expect(outcome).toMatchObject({ outcome: 'signed-in', agent: { agentName: 'Aisyah binti Rahman' } });
     expect(outcome).not.toHaveProperty('agent.agentNric');
   },
 );
 
-test('[SGN-12] without an agent customer id the agent links, and nobody is asked', async () => {
-  const api = working();
+test('[SGN-12] starts linking without a request when there is no agent customer id', async () => {
+  const api = mockWorkingApi();
   const { outcome } = await complete({
     status: 'ok',
     tokens,
@@ -88,11 +88,11 @@ test('[SGN-12] without an agent customer id the agent links, and nobody is asked
 
 test.each([
   ['a 404', () => fakeApi().fail(getUserMapping, { status: 404 })],
-  ['an empty answer', () => fakeApi().reply(getUserMapping, {})],
-  ['nothing', () => fakeApi().reply(getUserMapping, null)],
-  ['an identity not mapped', () => fakeApi().reply(getUserMapping, { ...mapped, is_mapped: false })],
-])('[SGN-12] %s for a mapping: the agent links', async (_what, answering) => {
-  answering();
+  ['an empty reply', () => fakeApi().reply(getUserMapping, {})],
+  ['null', () => fakeApi().reply(getUserMapping, null)],
+  ['an unmapped identity', () => fakeApi().reply(getUserMapping, { ...mapped, is_mapped: false })],
+])('[SGN-12] starts linking when the mapping call returns %s', async (_case, mockMapping) => {
+  mockMapping();
   expect((await complete()).outcome).toEqual({ outcome: 'linking', tokens });
 });
 
@@ -103,21 +103,21 @@ test('[SGN-13] inactive wins over not mapped', async () => {
 
 test.each([
   ['no connection', 'network'],
-  ['no answer in time', 'timeout'],
+  ['a timeout', 'timeout'],
   ['a failing service', { status: 500 }],
   ['a refusal', { status: 401 }],
-  ['an answer of another shape', { text: '<h1>Welcome</h1>' }],
-] as const)('[SGN-16] %s: the lookup has failed, and the way is the login route', async (_what, fault) => {
+  ['a reply of the wrong shape', { text: '<h1>Welcome</h1>' }],
+] as const)('[SGN-16] fails with `mapping-lookup-failed` on %s', async (_case, fault) => {
   fakeApi().fail(getUserMapping, fault);
   expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'mapping-lookup-failed' });
 });
 
-test('[SGN-14] access_denied from the provider', async () => {
+test('[SGN-14] fails with `access-denied` when the provider denies access', async () => {
   const { outcome } = await complete({ status: 'failed', error: 'access_denied', description: '' });
   expect(outcome).toEqual({ outcome: 'failed', reason: 'access-denied' });
 });
 
-test('[SGN-15] any other error of the exchange is told to the monitor by its code alone', async () => {
+test('[SGN-15] logs only the error code of any other exchange error', async () => {
   const { outcome, shell } = await complete({
     status: 'failed',
     error: 'invalid_grant',
@@ -127,12 +127,12 @@ test('[SGN-15] any other error of the exchange is told to the monitor by its cod
   expect(shell.logged).toEqual(['sign-in failed {"error":"invalid_grant"}']);
 });
 
-test('[SGN-15] tokens out of date by this computer’s clock: the agent is told of the clock', async () => {
+test('[SGN-15] fails with `clock-wrong` when the tokens are out of date by this computer’s clock', async () => {
   const { outcome } = await complete({ status: 'failed', error: outOfDate, description: '' });
   expect(outcome).toEqual({ outcome: 'failed', reason: 'clock-wrong' });
 });
 
-test('[SGN-15] when the agent’s records cannot be had, the tokens are given back to log out with', async () => {
-  working().fail(agents, { status: 403 });
+test('[SGN-15] returns the tokens for log-out when the agent’s records cannot be read', async () => {
+  mockWorkingApi().fail(agents, { status: 403 });
   expect((await complete()).outcome).toEqual({ outcome: 'failed', reason: 'sign-in-failed', tokens });
 });

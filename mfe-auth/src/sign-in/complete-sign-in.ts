@@ -1,25 +1,25 @@
 import { type ApiClient, createApiClient } from '@portal/shared/calls';
 import type { Agent, Monitor, PortalConfig, SignOutReason, Tokens } from '@portal/shared/contract';
 import { exchangeCode, type IdTokenClaims, outOfDate } from '@portal/shared/oidc';
-import { checkMapping, readAgent } from '../agent/index.ts';
-import type { Attempt } from './attempt.ts';
+import { checkMapping, fetchAgent } from '../agent/index.ts';
+import type { SignInAttempt } from './sign-in-attempt.ts';
 
-/** What a sign-in came to; the shell does the rest. */
+/** Outcome of a sign-in, which the shell acts on. */
 export type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly tokens: Tokens; readonly agent: Agent }
   | { readonly outcome: 'linking'; readonly tokens: Tokens }
   | { readonly outcome: 'inactive'; readonly tokens: Tokens }
   | { readonly outcome: 'failed'; readonly reason: SignOutReason; readonly tokens?: Tokens };
 
-export interface Completion {
+export interface CompleteSignInInput {
   readonly config: PortalConfig;
   readonly monitor: Monitor;
-  readonly attempt: Pick<Attempt, 'state' | 'nonce' | 'redirectUri'>;
+  readonly attempt: Pick<SignInAttempt, 'state' | 'nonce' | 'redirectUri'>;
   readonly verifier: string | undefined;
   readonly parameters: URLSearchParams;
 }
 
-function reasonOf(error: string): SignOutReason {
+function toSignOutReason(error: string): SignOutReason {
   if (error === 'access_denied') return 'access-denied';
   return error === outOfDate ? 'clock-wrong' : 'sign-in-failed';
 }
@@ -27,8 +27,8 @@ function reasonOf(error: string): SignOutReason {
 async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens): Promise<SignInOutcome> {
   const agentCustomerId = claims.agent_customer_id;
   if (!agentCustomerId) return { outcome: 'linking', tokens };
-  const judged = await checkMapping(api, claims.sub);
-  switch (judged.verdict) {
+  const check = await checkMapping(api, claims.sub);
+  switch (check.verdict) {
     case 'no_agent_mapping':
       return { outcome: 'linking', tokens };
     case 'agent_inactive':
@@ -36,18 +36,18 @@ async function checkAgent(api: ApiClient, claims: IdTokenClaims, tokens: Tokens)
     case 'lookup-failed':
       return { outcome: 'failed', reason: 'mapping-lookup-failed' };
     case 'ok': {
-      const agent = await readAgent(api, claims, agentCustomerId, judged.userId);
+      const agent = await fetchAgent(api, claims, agentCustomerId, check.userId);
       return { outcome: 'signed-in', tokens, agent };
     }
   }
 }
 
 /**
- * From the code to an agent (SGN-11): tokens, then the agent check. Never throws: whatever else goes wrong is a
- * failed sign-in (SGN-15). Loaded when the sign-in window has answered.
+ * Exchanges the code for tokens and runs the agent check (SGN-11). Never throws: any other error is a failed sign-in
+ * (SGN-15). The module is loaded when the sign-in window has replied.
  */
-export async function completeSignIn(completion: Completion): Promise<SignInOutcome> {
-  const { config, monitor, attempt, parameters, verifier } = completion;
+export async function completeSignIn(input: CompleteSignInInput): Promise<SignInOutcome> {
+  const { config, monitor, attempt, parameters, verifier } = input;
   const exchanged = await exchangeCode({
     provider: config.identityProvider,
     ...attempt,
@@ -56,10 +56,10 @@ export async function completeSignIn(completion: Completion): Promise<SignInOutc
   });
   if (exchanged.status === 'failed') {
     monitor.log('sign-in failed', { error: exchanged.error });
-    return { outcome: 'failed', reason: reasonOf(exchanged.error) };
+    return { outcome: 'failed', reason: toSignOutReason(exchanged.error) };
   }
   const { tokens, claims } = exchanged;
-  // the check runs before there is a session: these tokens are used as they are
+  // there is no session yet, so the new id token is used directly
   const session = { idToken: () => tokens.idToken, renew: async () => false, end: () => {} };
   try {
     return await checkAgent(createApiClient({ config, monitor, session }), claims, tokens);

@@ -1,22 +1,22 @@
-import { standIns } from '../core/test-sign-in.ts';
+import { mockBrowserApis } from '../core/sign-in-harness.ts';
 import { listenForCallback } from './callback-listener.ts';
 
-beforeAll(standIns);
+beforeAll(mockBrowserApis);
 
-const here = location.origin;
+const ownOrigin = location.origin;
 const popup = new EventTarget() as unknown as Window;
-const stranger = new EventTarget() as unknown as Window;
+const otherWindow = new EventTarget() as unknown as Window;
 
-/** Every way in which each part of a message can be; the first is the right one. */
+/** All variants of each part of a message; the first one is correct. */
 const origins = [
-  here,
+  ownOrigin,
   'https://evil.example',
-  here.replace(/^http/, 'https'),
-  `${here}.evil.example`,
+  ownOrigin.replace(/^http/, 'https'),
+  `${ownOrigin}.evil.example`,
   'null',
   '',
 ];
-const sources = ['popup', 'stranger', 'this page', 'nobody', 'channel'] as const;
+const sources = ['popup', 'other window', 'this page', 'no source', 'channel'] as const;
 const types = ['oidc-callback', 'oidc_callback', 'OIDC-CALLBACK', undefined, 7];
 const state = 'a1b2c3d4e5f6'.repeat(4);
 const states = [state, state.toUpperCase(), state.slice(1), `${state}0`, '', undefined, 'earlier'];
@@ -31,19 +31,19 @@ interface Message {
   readonly type: unknown;
   readonly state: string | undefined;
   readonly form: Form;
-  /** The attempt it would be right for has been answered already. */
+  /** The attempt already has its reply. */
   readonly isReplay: boolean;
 }
 
 const windows: Readonly<Record<Exclude<Source, 'channel'>, Window | null>> = {
   popup,
-  stranger,
+  'other window': otherWindow,
   'this page': window,
-  nobody: null,
+  'no source': null,
 };
 
-function dataOf({ type, state: borne, form }: Message): unknown {
-  const query = `?code=forged${borne === undefined ? '' : `&state=${borne}`}`;
+function dataOf({ type, state: sentState, form }: Message): unknown {
+  const query = `?code=forged${sentState === undefined ? '' : `&state=${sentState}`}`;
   const plain = { type, query };
   switch (form) {
     case 'object':
@@ -53,7 +53,7 @@ function dataOf({ type, state: borne, form }: Message): unknown {
     case 'list':
       return [plain];
     case 'query in an object':
-      return { type, query: { code: 'forged', state: borne } };
+      return { type, query: { code: 'forged', state: sentState } };
   }
 }
 
@@ -69,52 +69,59 @@ function deliver(message: Message): void {
   channel.close();
 }
 
-/** Whether a message is one that the sign-in window itself could have sent for this attempt. */
-const isGenuine = ({ origin, source, type, state: borne, form, isReplay }: Message): boolean =>
+/** Whether the sign-in window itself could have sent the message for this attempt. */
+const isGenuine = ({ origin, source, type, state: sentState, form, isReplay }: Message): boolean =>
   !isReplay &&
   type === 'oidc-callback' &&
-  borne === state &&
+  sentState === state &&
   form === 'object' &&
-  // nothing of another origin is on this origin's channel
-  (source === 'channel' || (source === 'popup' && origin === here));
+  // only pages of this origin can post to this origin's channel
+  (source === 'channel' || (source === 'popup' && origin === ownOrigin));
 
 const all: readonly Message[] = origins.flatMap((origin) =>
   sources.flatMap((source) =>
     types.flatMap((type) =>
-      states.flatMap((borne) =>
+      states.flatMap((sentState) =>
         forms.flatMap((form) =>
-          [false, true].map((isReplay) => ({ origin, source, type, state: borne, form, isReplay })),
+          [false, true].map((isReplay) => ({ origin, source, type, state: sentState, form, isReplay })),
         ),
       ),
     ),
   ),
 );
 
-/** Delivers a message to a sign-in that waits, or for a replay to one that has had its answer; tells what was taken. */
-function taken(message: Message): number {
-  const answers: URLSearchParams[] = [];
+/** Delivers a message to a waiting sign-in, after its genuine reply for a replay. Returns how often it was accepted. */
+function countAccepted(message: Message): number {
+  const replies: URLSearchParams[] = [];
   const stop = listenForCallback({
     state,
     popup: () => popup,
-    onAnswer: (parameters) => void answers.push(parameters),
+    onReply: (parameters) => void replies.push(parameters),
   });
   if (message.isReplay) {
-    deliver({ origin: here, source: 'popup', type: 'oidc-callback', state, form: 'object', isReplay: false });
-    answers.pop();
+    deliver({
+      origin: ownOrigin,
+      source: 'popup',
+      type: 'oidc-callback',
+      state,
+      form: 'object',
+      isReplay: false,
+    });
+    replies.pop();
   }
   deliver(message);
   stop();
-  return answers.length;
+  return replies.length;
 }
 
-test('[SGN-21] of all forged messages over origin, source, type, state, form and replay none is accepted', () => {
+test('[SGN-21] accepts no forged message in any combination of origin, source, type, state, form and replay', () => {
   const forged = all.filter((message) => !isGenuine(message));
   expect(forged.length).toBeGreaterThanOrEqual(1_000);
-  expect(forged.filter((message) => taken(message) > 0)).toEqual([]);
+  expect(forged.filter((message) => countAccepted(message) > 0)).toEqual([]);
 });
 
-test('[SGN-21] each genuine one is accepted, once: what is refused above is refused for a reason', () => {
+test('[SGN-21] accepts each genuine message once', () => {
   const genuine = all.filter(isGenuine);
   expect(genuine.length).toBeGreaterThan(0);
-  expect(genuine.map(taken)).toEqual(genuine.map(() => 1));
+  expect(genuine.map(countAccepted)).toEqual(genuine.map(() => 1));
 });

@@ -1,4 +1,4 @@
-/** Sign-in: from the button to the shell. */
-export { earlyWindow } from './early-window.ts';
+/** Sign-in through the provider's window. */
+export { earlyWindowAttributes } from './early-window-attributes.ts';
 export { SignInOverlay } from './sign-in-overlay.tsx';
 export { useSignIn } from './use-sign-in.ts';

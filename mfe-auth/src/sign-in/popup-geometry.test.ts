@@ -20,7 +20,7 @@ test.each([
     { left: -890, top: 137 },
   ],
   ['a screen smaller than the window', { left: 0, top: 0, width: 390, height: 700 }, { left: 0, top: 0 }],
-])('[SGN-01] on %s the pop-up is 500 by 750 and in the middle', (_where, area, place) => {
+])('[SGN-01] on %s the pop-up is 500 by 750 and centred', (_case, area, place) => {
   expect(read(popupFeatures(area))).toEqual({ width: 500, height: 750, ...place });
   expect(popupFeatures(area)).toMatch(/^popup,/);
 });
@@ -41,11 +41,11 @@ test('[SGN-01] the pop-up is as far from the left edge as from the right, on any
 
 test.each([
   [
-    'says where the screen begins',
+    'reports the screen position',
     { availLeft: 1920, availTop: 30, availWidth: 1920, availHeight: 1050 },
     2500,
   ],
-  ['does not: the window’s own place tells', { availWidth: 1920, availHeight: 1080 }, 2500],
-])('[SGN-01] the second monitor is found when the browser %s', (_what, screen, screenLeft) => {
+  ['does not report it: estimated from the window', { availWidth: 1920, availHeight: 1080 }, 2500],
+])('[SGN-01] finds the second monitor when the browser %s', (_case, screen, screenLeft) => {
   expect(screenArea({ screen, screenLeft, screenTop: 40 })).toMatchObject({ left: 1920, width: 1920 });
 });

@@ -1,15 +1,15 @@
 import { Button, Flex, Text } from '@portal/shared/ui';
 import { BlockingDialog } from '../core/blocking-dialog.tsx';
+import { BlockingSpinner } from '../core/blocking-spinner.tsx';
 import { InactiveDialog } from '../core/inactive-dialog.tsx';
-import { Ring } from '../core/ring.tsx';
-import type { SignInFlow, SignInState } from './sign-in-flow.ts';
+import type { SignInFlow, SignInState } from './sign-in-state.ts';
 
 interface SignInOverlayProps {
   readonly state: SignInState;
   readonly flow: SignInFlow;
 }
 
-/** Blocks the screen while a sign-in is under way (SGN-10); the one blocking spinner of the portal. */
+/** Blocks the screen while a sign-in is pending (SGN-10). */
 export function SignInOverlay({ state, flow }: SignInOverlayProps) {
   switch (state.status) {
     case 'idle':
@@ -23,7 +23,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
           key="sign-in"
           title="Continue in the sign-in window"
           onEscape={flow.cancel}
-          above={<Ring />}
+          above={<BlockingSpinner />}
         >
           <Text mt="1" color="fg.muted" aria-live="polite">
             {state.seemsClosed
@@ -42,7 +42,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
       );
     case 'completing':
       return (
-        <BlockingDialog key="sign-in" title="Signing you in…" above={<Ring />}>
+        <BlockingDialog key="sign-in" title="Signing you in…" above={<BlockingSpinner />}>
           <Text mt="1" color="fg.muted" aria-live="polite">
             Your agent account is being checked.
           </Text>

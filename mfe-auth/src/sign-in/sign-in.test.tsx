@@ -1,6 +1,6 @@
 import { renderSlot } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakePopup, signInShell, standIns } from '../core/test-sign-in.ts';
+import { createSignInShell, fakePopup, mockBrowserApis } from '../core/sign-in-harness.ts';
 import { LoginPage } from '../login/index.ts';
 import type { SignInOutcome } from './complete-sign-in.ts';
 
@@ -15,7 +15,7 @@ jest.mock('../login/maintenance-notice.tsx', () => ({ MaintenanceNotice: () => n
 
 const tokens = { idToken: 'id', accessToken: 'at', refreshToken: 'rt' };
 
-beforeAll(standIns);
+beforeAll(mockBrowserApis);
 beforeEach(() => {
   sessionStorage.clear();
   completeSignIn.mockReset().mockResolvedValue({ outcome: 'linking', tokens });
@@ -23,17 +23,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** The sign-in screen with its window open. */
-async function waiting() {
-  const { shell, told } = signInShell();
+async function openSignInWindow() {
+  const { shell, signInCalls } = createSignInShell();
   const window = fakePopup();
   const rendered = renderSlot(<LoginPage />, { shell });
   await rendered.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('dialog', { name: 'Continue in the sign-in window' });
   const state = window.opened[0]?.url.searchParams.get('state') ?? '';
-  return { ...rendered, ...window, told, state };
+  return { ...rendered, ...window, signInCalls, state };
 }
 
-const answerOf = (query: string) => ({ type: 'oidc-callback', query });
+const callbackMessage = (query: string) => ({ type: 'oidc-callback', query });
 
 /** A message as the sign-in window posts it to its opener. */
 const post = (data: unknown, source: Window | null, origin = location.origin) =>
@@ -47,20 +47,20 @@ const broadcast = (data: unknown) =>
     channel.close();
   });
 
-test('one press opens the provider in a window of 500 by 750', async () => {
-  const { opened, open } = await waiting();
+test('one press opens the provider in a window of 500 by 750 pixels', async () => {
+  const { opened, open } = await openSignInWindow();
   expect(open).toHaveBeenCalledTimes(1);
   expect(opened[0]?.features).toMatch('popup,width=500,height=750');
-  const asked = opened[0]?.url;
-  expect(`${asked?.origin}${asked?.pathname}`).toBe('https://id.example/auth');
-  expect(asked?.searchParams.get('code_challenge_method')).toBe('S256');
+  const url = opened[0]?.url;
+  expect(`${url?.origin}${url?.pathname}`).toBe('https://id.example/auth');
+  expect(url?.searchParams.get('code_challenge_method')).toBe('S256');
 });
 
-test('the window’s answer is exchanged with the stored verifier, once, however it comes', async () => {
-  const { state, popup, told, isClosed } = await waiting();
-  await broadcast(answerOf(`?code=abc&state=${state}`));
-  await post(answerOf(`?code=abc&state=${state}`), popup);
-  await waitFor(() => expect(told).toEqual([[tokens]]));
+test('exchanges the reply once with the stored verifier when it arrives twice', async () => {
+  const { state, popup, signInCalls, isClosed } = await openSignInWindow();
+  await broadcast(callbackMessage(`?code=abc&state=${state}`));
+  await post(callbackMessage(`?code=abc&state=${state}`), popup);
+  await waitFor(() => expect(signInCalls).toEqual([[tokens]]));
   expect(completeSignIn).toHaveBeenCalledTimes(1);
   expect(completeSignIn.mock.calls[0]?.[0].verifier).toMatch(/^[0-9a-f]{256}$/);
   expect(completeSignIn.mock.calls[0]?.[0].parameters.get('code')).toBe('abc');
@@ -68,47 +68,47 @@ test('the window’s answer is exchanged with the stored verifier, once, however
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('[SGN-08] a verifier that is gone is not made up', async () => {
-  const { state } = await waiting();
+test('[SGN-08] completes without a verifier when the stored one is gone', async () => {
+  const { state } = await openSignInWindow();
   sessionStorage.clear();
-  await broadcast(answerOf(`?code=abc&state=${state}`));
+  await broadcast(callbackMessage(`?code=abc&state=${state}`));
   await waitFor(() => expect(completeSignIn).toHaveBeenCalled());
   expect(completeSignIn.mock.calls[0]?.[0].verifier).toBeUndefined();
 });
 
 test('[SGN-10] the screen stays blocked until the shell takes over', async () => {
   completeSignIn.mockReturnValue(new Promise(() => {}));
-  const { state } = await waiting();
-  await broadcast(answerOf(`?code=abc&state=${state}`));
+  const { state } = await openSignInWindow();
+  await broadcast(callbackMessage(`?code=abc&state=${state}`));
   expect(await screen.findByRole('dialog', { name: 'Signing you in…' })).toHaveAttribute('open');
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-test('[SGN-14] a refusal at the provider ends the spinner and says so', async () => {
+test('[SGN-14] ends the spinner and shows a notice when the provider denies access', async () => {
   completeSignIn.mockResolvedValue({ outcome: 'failed', reason: 'access-denied' });
-  const { state, told } = await waiting();
-  await broadcast(answerOf(`?error=access_denied&state=${state}`));
+  const { state, signInCalls } = await openSignInWindow();
+  await broadcast(callbackMessage(`?error=access_denied&state=${state}`));
   expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in was declined');
-  expect(told).toEqual([['access-denied', undefined]]);
+  expect(signInCalls).toEqual([['access-denied', undefined]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[SGN-13] an inactive agent is told in the catalogue’s words, then logged out', async () => {
+test('[SGN-13] shows an inactive agent the text of the error catalogue, then logs out', async () => {
   completeSignIn.mockResolvedValue({ outcome: 'inactive', tokens });
-  const { state, told, user } = await waiting();
-  await broadcast(answerOf(`?code=abc&state=${state}`));
+  const { state, signInCalls, user } = await openSignInWindow();
+  await broadcast(callbackMessage(`?code=abc&state=${state}`));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
     expect.stringContaining(
       'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.',
     ),
   );
-  expect(told).toEqual([]);
+  expect(signInCalls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(told).toEqual([['agent-inactive', tokens]]);
+  expect(signInCalls).toEqual([['agent-inactive', tokens]]);
 });
 
-test('[SGN-22] a blocked window says how to allow it, and the next press tries again', async () => {
-  const { shell } = signInShell();
+test('[SGN-22] says how to allow a blocked window, and the next press tries again', async () => {
+  const { shell } = createSignInShell();
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = renderSlot(<LoginPage />, { shell });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -118,17 +118,17 @@ test('[SGN-22] a blocked window says how to allow it, and the next press tries a
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('[SGN-22] a press before all is prepared opens the window all the same, in the press itself', async () => {
+test('[SGN-22] opens a blank window in the click when the attempt is not prepared yet', async () => {
   const digest = crypto.subtle.digest.bind(crypto.subtle);
   let proceed = () => {};
-  const held = new Promise<void>((released) => {
+  const digestGate = new Promise<void>((released) => {
     proceed = released;
   });
   jest.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
-    await held;
+    await digestGate;
     return digest(...args);
   });
-  const { shell, told } = signInShell();
+  const { shell, signInCalls } = createSignInShell();
   const { opened, sentTo } = fakePopup();
   const { user } = renderSlot(<LoginPage />, { shell });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -138,23 +138,23 @@ test('[SGN-22] a press before all is prepared opens the window all the same, in 
   await act(async () => proceed());
   await waitFor(() => expect(sentTo).toHaveLength(1));
   expect(sentTo[0]?.origin).toBe('https://id.example');
-  await broadcast(answerOf(`?code=abc&state=${sentTo[0]?.searchParams.get('state')}`));
-  await waitFor(() => expect(told).toEqual([[tokens]]));
+  await broadcast(callbackMessage(`?code=abc&state=${sentTo[0]?.searchParams.get('state')}`));
+  await waitFor(() => expect(signInCalls).toEqual([[tokens]]));
 });
 
-test('[SGN-15] what cannot be prepared closes the window and ends the spinner', async () => {
+test('[SGN-15] closes the window and ends the spinner when the attempt cannot be prepared', async () => {
   jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no digest'));
-  const { shell, told } = signInShell();
+  const { shell, signInCalls } = createSignInShell();
   const { isClosed } = fakePopup();
   const { user } = renderSlot(<LoginPage />, { shell });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(told).toEqual([['sign-in-failed', undefined]]));
+  await waitFor(() => expect(signInCalls).toEqual([['sign-in-failed', undefined]]));
   expect(isClosed()).toBe(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[SGN-22] a window that is blocked when it is reopened says how to allow it', async () => {
-  const { popup, user, open } = await waiting();
+test('[SGN-22] says how to allow the window when reopening is blocked', async () => {
+  const { popup, user, open } = await openSignInWindow();
   popup.close();
   open.mockReturnValue(null);
   await user.click(screen.getByRole('button', { name: 'Reopen window' }));
@@ -162,34 +162,34 @@ test('[SGN-22] a window that is blocked when it is reopened says how to allow it
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[SGN-22] a window that seems closed is a hint: it can be reopened, and its answer still counts', async () => {
-  const { popup, opened, state, user, told } = await waiting();
+test('[SGN-22] offers to reopen a window that seems closed, and still accepts its reply', async () => {
+  const { popup, opened, state, user, signInCalls } = await openSignInWindow();
   popup.close();
   expect(await screen.findByText(/seems to be closed/, {}, { timeout: 3_000 })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen window' }));
   expect(screen.getByText('It opened next to this one.')).toBeInTheDocument();
   expect(opened.map(({ url }) => url.href)).toEqual([opened[0]?.url.href, opened[0]?.url.href]);
-  await broadcast(answerOf(`?code=abc&state=${state}`));
-  await waitFor(() => expect(told).toHaveLength(1));
+  await broadcast(callbackMessage(`?code=abc&state=${state}`));
+  await waitFor(() => expect(signInCalls).toHaveLength(1));
 });
 
-test('cancelling closes the window, forgets the attempt, and the next one is another', async () => {
-  const { state, opened, user, isClosed } = await waiting();
+test('cancelling closes the window and discards the attempt', async () => {
+  const { state, opened, user, isClosed } = await openSignInWindow();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(isClosed()).toBe(true);
-  await broadcast(answerOf(`?code=late&state=${state}`));
+  await broadcast(callbackMessage(`?code=late&state=${state}`));
   expect(completeSignIn).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(opened).toHaveLength(2));
   expect(opened[1]?.url.searchParams.get('state')).not.toBe(state);
 });
 
-test('[SGN-22] the window goes with the page that waits for it: nothing is typed into it for nobody', async () => {
-  const { state, isClosed, unmount } = await waiting();
+test('[SGN-22] closes the window when the page unmounts', async () => {
+  const { state, isClosed, unmount } = await openSignInWindow();
   unmount();
   expect(isClosed()).toBe(true);
   expect(sessionStorage).toHaveLength(0);
-  await broadcast(answerOf(`?code=late&state=${state}`));
+  await broadcast(callbackMessage(`?code=late&state=${state}`));
   expect(completeSignIn).not.toHaveBeenCalled();
 });

@@ -1,11 +1,12 @@
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { createSignInFlow, type SignInFlow, type SignInState } from './sign-in-flow.ts';
+import { createSignInFlow } from './sign-in-flow.ts';
+import type { SignInFlow, SignInState } from './sign-in-state.ts';
 
-/** The sign-in of this screen and where it stands. */
+/** Returns the sign-in of this screen and its current state. */
 export function useSignIn(): { readonly state: SignInState; readonly flow: SignInFlow } {
   const { config, monitor, signIn } = useShell();
-  if (!signIn) throw new Error('The sign-in screen is shown by a shell that does not let it sign in');
+  if (!signIn) throw new Error('The sign-in screen needs a shell with `signIn`');
   const [flow] = useState(() => createSignInFlow({ config, monitor, signIn }));
   useEffect(() => {
     flow.prepare();

@@ -1,0 +1,37 @@
+import * as z from '@portal/shared/schema';
+
+const codeRequest = z.object({
+  subject: z.string(),
+  agentCustomerId: z.string(),
+  nric: z.string(),
+  sentTo: z.nullable(z.string()),
+  sentAt: z.nullable(z.number()),
+  verified: z.boolean(),
+});
+
+/**
+ * A requested one-time code. `subject`: `sub` of the agent, who alone may continue with it. `sentTo`: the masked number,
+ * if the service returned it. `sentAt`: epoch milliseconds, `null` when unknown. `verified`: only the mapping is left.
+ */
+export type CodeRequest = Readonly<z.output<typeof codeRequest>>;
+
+/** In the tab's storage, so that a reload does not request a second code. The host removes it when the session ends. */
+const key = 'portal.account-linking';
+
+export function saveCodeRequest(storage: Storage, request: CodeRequest): void {
+  storage.setItem(key, JSON.stringify(request));
+}
+
+export function removeCodeRequest(storage: Storage): void {
+  storage.removeItem(key);
+}
+
+/** Returns the request of this agent, or `undefined` when there is none or it cannot be read. */
+export function loadCodeRequest(storage: Storage, subject: string): CodeRequest | undefined {
+  try {
+    const stored = z.safeParse(codeRequest, JSON.parse(storage.getItem(key) ?? '')).data;
+    return stored?.subject === subject ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

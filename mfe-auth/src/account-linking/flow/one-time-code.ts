@@ -1,0 +1,53 @@
+import {
+  type CodeVerdict,
+  codeValidity,
+  linkingPurpose,
+  requestCode,
+  verifyCode,
+} from '@portal/shared/api/account-linking';
+import type { ApiClient } from '@portal/shared/calls';
+import type { CodeRequest } from './code-request.ts';
+
+/** The agent account to link, as the agent enters it. */
+export type AgentDetails = Pick<CodeRequest, 'agentCustomerId' | 'nric'>;
+
+/** Why no code was sent. `unknown`: the service gave no clear answer, so a code may still arrive. */
+export type SendProblem = 'not-on-record' | 'too-soon' | 'unknown';
+
+export type SendResult =
+  | { readonly status: 'sent'; readonly sentTo: string | null }
+  | { readonly status: 'failed'; readonly problem: SendProblem };
+
+const toRequestor = ({ agentCustomerId, nric }: AgentDetails) => ({
+  AgentCustID: agentCustomerId,
+  Purpose: linkingPurpose,
+  RequestorID: nric,
+  RequestorIDType: 'NRIC' as const,
+});
+
+const tooSoon = 429;
+/** Statuses that mean that the service has no record of this agent. */
+const notOnRecord: readonly (number | undefined)[] = [400, 404, 422];
+
+/** Requests a one-time code by SMS (LNK-01). Never throws: a failure is logged and returned. */
+export async function sendCode(api: ApiClient, details: AgentDetails): Promise<SendResult> {
+  const reply = await api.attempt(requestCode, {
+    SmsOrVoice: 'sms',
+    ValidityInMinute: codeValidity,
+    ...toRequestor(details),
+  });
+  if (reply.status === 'ok') return { status: 'sent', sentTo: reply.value.SentTo ?? null };
+  const { status } = reply.error;
+  if (status === tooSoon) return { status: 'failed', problem: 'too-soon' };
+  return { status: 'failed', problem: notOnRecord.includes(status) ? 'not-on-record' : 'unknown' };
+}
+
+/** Checks an entered code. Returns `undefined` when the service did not answer: the code can be entered again. */
+export async function checkCode(
+  api: ApiClient,
+  details: AgentDetails,
+  code: string,
+): Promise<CodeVerdict | undefined> {
+  const reply = await api.attempt(verifyCode, { Tac: code, ...toRequestor(details) });
+  return reply.status === 'ok' ? reply.value : undefined;
+}

@@ -1,0 +1,29 @@
+import { createApiClient } from '@portal/shared/calls';
+import { useShell } from '@portal/shared/ui';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createLinkingFlow } from './linking-flow.ts';
+import type { LinkingFlow, LinkingState } from './linking-state.ts';
+
+/** Returns the account linking of this screen and its current state. */
+export function useLinking(): { readonly state: LinkingState; readonly flow: LinkingFlow } {
+  const { config, monitor, session, signIn } = useShell();
+  if (!signIn) throw new Error('Account linking needs a shell with `signIn`');
+  const [flow] = useState(() =>
+    createLinkingFlow({
+      api: createApiClient({ config, monitor, session }),
+      session,
+      signIn,
+      storage: sessionStorage,
+      now: Date.now,
+    }),
+  );
+  useEffect(() => flow.resume(), [flow]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = flow.state$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [flow],
+  );
+  return { state: useSyncExternalStore(subscribe, flow.current), flow };
+}

@@ -1,0 +1,114 @@
+import { TextField, useForm } from '@portal/shared/forms';
+import { maskId } from '@portal/shared/parts';
+import { Banner, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { LinkingFlow, LinkingState } from '../flow/index.ts';
+import { LogoutButton } from '../logout-button.tsx';
+import { getCodeProblemMessage } from '../messages.ts';
+import { ProblemBanner } from '../problem-banner.tsx';
+import { codeLifetime, describeTimeLeft, formatClock, resendDelay } from './time-left.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Clock = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });
+const Quoted = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+interface CodeFormProps {
+  readonly state: Extract<LinkingState, { step: 'code' }>;
+  readonly flow: LinkingFlow;
+}
+
+/** Form for the one-time code. It shows how long the code is valid and when another can be requested (LNK-03). */
+export function CodeForm({ state, flow }: CodeFormProps) {
+  const { request, busy, problem } = state;
+  const { register, handleSubmit, setFocus, resetField, formState } = useForm({
+    defaultValues: { code: '' },
+  });
+  const secondsLeft = useSecondsLeft(request.sentAt, codeLifetime);
+  const hasExpired = secondsLeft === 0;
+  const resendWait = useSecondsLeft(request.sentAt, resendDelay) ?? 0;
+  const shownState = useRef(state);
+
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  // a refused code is cleared for the next one; a code that could not be checked stays
+  useEffect(() => {
+    if (shownState.current === state) return;
+    shownState.current = state;
+    if (problem && problem.kind !== 'not-checked' && problem.kind !== 'not-sent') resetField('code');
+    if (problem) setFocus('code');
+  }, [state, problem, resetField, setFocus]);
+
+  return (
+    <Form noValidate onSubmit={handleSubmit(({ code }) => flow.verify(toDigits(code)))}>
+      <Text color="fg.muted">
+        {request.sentTo ? (
+          <>
+            We sent a 6-digit code to <Quoted>{request.sentTo}</Quoted>
+          </>
+        ) : (
+          'Enter the 6-digit code from the text message'
+        )}{' '}
+        for agent {request.agentCustomerId}, NRIC <Quoted>{maskId(request.nric)}</Quoted>.
+      </Text>
+      {problem ? <ProblemBanner message={getCodeProblemMessage(problem)} /> : null}
+      {!problem && state.sent > 1 ? (
+        <Banner tone="success" role="status" title="A new code is on its way">
+          The earlier one no longer works.
+        </Banner>
+      ) : null}
+      <TextField
+        label="One-time code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6 digits"
+        help={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
+        error={formState.errors.code?.message}
+        {...register('code', {
+          validate: (typed) => /^\d{6}$/.test(toDigits(typed)) || 'Enter the 6 digits of the code',
+        })}
+      />
+      <VisuallyHidden aria-live="polite">
+        {secondsLeft === undefined ? null : describeTimeLeft(secondsLeft)}
+      </VisuallyHidden>
+      <Actions>
+        <Button
+          type="submit"
+          variant={hasExpired ? 'outline' : 'primary'}
+          loading={busy === 'checking'}
+          loadingText="Checking the code…"
+        >
+          Link account
+        </Button>
+        <Button
+          variant={hasExpired ? 'primary' : 'outline'}
+          disabled={resendWait > 0}
+          loading={busy === 'sending'}
+          loadingText="Sending the code…"
+          onClick={flow.resend}
+        >
+          <Clock>Send a new code{resendWait > 0 ? ` in ${formatClock(resendWait)}` : null}</Clock>
+        </Button>
+      </Actions>
+      <Actions ms="-4">
+        <Button variant="quiet" onClick={flow.changeDetails}>
+          Change details
+        </Button>
+        <LogoutButton />
+      </Actions>
+    </Form>
+  );
+}
+
+function Validity({ secondsLeft }: { readonly secondsLeft: number }) {
+  if (secondsLeft === 0) return <>This code has expired. Send a new one.</>;
+  return (
+    <span role="timer">
+      The code is valid for <Clock>{formatClock(secondsLeft)}</Clock>
+    </span>
+  );
+}
+
+/** Removes spaces and dashes, because agents type or paste `123 456` and `123-456`. */
+const toDigits = (typed: string): string => typed.replace(/[\s-]/g, '');

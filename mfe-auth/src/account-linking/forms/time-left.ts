@@ -1,0 +1,27 @@
+import { codeValidity } from '@portal/shared/api/account-linking';
+
+/** How long a code is valid, in seconds. */
+export const codeLifetime = codeValidity * 60;
+/** When another code can be requested after the last one, in seconds. */
+export const resendDelay = 60;
+
+/**
+ * Returns the whole seconds left, from 0 to `duration`. `since` and `now` are epoch milliseconds, `duration` is seconds.
+ * The upper limit covers a clock that was set back.
+ */
+export function secondsLeft(since: number, duration: number, now: number): number {
+  const left = Math.ceil((since + duration * 1000 - now) / 1000);
+  return Math.min(Math.max(left, 0), duration);
+}
+
+/** Formats seconds as `4:05`. */
+export const formatClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The text for screen readers. It changes once a minute: an announcement every second would block all others. */
+export function describeTimeLeft(seconds: number): string {
+  if (seconds === 0) return 'The code has expired.';
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return 'The code is valid for less than a minute.';
+  return `The code is valid for about ${minutes} minutes.`;
+}

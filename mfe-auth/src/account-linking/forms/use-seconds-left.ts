@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { secondsLeft } from './time-left.ts';
+
+/**
+ * Returns the seconds left, updated twice a second, or `undefined` when `since` (epoch milliseconds) is not known.
+ * `duration` is in seconds.
+ */
+export function useSecondsLeft(since: number | null, duration: number): number | undefined {
+  const [now, setNow] = useState(Date.now);
+  const left = since === null ? undefined : secondsLeft(since, duration, now);
+  const isRunning = since !== null && left !== 0;
+
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  return left;
+}

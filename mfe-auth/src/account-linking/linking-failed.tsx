@@ -1,0 +1,37 @@
+import { Button, chakra } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
+import type { LinkingFlow, LinkProblem } from './flow/index.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { linkErrorMessages } from './messages.ts';
+import { ProblemBanner } from './problem-banner.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface LinkingFailedProps {
+  readonly problem: LinkProblem;
+  readonly flow: LinkingFlow;
+}
+
+/** The code was correct but linking failed: shows why, and lets the agent retry. */
+export function LinkingFailed({ problem, flow }: LinkingFailedProps) {
+  const message = linkErrorMessages[problem];
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => retry.current?.focus(), []);
+
+  return (
+    <>
+      <ProblemBanner message={message} />
+      <Actions>
+        <Button ref={retry} variant="primary" onClick={flow.link}>
+          {message.retry}
+        </Button>
+        {problem === 'not-linked' ? (
+          <Button variant="outline" onClick={flow.changeDetails}>
+            Start again
+          </Button>
+        ) : null}
+        <LogoutButton />
+      </Actions>
+    </>
+  );
+}

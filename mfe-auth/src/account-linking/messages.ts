@@ -1,0 +1,96 @@
+import type { BannerTone } from '@portal/shared/ui';
+import type { CodeProblem, LinkProblem, SendProblem } from './flow/index.ts';
+
+/** A message to the agent: the problem, and how to solve it. */
+export interface Message {
+  readonly tone: BannerTone;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Messages for a code that was not sent. */
+export const sendErrorMessages: Readonly<Record<SendProblem, Message>> = {
+  'not-on-record': {
+    tone: 'danger',
+    title: 'No agent is on record with these details',
+    text: 'Check the agent customer ID and the NRIC number. If both are right, contact sales support.',
+  },
+  'too-soon': {
+    tone: 'warn',
+    title: 'A code was sent less than a minute ago',
+    text: 'Use that code, or wait a minute before you ask for another.',
+  },
+  unknown: {
+    tone: 'danger',
+    title: 'The code could not be sent',
+    text: 'The service did not confirm it. Try again; if a code reaches you all the same, you can use it.',
+  },
+};
+
+const formatTriesLeft = (left: number) => (left === 1 ? 'One try is left.' : `${left} tries are left.`);
+
+/** Returns the message for a code that was not accepted or not sent (LNK-03). */
+export function getCodeProblemMessage(problem: CodeProblem): Message {
+  switch (problem.kind) {
+    case 'wrong':
+      return {
+        tone: 'danger',
+        title: 'That is not the code we sent',
+        text: `Check the message and enter the 6 digits again. ${formatTriesLeft(problem.triesLeft)}`,
+      };
+    case 'expired':
+      return {
+        tone: 'danger',
+        title: 'This code has expired',
+        text: 'A code is valid for 5 minutes. Send a new one.',
+      };
+    case 'replaced':
+      return {
+        tone: 'danger',
+        title: 'That code was replaced by a newer one',
+        text: 'Enter the code of the latest message.',
+      };
+    case 'locked':
+      return {
+        tone: 'danger',
+        title: 'Too many wrong codes',
+        text: 'This code no longer works. Send a new one.',
+      };
+    case 'not-checked':
+      return {
+        tone: 'danger',
+        title: 'The code could not be checked',
+        text: 'The service did not answer. The code is kept: try again.',
+      };
+    case 'not-sent':
+      return sendErrorMessages[problem.problem];
+  }
+}
+
+/** Messages for a failed link, with the label of the retry button. */
+export const linkErrorMessages: Readonly<Record<LinkProblem, Message & { readonly retry: string }>> = {
+  'not-linked': {
+    tone: 'danger',
+    title: 'Your account is not linked yet',
+    text: 'Your code was right, but the link was not made. Try again; if it keeps failing, contact sales support.',
+    retry: 'Try again',
+  },
+  unknown: {
+    tone: 'danger',
+    title: 'It is not known whether your account is linked',
+    text: 'The service that knows it did not answer. Nothing is lost: check again in a moment.',
+    retry: 'Check again',
+  },
+  'not-renewed': {
+    tone: 'warn',
+    title: 'Your account is linked, but this sign-in does not know it yet',
+    text: 'Try again, or log out and sign in anew.',
+    retry: 'Try again',
+  },
+  'no-records': {
+    tone: 'warn',
+    title: 'Your account is linked, but your agent record could not be read',
+    text: 'Try again in a moment.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,68 @@
+import type { SignIn } from '@portal/shared/contract';
+import { testSession, testShell } from '@portal/shared/testing';
+
+/** A shell in the signed-out state, and the arguments of each `signIn` call. `idToken` is available without a session. */
+export function createSignInShell(idToken?: string) {
+  const signInCalls: Parameters<Required<SignIn>[keyof SignIn]>[] = [];
+  const session = testSession({ idToken });
+  session.set({ status: 'signed-out', reason: 'never-signed-in' });
+  const signIn: SignIn = {
+    start: (...args) => void signInCalls.push(args),
+    startLinking: (...args) => void signInCalls.push(args),
+    linked: (...args) => void signInCalls.push(args),
+    fail: (...args) => {
+      signInCalls.push(args);
+      session.set({ status: 'signed-out', reason: args[0] });
+    },
+  };
+  return { shell: testShell({ session, signIn }), signInCalls };
+}
+
+/** Mocks `window.open`. `opened` has its arguments, `sentTo` the addresses that the window was sent to later. */
+export function fakePopup() {
+  const opened: { url: URL; name: string; features: string }[] = [];
+  const sentTo: URL[] = [];
+  const popup = Object.assign(new EventTarget(), {
+    closed: false,
+    close() {
+      popup.closed = true;
+    },
+    focus() {},
+    location: { replace: (address: string) => void sentTo.push(new URL(address)) },
+  });
+  const open = jest.spyOn(window, 'open').mockImplementation((url, name, features) => {
+    opened.push({ url: new URL(String(url)), name: String(name), features: String(features) });
+    popup.closed = false;
+    return popup as unknown as Window;
+  });
+  return { popup: popup as unknown as Window, opened, sentTo, open, isClosed: () => popup.closed };
+}
+
+/** Adds `BroadcastChannel` and the modal `<dialog>`, which jsdom lacks. */
+export function mockBrowserApis() {
+  const channels = new Set<FakeChannel>();
+  class FakeChannel {
+    onmessage: ((event: MessageEvent) => void) | null = null;
+    constructor(readonly name: string) {
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of channels) {
+        if (other !== this && other.name === this.name)
+          other.onmessage?.(new MessageEvent('message', { data }));
+      }
+    }
+    close() {
+      channels.delete(this);
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Maintenance } from '@portal/shared/api/maintenance';
+import { formatDateWithDay } from '@portal/shared/dates';
+
+/** A notice about maintenance. */
+export interface MaintenanceText {
+  readonly tone: 'warn' | 'info';
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Moment {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** Converts an instant to Malaysian time (UTC+8 all year), whatever the agent's time zone is. */
+function toMalaysianTime(instant: string): Moment {
+  const shifted = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+  return { date: formatDateWithDay(shifted.slice(0, 10)), time: shifted.slice(11, 16) };
+}
+
+function formatSpan(from: Moment, to: Moment | undefined): string {
+  if (to === undefined) return `From ${from.time} (MYT)`;
+  return `From ${from.time} to ${to.time}${to.date === from.date ? '' : ` on ${to.date}`} (MYT)`;
+}
+
+/** Returns the notice to show at `now` (epoch milliseconds), or `undefined` when no maintenance is planned or active. */
+export function describeMaintenance(maintenance: Maintenance, now: number): MaintenanceText | undefined {
+  const { active, message, from, to } = maintenance;
+  const end = to ? toMalaysianTime(to) : undefined;
+  if (active) {
+    const until = end && `Expected to end on ${end.date} at ${end.time} (MYT).`;
+    const text = [message, until].filter(Boolean).join(' ');
+    return { tone: 'warn', title: 'The portal is closed for maintenance', text };
+  }
+  if (!from || Date.parse(from) <= now) return undefined;
+  const begin = toMalaysianTime(from);
+  return {
+    tone: 'info',
+    title: `Planned maintenance on ${begin.date}`,
+    text: [`${formatSpan(begin, end)} you cannot sign in.`, message].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,48 @@
+import type { BehaviorSubject } from '@portal/shared/ui';
+import { listenForCallback } from './callback-listener.ts';
+import { type SignInAttempt, storeVerifier } from './sign-in-attempt.ts';
+import type { SignInPopup } from './sign-in-popup.ts';
+import type { SignInState } from './sign-in-state.ts';
+
+/** Waits for the window's reply to one attempt at a time, and shows whether the window seems closed. */
+export function createReplyWait(
+  popup: SignInPopup,
+  state$: BehaviorSubject<SignInState>,
+  onReply: (attempt: SignInAttempt, parameters: URLSearchParams) => void,
+) {
+  let pending: SignInAttempt | undefined;
+  let stopListeners = () => {};
+
+  function stop() {
+    stopListeners();
+    pending = undefined;
+  }
+
+  return {
+    /** The attempt whose reply is accepted now. */
+    pending: () => pending,
+    /** From now on the reply to this attempt is accepted, and no other. */
+    start(attempt: SignInAttempt) {
+      stop();
+      pending = attempt;
+      storeVerifier(sessionStorage, attempt);
+      const stopListening = listenForCallback({
+        state: attempt.state,
+        popup: popup.current,
+        onReply: (parameters) => onReply(attempt, parameters),
+      });
+      const stopWatching = popup.watch((seemsClosed) => {
+        const state = state$.value;
+        if (state.status === 'waiting' && state.seemsClosed !== seemsClosed) {
+          state$.next({ status: 'waiting', seemsClosed });
+        }
+      });
+      stopListeners = () => {
+        stopListening();
+        stopWatching();
+      };
+      state$.next({ status: 'waiting', seemsClosed: false });
+    },
+    stop,
+  };
+}

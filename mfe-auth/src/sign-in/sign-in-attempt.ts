@@ -1,0 +1,52 @@
+import type { PortalConfig } from '@portal/shared/contract';
+import {
+  authorizationUrl,
+  challengeOf,
+  codeVerifier,
+  loginCallbackUri,
+  unguessable,
+} from '@portal/shared/oidc';
+
+/** One sign-in attempt: the state and nonce that its reply must match, and the verifier for the code exchange. */
+export interface SignInAttempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+  /** Address of the sign-in window. */
+  readonly url: string;
+}
+
+/** Creates a sign-in attempt in advance, so that the click does not wait before it opens the window. */
+export async function prepareSignInAttempt(
+  provider: PortalConfig['identityProvider'],
+  origin: string,
+): Promise<SignInAttempt> {
+  const verifier = codeVerifier(provider.codeVerifierValues);
+  const state = unguessable();
+  const nonce = unguessable();
+  const redirectUri = loginCallbackUri(origin);
+  const challenge = await challengeOf(verifier);
+  return {
+    state,
+    nonce,
+    verifier,
+    redirectUri,
+    url: authorizationUrl({ provider, redirectUri, challenge, state, nonce }),
+  };
+}
+
+/** Key in the tab's storage. Each tab stores its own verifier. */
+const verifierKey = 'portal.code-verifier';
+
+/** Stores the verifier until the code arrives (SGN-08). */
+export function storeVerifier(storage: Storage, attempt: SignInAttempt): void {
+  storage.setItem(verifierKey, attempt.verifier);
+}
+
+/** Returns and removes the stored verifier, because a code is exchanged at most once. */
+export function takeVerifier(storage: Storage): string | undefined {
+  const verifier = storage.getItem(verifierKey);
+  storage.removeItem(verifierKey);
+  return verifier ?? undefined;
+}
