@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+import { blankStrings } from './words/checked-text.mjs';
+import { wordFinder } from './words/word-finder.mjs';
+import { parseAllowedWords, parseRefusedWords } from './words/word-list.mjs';
+
+const glossaryFile = 'docs/glossary.md';
+
+/** Generated from the sources, which are checked themselves. */
+const generated = /\.api\.md$/;
+
+const sourceTypes = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.jsx'];
+const textTypes = ['.md', '.yaml', '.yml', '.css', '.html', '.sh'];
+
+/**
+ * Finds words that docs/glossary.md refuses, in the repository's names, comments, test titles, documents and file
+ * names. Text on screen and other strings are not checked.
+ * @param {string} [folder] repository; default: this one
+ * @returns {string[]} one line for each word: `file:line: "word": use …`; empty when there is none
+ */
+export function checkWords(folder = root) {
+  const glossary = readFileSync(join(folder, glossaryFile), 'utf8');
+  const findWords = wordFinder(parseRefusedWords(glossary), parseAllowedWords(glossary));
+  return filesBelow(folder).flatMap((path) => {
+    const file = relative(folder, path);
+    const inName = findWords(file, file.split(/\.\w+$/)[0] ?? file);
+    const complaints = inName.map(({ word, use }) => `${file}: the file name has "${word}": use ${use}`);
+    if (file === glossaryFile || generated.test(file)) return complaints;
+    return [
+      ...complaints,
+      ...wordsOf(path, (text) => findWords(file, text)).map(
+        ({ word, use, line }) => `${file}:${line}: "${word}": use ${use}`,
+      ),
+    ];
+  });
+}
+
+/**
+ * The refused words of a file. Strings are blanked only in files that have any, since that takes most of the time.
+ * @param {string} path
+ * @param {(text: string) => ReturnType<ReturnType<typeof wordFinder>>} findWords
+ */
+function wordsOf(path, findWords) {
+  const type = extname(path);
+  const isSource = sourceTypes.includes(type);
+  if (!isSource && !textTypes.includes(type)) return [];
+  const text = readFileSync(path, 'utf8');
+  const found = findWords(text);
+  return isSource && found.length > 0 ? findWords(blankStrings(text, type.endsWith('x'))) : found;
+}
+
+/** Every file of the repository but what is installed or built. @param {string} folder @returns {string[]} */
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.') || entry.name === 'node_modules' || entry.name === 'dist') return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const complaints = checkWords();
+  for (const complaint of complaints) console.log(complaint);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}
