@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
 import { type PackageName, workspaceVersion } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
-import { readProvides } from '../shared/site/build.ts';
+import { readProvides } from '../shared/site/builds/build.ts';
 import { type Build, unpackKept } from './skew/kept-releases.ts';
 import { letRun } from './skew/let-run.ts';
 import { judgeSkews, matrixDocument, nextMajor, variedRemote } from './skew/matrix.ts';

@@ -3,7 +3,7 @@ import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');
 try {
-  const { developPortal } = await import('./lib/dev-portal.mjs');
+  const { developPortal } = await import('./lib/commands/dev-portal.mjs');
   await developPortal(process.argv.slice(2));
 } catch (error) {
   fail(error);

@@ -3,7 +3,7 @@ import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');
 try {
-  const { resetSandbox } = await import('./lib/reset.mjs');
+  const { resetSandbox } = await import('./lib/commands/reset.mjs');
   resetSandbox();
 } catch (error) {
   fail(error);

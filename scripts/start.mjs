@@ -3,7 +3,7 @@ import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');
 try {
-  const { startPortal } = await import('./lib/start-portal.mjs');
+  const { startPortal } = await import('./lib/commands/start-portal.mjs');
   await startPortal(process.argv.slice(2));
 } catch (error) {
   fail(error);

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from '@portal/shared/schema';
 import { type PackageName, packageNames, workspaceVersion } from '@portal/shared/site';
+import { readSeals } from '../../shared/site/builds/release-integrity.ts';
 import { decodeJson } from '../../shared/site/files.ts';
-import { readSeals } from '../../shared/site/seals.ts';
 
 /** A build that lies in a folder. */
 export interface Build {

@@ -1,6 +1,6 @@
+import { bringIn, putInPlace } from '../../shared/site/builds/release-folder.ts';
 import { changeSite } from '../../shared/site/change.ts';
 import { withRelease } from '../../shared/site/ledger.ts';
-import { bringIn, putInPlace } from '../../shared/site/release-folder.ts';
 import type { OwnSite } from '../support/site.ts';
 import type { Build } from './kept-releases.ts';
 

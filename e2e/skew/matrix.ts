@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
 import { type Needs, type Provides, unmetNeeds } from '@portal/shared/federation';
 import type { PackageName } from '@portal/shared/site';
-import { readNeeds, readProvides } from '../../shared/site/build.ts';
+import { readNeeds, readProvides } from '../../shared/site/builds/build.ts';
 import { unpackKept } from './kept-releases.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import { facades } from '../build/facades.ts';
+import { facades } from '../build/sharing/facades.ts';
 import { contractVersion } from '../src/contract/version.ts';
 
 /** Something that is promised to teams, and so has a report. */

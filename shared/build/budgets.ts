@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteName } from '../src/contract/slots.ts';
-import type { Assets } from './assets-plugin.ts';
+import type { Assets } from './assets/assets-plugin.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 /** A measured size and what it may be at most, both in bytes as brotli's best compression leaves them. */

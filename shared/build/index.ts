@@ -1,4 +1,5 @@
 /** How the portal is built: one configuration for host and remotes, one sharing table. */
-export { facades } from './facades.ts';
-export { hostConfig } from './host-config.ts';
-export { remoteConfig } from './remote-config.ts';
+
+export { hostConfig } from './config/host-config.ts';
+export { remoteConfig } from './config/remote-config.ts';
+export { facades } from './sharing/facades.ts';

@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import type { RemoteName } from '../src/contract/slots.ts';
-import { type RemoteBuildOptions, remoteConfig } from './remote-config.ts';
+import { type RemoteBuildOptions, remoteConfig } from './config/remote-config.ts';
 
 /** What is to be built; paths are absolute or from the remote's folder. */
 export interface VariantOrder extends RemoteBuildOptions {

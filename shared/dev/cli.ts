@@ -1,13 +1,13 @@
-/** `tsx shared/dev/cli.ts [mfe-…] --port-base N [--settings site.json] [--root folder]`: see scripts/lib/dev-portal.mjs. */
+/** `tsx shared/dev/cli.ts [mfe-…] --port-base N [--settings site.json] [--root folder]`: see scripts/lib/commands/dev-portal.mjs. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../site/index.ts';
-import { developAlone } from './alone.ts';
 import { argumentsOf } from './arguments.ts';
-import type { Build } from './build.ts';
-import { developPortal } from './portal.ts';
-import { reportOn } from './report.ts';
+import type { Build } from './build/build.ts';
+import { reportOn } from './build/report-builds.ts';
+import { developAlone } from './develop-alone.ts';
+import { developPortal } from './develop-portal.ts';
 
 const output = realpathSync(mkdtempSync(join(tmpdir(), 'agent-portal-dev-')));
 process.on('exit', () => rmSync(output, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
-import { readFirstPaint, readHostBuild } from './build.ts';
+import { readFirstPaint, readHostBuild } from './builds/build.ts';
 import { composePages } from './compose.ts';
 import { composedFiles, storeComposed } from './composed-files.ts';
 import { releaseFolder } from './layout.ts';
 import { type Ledger, readLedger, storeLedger } from './ledger.ts';
-import { underLock } from './lock.ts';
+import { underLock } from './lock/lock.ts';
 import { SiteRefusal } from './refusal.ts';
 import { assertIntact, missingFrom, registryOf, runningEntry } from './registry.ts';
 import { readSettings, type SiteSettings, storeSettings } from './settings.ts';

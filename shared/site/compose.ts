@@ -1,10 +1,10 @@
 import type { FirstPaint } from '../build/first-paint/first-paint.ts';
 import type { Registry } from '../src/federation/index.ts';
-import type { CallbackPage, HostBuild } from './build.ts';
+import type { CallbackPage, HostBuild } from './builds/build.ts';
 import { composedCallbacks } from './page/callback-pages.ts';
 import { hostPage } from './page/host-page.ts';
 import { inlineScripts } from './page/inline-scripts.ts';
-import { portalPolicy } from './policy.ts';
+import { portalPolicy } from './serving/policy.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** What a server sends for the portal's pages. The nonce's placeholder stands in `html` and `policy`. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '../src/federation/index.ts';
-import { callbackPages } from './build.ts';
+import { callbackPages } from './builds/build.ts';
 import type { ComposedPages } from './compose.ts';
 import { jsonText, readIfThere, writeAtomically } from './files.ts';
 import { siteFiles } from './layout.ts';
-import { nginxConfig } from './nginx.ts';
 import { SiteRefusal } from './refusal.ts';
+import { nginxConfig } from './serving/nginx.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** Where composition leaves a file for servers. */

@@ -2,7 +2,7 @@
  * A site is a deployment: a folder with the releases of host and remotes, the ledger of what runs, and the pages
  * composed from them. Node only. docs/adr/0009-sites-and-releases.md says why; docs/releasing-a-remote.md how.
  */
-export { type HostBuild, readHostBuild, readRemoteRelease } from './build.ts';
+export { type HostBuild, readHostBuild, readRemoteRelease } from './builds/build.ts';
 export { writeSettings } from './change.ts';
 export { composePages } from './compose.ts';
 export { readComposed } from './composed-files.ts';
@@ -13,13 +13,13 @@ export {
   packageNames,
   releasePath,
 } from './layout.ts';
-export { underLock } from './lock.ts';
-export { LockHeldError, takeLock } from './lock-file.ts';
+export { underLock } from './lock/lock.ts';
+export { LockHeldError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
-export { contentSecurityPolicy } from './policy.ts';
-export { assertNew, assertPublishable, publish } from './publish.ts';
+export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
+export { rollback } from './publishing/rollback.ts';
 export { SiteRefusal } from './refusal.ts';
 export { type ReleaseRow, releasesOf } from './releases.ts';
-export { rollback } from './rollback.ts';
+export { contentSecurityPolicy } from './serving/policy.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { deployWorkspace, workspaceVersion } from './workspace.ts';

@@ -1,11 +1,11 @@
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 import { type Registry, registrySchema } from '../src/federation/index.ts';
-import { readRemoteRelease } from './build.ts';
+import { readRemoteRelease } from './builds/build.ts';
+import { complaintsAbout } from './builds/release-integrity.ts';
 import { decode } from './files.ts';
 import { inWords, type PackageName, packageNames, releaseFolder } from './layout.ts';
 import { entryOf, type Ledger, type LedgerEntry, runningOf } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
-import { complaintsAbout } from './seals.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** How many of the releases that ran before the registry names, for a browser to fall back to. */

@@ -10,7 +10,7 @@ import {
   rollback,
   writeSettings,
 } from './index.ts';
-import { look, versionsIn } from './testing/look.ts';
+import { look, versionsIn } from './testing/read-site.ts';
 import { emptySite, type SiteForTest, settingsForTest } from './testing/site-for-test.ts';
 
 let made: SiteForTest;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { releaseVersion } from '../src/federation/index.ts';
+import { bringIn, putInPlace } from './builds/release-folder.ts';
+import { complaintsAbout, readSeals, type Seals } from './builds/release-integrity.ts';
 import { changeSite } from './change.ts';
 import { readJson } from './files.ts';
 import { inWords, type PackageName, packageNames, releaseFolder } from './layout.ts';
 import { entryOf, type LedgerEntry, withRelease } from './ledger.ts';
-import { bringIn, putInPlace } from './release-folder.ts';
-import { complaintsAbout, readSeals, type Seals } from './seals.ts';
 
 const packageJson = z.object({ version: releaseVersion });
 

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { Configuration } from 'webpack';
-import { AssetsPlugin } from '../../../shared/build/assets-plugin.ts';
-import { baseConfig } from '../../../shared/build/base-config.ts';
-import { productionRouter } from '../../../shared/build/production-router.ts';
+import { AssetsPlugin } from '../../../shared/build/assets/assets-plugin.ts';
+import { baseConfig } from '../../../shared/build/config/base-config.ts';
+import { productionRouter } from '../../../shared/build/config/production-router.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 

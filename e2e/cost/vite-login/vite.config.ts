@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { productionRouter } from '../../../shared/build/production-router.ts';
+import { productionRouter } from '../../../shared/build/config/production-router.ts';
 
 const host = resolve(import.meta.dirname, '../../../host/node_modules');
 

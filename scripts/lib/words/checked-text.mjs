@@ -24,9 +24,10 @@ const templateText = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{)/y;
 
 /** @param {string} source */
 function blankLiterals(source) {
+  /** @type {string[]} */
   const parts = [];
   let at = 0;
-  /** For each open brace, whether its closing one continues a template; the template's title status. */
+  /** For each open brace: what goes on after its closing one. @type {{ inTemplate: boolean, isTitle: boolean }[]} */
   const braces = [];
   token.lastIndex = 0;
   for (let match = token.exec(source); match; match = token.exec(source)) {
@@ -38,6 +39,7 @@ function blankLiterals(source) {
     }
     parts.push(source.slice(at, match.index));
     if (found === '{') braces.push({ inTemplate: false, isTitle: false });
+    /** @type {typeof braces[number] | undefined} */
     const closed = found === '}' ? braces.pop() : undefined;
     const title = closed?.inTemplate ? closed.isTitle : isTitle(before);
     parts.push(isComment(found) || /[{}]/.test(found.charAt(0)) || title ? found : blank(found));

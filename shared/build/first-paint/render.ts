@@ -1,6 +1,6 @@
 /** `tsx shared/build/first-paint/render.ts <package's folder>`: writes its `first-paint.json` to standard output. */
 import { basename, join } from 'node:path';
-import { renderAhead } from './render-ahead.tsx';
+import { renderAhead } from './render-first-paint.tsx';
 
 const [directory = ''] = process.argv.slice(2);
 const { default: Ahead } = await import(join(directory, 'src/first-paint.tsx'));

@@ -1,4 +1,4 @@
-import { type CallbackPage, callbackPages, type HostBuild } from '../build.ts';
+import { type CallbackPage, callbackPages, type HostBuild } from '../builds/build.ts';
 import { releasePath } from '../layout.ts';
 
 /** The callback pages: static HTML with one script each. Throws when a page's script was not built. */

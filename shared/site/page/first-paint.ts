@@ -1,5 +1,5 @@
-import { fillBlanks } from '../../build/first-paint/blanks.ts';
 import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
+import { fillBlanks } from '../../build/first-paint/text-placeholders.ts';
 import type { PortalConfig } from '../../src/contract/index.ts';
 import { noncePlaceholder } from './nonce.ts';
 

@@ -1,7 +1,7 @@
 import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
 import type { Registry } from '../../src/federation/index.ts';
 import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
-import type { HostBuild } from '../build.ts';
+import type { HostBuild } from '../builds/build.ts';
 import { releasePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
 import { firstPaintElements, noScriptWords, shownCss } from './first-paint.ts';

@@ -1,4 +1,4 @@
-import type { Assets } from '../../build/assets-plugin.ts';
+import type { Assets } from '../../build/assets/assets-plugin.ts';
 
 /** Sources whose chunks the first paint needs, whatever the route. */
 const firstSources = [

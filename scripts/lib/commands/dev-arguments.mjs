@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultPortBase } from '../ports.mjs';
+import { Stop } from '../terminal.mjs';
+import { portBaseOf } from './arguments.mjs';
+
+const usage = `npm run dev                                          the whole portal, with hot reload
+npm run dev -- mfe-cart [mfe-history …]              some remotes, under the built portal
+npm run dev -- mfe-cart --host https://portal.example   some remotes, under a portal that is deployed elsewhere
+Options: --port-base 5000 moves all ports.`;
+
+/**
+ * What `npm run dev` was asked for. `host`: origin of the portal that is deployed elsewhere; `data`: the sandbox's
+ * folder; `root`: the folder that the packages are in, where it is not this one.
+ * @param {readonly string[]} words
+ */
+export function devArgumentsOf(words) {
+  const { values, positionals } = parsed(words);
+  if (values.help) throw new Stop(usage);
+  if (values.host !== undefined && positionals.length === 0)
+    throw new Stop('--host needs a remote: npm run dev -- mfe-cart --host https://portal.example');
+  return {
+    remotes: positionals,
+    portBase: portBaseOf(words) ?? defaultPortBase,
+    host: values.host === undefined ? undefined : originOf(values.host),
+    data: resolve(values.data ?? '.sandbox'),
+    root: values.root,
+  };
+}
+
+/** @param {readonly string[]} words */
+function parsed(words) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        'port-base': { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        root: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/** @param {string} address */
+function originOf(address) {
+  if (!URL.canParse(address)) throw new Stop(`--host needs an address, as in --host https://portal.example`);
+  return new URL(address).origin;
+}

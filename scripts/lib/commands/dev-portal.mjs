@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { buildIfStale } from '../build.mjs';
+import { installIfStale } from '../install.mjs';
+import { assertPortsFree } from '../ports.mjs';
+import { step, stopping } from '../run.mjs';
+import { startServer } from '../server.mjs';
+import { bold, dim, Stop } from '../terminal.mjs';
+import { devArgumentsOf } from './dev-arguments.mjs';
+import { startSandbox } from './start-portal.mjs';
+
+/** @typedef {ReturnType<typeof devArgumentsOf>} DevArguments */
+/** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
+
+/**
+ * Develops the portal, or some of its remotes, with hot reload until Ctrl-C (docs/development.md).
+ * @param {readonly string[]} words
+ */
+export async function developPortal(words) {
+  const wish = devArgumentsOf(words);
+  if (wish.host === undefined) await assertPortsFree(wish.portBase);
+  await installIfStale();
+  const servers = wish.remotes.length === 0 ? await wholePortal(wish) : await someRemotes(wish);
+  console.log(dim('Every saved change shows in the page by itself. Ctrl-C ends everything.'));
+  const code = await Promise.race(servers.map(({ ended }) => ended));
+  if (!stopping()) throw new Stop(`A server ended by itself (${code}).`);
+}
+
+/** The sandbox, and host and remotes from one process at the portal's own origins. @param {DevArguments} wish */
+async function wholePortal(wish) {
+  const { portBase, data } = wish;
+  const sandbox = await step('Starting the sandbox', () =>
+    startSandbox(portBase, ['--data', data, '--without-portal']),
+  );
+  const settings = join(data, 'site/site.json');
+  const builder = await step('Building host and remotes', () => builds(wish, ['--settings', settings]));
+  tell(sandbox, builder);
+  return [sandbox, builder];
+}
+
+/** Each remote from a server of its own, in the place of the one in a portal that is built or deployed. @param {DevArguments} wish */
+async function someRemotes(wish) {
+  const { remotes, portBase, data, host } = wish;
+  /** @type {Server[]} */
+  const sandbox = [];
+  if (host === undefined) {
+    await buildIfStale();
+    const words = ['--data', data, '--allow-overrides'];
+    sandbox.push(await step('Starting the sandbox', () => startSandbox(portBase, words)));
+  }
+  const builder = await step(`Building ${remotes.join(', ')}`, () => builds(wish, remotes));
+  tell(...sandbox, builder);
+  const portal = host ?? `http://localhost:${portBase}`;
+  const overrides = builder.ready.split(' ').map((override) => `override=${override}`);
+  console.log(`${bold('Open')}   ${portal}/?${overrides.join('&')}\n`);
+  return [...sandbox, builder];
+}
+
+/** @param {DevArguments} wish @param {readonly string[]} words */
+const builds = ({ portBase, root }, words) =>
+  startServer('shared/dev/cli.ts', [
+    ...words,
+    '--port-base',
+    String(portBase),
+    ...(root === undefined ? [] : ['--root', root]),
+  ]);
+
+/** @param {readonly Server[]} servers */
+function tell(...servers) {
+  for (const { summary } of servers) for (const line of summary) console.log(line);
+}

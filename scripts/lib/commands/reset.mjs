@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { Stop } from '../terminal.mjs';
+
+/** Removes the sandbox's data, and its site with what was released there; refuses while a sandbox uses it. */
+export function resetSandbox() {
+  const data = join(root, '.sandbox');
+  if (!existsSync(data)) {
+    console.log('There is no sandbox data: nothing to reset.');
+    return;
+  }
+  const owner = livingOwner(join(data, 'database.lock'));
+  if (owner !== undefined)
+    throw new Stop(`The sandbox is running (process ${owner}). End it first: Ctrl-C where it runs.`);
+  rmSync(data, { recursive: true, force: true });
+  console.log('The sandbox is empty. The next npm start fills it anew.');
+}
+
+/** The process that holds a lock file, unless it is gone. @param {string} lock @returns {number | undefined} */
+function livingOwner(lock) {
+  if (!existsSync(lock)) return undefined;
+  const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? pid : undefined;
+  }
+}

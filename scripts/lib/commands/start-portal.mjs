@@ -1,0 +1,28 @@
+import { buildIfStale } from '../build.mjs';
+import { installIfStale } from '../install.mjs';
+import { assertPortsFree, defaultPortBase } from '../ports.mjs';
+import { step, stopping } from '../run.mjs';
+import { startServer } from '../server.mjs';
+import { dim, Stop } from '../terminal.mjs';
+import { portBaseOf } from './arguments.mjs';
+
+/** Installs and builds what is stale, then runs the sandbox until Ctrl-C. @param {readonly string[]} words */
+export async function startPortal(words) {
+  const portBase = portBaseOf(words) ?? defaultPortBase;
+  await assertPortsFree(portBase);
+  await installIfStale();
+  await buildIfStale();
+  const sandbox = await step('Starting the sandbox', () => startSandbox(portBase));
+  for (const line of sandbox.summary) console.log(line);
+  console.log(dim('Ctrl-C ends everything.'));
+  const code = await sandbox.ended;
+  if (!stopping()) throw new Stop(`The sandbox ended by itself (${code}).`);
+}
+
+/**
+ * Starts the sandbox and waits until it answers.
+ * @param {number} portBase
+ * @param {readonly string[]} [words] further words for it: `sandbox/src/origins/arguments.ts`
+ */
+export const startSandbox = (portBase, words = []) =>
+  startServer('sandbox/src/main.ts', ['--port-base', String(portBase), ...words]);

@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { contractVersion } from '../../src/contract/version.ts';
+import { AssetsPlugin } from '../assets/assets-plugin.ts';
+import { FontPlugin } from '../assets/font-plugin.ts';
+import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
+import { StaticFilesPlugin } from '../assets/static-files-plugin.ts';
+import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
+import { facades } from '../sharing/facades.ts';
+import { ProvidesPlugin } from '../sharing/provides-plugin.ts';
+import { federationVersion, sharing } from '../sharing/sharing.ts';
+import {
+  type BuildOptions,
+  baseConfig,
+  federation,
+  federationGlobal,
+  packageVersion,
+} from './base-config.ts';
+import { hostLayers } from './host-layers.ts';
+import { productionRouter } from './production-router.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The monitoring SDK's worker is a file of the host's own. */
+const replayWorkerRule = {
+  test: /[\\/]@datadog[\\/]browser-rum[\\/].*[\\/]deflateWorker\.m?js$/,
+  loader: require.resolve('../loaders/replay-worker.cjs'),
+};
+
+/** A package's ESM build, which lies beside the CommonJS one that `require` finds. */
+const esmBuild = (dependency: string): string => join(dirname(require.resolve(dependency)), 'index.js');
+
+/** Configurations of the host: the shell, and beside it the two callback pages, which carry no runtime. */
+export function hostConfig(directory: string, options: BuildOptions = {}): Configuration[] {
+  const {
+    version = packageVersion(directory),
+    outputPath = join(directory, 'dist'),
+    sharedVersion,
+  } = options;
+  const build: HostBuild = { outputPath, sharedVersion, publicPath: `/host/${version}/` };
+  return [shellConfig(directory, build), callbackConfig(directory, build)];
+}
+
+interface HostBuild {
+  readonly outputPath: string;
+  readonly sharedVersion: string | undefined;
+  /** Path of the release's folder on the host's origin. */
+  readonly publicPath: string;
+}
+
+/** The shell: provides what is shared, and holds no remote's address (FED-01). */
+function shellConfig(directory: string, build: HostBuild): Configuration {
+  const { outputPath, publicPath, sharedVersion } = build;
+  const config = baseConfig(directory, { uniqueName: 'host', variant: { sharedVersion }, outputPath });
+  const shared = sharing('host', sharedVersion);
+  return {
+    ...config,
+    entry: { main: './src/main.ts' },
+    // the callback pages are a build of their own
+    output: { ...config.output, publicPath, clean: { keep: /^oidc\// } },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        // without these the runtime's CommonJS build comes in beside its ESM one
+        '@module-federation/runtime-core$': esmBuild('@module-federation/runtime-core'),
+        '@module-federation/runtime$': esmBuild('@module-federation/runtime'),
+        ...productionRouter,
+      },
+    },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), replayWorkerRule],
+    },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: hostLayers(),
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __FEDERATION_GLOBAL__: JSON.stringify(federationGlobal) }),
+      new ProvidesPlugin({ contract: contractVersion, federation: [federationVersion], shared, facades }),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: 'host',
+        manifest: false,
+        remotes: {},
+        shared,
+        runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
+      }),
+      new FontPlugin(),
+      new FirstPaintPlugin(directory),
+      new StaticFilesPlugin(join(directory, 'src'), ['favicon.svg']),
+      new AssetsPlugin(dirname(directory)),
+      new IntegrityPlugin(),
+    ],
+  };
+}
+
+/** The identity provider's way back: pages under 3 kB without React (RTE-18, RTE-19). */
+function callbackConfig(directory: string, { outputPath, publicPath }: HostBuild): Configuration {
+  const path = join(outputPath, 'oidc');
+  const config = baseConfig(directory, { uniqueName: 'callback', variant: {}, outputPath: path });
+  return {
+    ...config,
+    name: 'callback',
+    entry: {
+      'login-callback': './src/callback/login-callback.ts',
+      'logout-callback': './src/callback/logout-callback.ts',
+    },
+    output: { ...config.output, publicPath: `${publicPath}oidc/` },
+    plugins: [
+      new StaticFilesPlugin(join(directory, 'src/callback'), ['login-callback.html', 'logout-callback.html']),
+      new AssetsPlugin(dirname(directory)),
+      new IntegrityPlugin(),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+const { createHash } = require('node:crypto');
+
+/** How the monitoring SDK starts the worker that packs a replay: from a string, which the policy forbids. */
+const fromString =
+  /new Worker\(configuration\.workerUrl \|\| URL\.createObjectURL\(new Blob\(\[("(?:[^"\\]|\\.)*")\]\)\)\)/;
+
+/**
+ * Makes that worker a file of the host, at an address that the page vouches for: neither `blob:` in the policy nor a
+ * second Trusted Types policy is needed. Throws in the build when the SDK starts it in another way.
+ *
+ * @this {import('webpack').LoaderContext<unknown>}
+ * @param {string} source the SDK's module that starts the worker
+ */
+module.exports = function replayWorker(source) {
+  const [statement, code] = fromString.exec(source) ?? [];
+  if (statement === undefined || code === undefined)
+    throw new Error(
+      'the monitoring SDK starts its worker in another way: see shared/build/loaders/replay-worker.cjs',
+    );
+  const worker = JSON.parse(code);
+  const hash = createHash('sha256').update(worker).digest('hex').slice(0, 8);
+  const file = `replay-worker.${hash}.js`;
+  this.emitFile(file, worker);
+  const address = `self.__portalScripts.addressOf(__webpack_public_path__ + ${JSON.stringify(file)})`;
+  return source.replace(statement, () => `new Worker(${address})`);
+};

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const replayWorker = require('./replay-worker.cjs');
+
+const hostRequire = createRequire(join(__dirname, '../../../host/package.json'));
+const sdk = join(hostRequire.resolve('@datadog/browser-rum/package.json'), '..');
+
+test('the SDK’s worker becomes a file at a trusted address, byte for byte', () => {
+  const source = readFileSync(join(sdk, 'esm/domain/deflate/deflateWorker.mjs'), 'utf8');
+  const files = new Map<string, string>();
+  const rewritten: string = replayWorker.call({ emitFile: files.set.bind(files) }, source);
+  const [[name = '', worker = ''] = []] = [...files];
+  expect(name).toMatch(/^replay-worker\.[0-9a-f]{8}\.js$/);
+  expect(rewritten).toContain(`addressOf(__webpack_public_path__ + "${name}")`);
+  expect(rewritten).not.toMatch(/Blob|createObjectURL/);
+  expect(worker.length).toBeGreaterThan(10_000);
+  expect(() => new Function(worker)).not.toThrow();
+});
+
+test('an SDK that starts it in another way fails the build', () => {
+  expect(() => replayWorker.call({ emitFile: () => undefined }, 'new Worker(elsewhere)')).toThrow(
+    /replay-worker/,
+  );
+});

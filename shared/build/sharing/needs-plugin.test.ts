@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { NeedsPlugin } from './needs-plugin.ts';
+
+const facades = ['@facade/ui', '@facade/schema', '@facade/unused'];
+const shared = Object.fromEntries(
+  [...facades, 'react'].map((name) => [
+    name,
+    { singleton: true, version: '1.2.0', requiredVersion: '^1.0.0', import: false as const },
+  ]),
+);
+
+/** Builds a remote of two slots from sources, and answers what it needs; or throws webpack's complaint. */
+async function needsOf(sources: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'needs-'));
+  try {
+    for (const [file, text] of Object.entries(sources)) {
+      mkdirSync(join(folder, file, '..'), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const needs = new NeedsPlugin({ contract: '^1.0.0', federation: '2.9.2', shared, facades });
+    const compiler = webpack({
+      mode: 'production',
+      optimization: { minimize: false },
+      context: folder,
+      entry: {},
+      output: { path: join(folder, 'dist'), uniqueName: 'fixture' },
+      plugins: [
+        needs,
+        new ModuleFederationPlugin({
+          name: 'fixture',
+          filename: 'entry.js',
+          dts: false,
+          manifest: false,
+          exposes: { './one': './one.js', './two': './two.js' },
+          shared,
+        }),
+      ],
+    });
+    await new Promise<void>((done, failed) => {
+      compiler.run((error, stats) => {
+        compiler.close(() => {
+          if (error ?? stats?.hasErrors())
+            failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
+          else done();
+        });
+      });
+    });
+    return needs.needs();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('[FED-08] a remote’s manifest names what its live code uses of the host, and nothing else', async () => {
+  const needs = await needsOf({
+    'one.js': `
+      import { Button, Spare } from '@facade/ui';
+      import * as z from '@facade/schema';
+      import { helper } from '../core.js';
+      import '@facade/unused';
+      export default () => [Button, z.object({ a: z.string() }), helper];`,
+    'two.js': `
+      import { Stack } from '../core.js';
+      import { useState } from 'react';
+      export default () => [Stack, useState];`,
+    'core.js': `
+      import { Text, Table } from '@facade/ui';
+      export { Stack } from '@facade/ui';
+      export const helper = () => Text;
+      export const unusedHelper = () => Table;`,
+    'package.json': '{ "sideEffects": false }',
+  });
+  expect(needs).toEqual({
+    contract: '^1.0.0',
+    federation: '2.9.2',
+    shared: {
+      '@facade/schema': '^1.0.0',
+      '@facade/ui': '^1.0.0',
+      '@facade/unused': '^1.0.0',
+      react: '^1.0.0',
+    },
+    exports: {
+      '@facade/schema': ['object', 'string'],
+      '@facade/ui': ['Button', 'Stack', 'Text'],
+    },
+  });
+}, 30_000);
+
+test.each([
+  ['a namespace that is passed on', "import * as ui from '@facade/ui'; export default () => ui;"],
+  ['everything passed on', "export * from '@facade/ui'; export default 1;"],
+])(
+  '[FED-08] %s fails the build: nobody could say what the remote needs',
+  async (_, text) => {
+    await expect(
+      needsOf({ 'one.js': text, 'two.js': 'export default 2;', 'package.json': '{}' }),
+    ).rejects.toThrow('uses @facade/ui as a whole');
+  },
+  30_000,
+);

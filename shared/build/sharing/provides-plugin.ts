@@ -1,0 +1,75 @@
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import type { Provides } from '../../src/federation/needs.ts';
+import type { SharedEntry } from './sharing.ts';
+
+const { DefinePlugin, RuntimeModule, sources } = webpack;
+
+export interface ProvidesOptions {
+  readonly contract: string;
+  /** Versions of the federation runtime that remotes may have been built with; the host's own first. */
+  readonly federation: readonly string[];
+  /** The host's sharing table. */
+  readonly shared: Readonly<Record<string, Pick<SharedEntry, 'version'>>>;
+  /** Entries of the table whose exports are told one by one. */
+  readonly facades: readonly string[];
+}
+
+/** Where the host's own code finds the data at run time. */
+const place = '__webpack_require__.portalProvides';
+
+/**
+ * States what a host provides: as `provides.json`, and in its bundle as `__PORTAL_PROVIDES__`. Facades' exports are
+ * those that webpack found, which it knows only after parsing: hence a runtime module, written when chunks are.
+ */
+export class ProvidesPlugin {
+  constructor(private readonly options: ProvidesOptions) {}
+
+  apply(compiler: Compiler) {
+    new DefinePlugin({ __PORTAL_PROVIDES__: place }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('ProvidesPlugin', (compilation) => {
+      const provides = () => JSON.stringify(this.#provides(compilation));
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('ProvidesPlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new ProvidesRuntimeModule(provides));
+      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ProvidesPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => compilation.emitAsset('provides.json', new sources.RawSource(provides())),
+      );
+    });
+  }
+
+  #provides(compilation: Compilation): Provides {
+    const { contract, federation, shared, facades } = this.options;
+    return {
+      contract,
+      federation: [...federation],
+      shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
+      exports: Object.fromEntries(facades.map((facade) => [facade, exportsOf(compilation, facade)])),
+    };
+  }
+}
+
+class ProvidesRuntimeModule extends RuntimeModule {
+  constructor(private readonly provides: () => string) {
+    super('portal provides');
+  }
+
+  override generate() {
+    return `${place} = ${this.provides()};`;
+  }
+}
+
+/** All exports of a facade, sorted. Throws when webpack cannot tell them. */
+function exportsOf(compilation: Compilation, facade: string): string[] {
+  for (const module of compilation.modules) {
+    if (!providesFacade(module, facade)) continue;
+    const [dependency] = module.blocks.flatMap((block) => block.dependencies).concat(module.dependencies);
+    const index = dependency && compilation.moduleGraph.getModule(dependency);
+    const names = index && compilation.moduleGraph.getProvidedExports(index);
+    if (Array.isArray(names)) return [...names].sort();
+  }
+  throw new Error(`The exports of ${facade} are not known: it must name them one by one`);
+}
+
+const providesFacade = (module: Module, facade: string) =>
+  module.type === 'provide-module' && Reflect.get(module, '_name') === facade;

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import type { Configuration } from 'webpack';
+import { IntegrityPlugin } from '../../build/assets/integrity-plugin.ts';
+import { forDevelopment, forHotReload } from './development-config.ts';
+import { TrustedChunksPlugin } from './trusted-chunks-plugin.ts';
+
+const release: Configuration = {
+  mode: 'production',
+  output: { path: '/project/mfe-cart/dist', filename: '[name].[contenthash:8].js', publicPath: 'auto' },
+  cache: { type: 'filesystem', name: 'mfe-cart', buildDependencies: { config: ['webpack.config.ts'] } },
+  plugins: [new IntegrityPlugin()],
+};
+const namesOf = ({ plugins = [] }: Configuration) => plugins.map((plugin) => plugin?.constructor.name);
+
+test('nothing is evaluated, and what does not build is not written', () => {
+  const { devtool, optimization } = forDevelopment(release, '/tmp/out');
+  // the page's policy has no unsafe-eval
+  expect(devtool).not.toMatch(/eval/);
+  expect(optimization).toMatchObject({ emitOnErrors: false, minimize: false });
+});
+
+test('files have stable names, a folder of their own, and scripts no hashes', () => {
+  const { output, plugins = [] } = forDevelopment(release, '/tmp/out');
+  expect(output).toMatchObject({ path: '/tmp/out', filename: '[name].js', publicPath: 'auto' });
+  expect(plugins.some((plugin) => plugin instanceof IntegrityPlugin)).toBe(false);
+  expect(plugins.some((plugin) => plugin instanceof TrustedChunksPlugin)).toBe(true);
+});
+
+test('the cache is not the release’s', () => {
+  expect(forDevelopment(release, '/tmp/out').cache).toMatchObject({
+    name: 'mfe-cart-development',
+    buildDependencies: { config: ['webpack.config.ts'] },
+  });
+});
+
+test('the hook that renderers sign up with comes first, then React Refresh', () => {
+  expect(namesOf(forHotReload(release, '/tmp/out'))).toEqual([
+    'EntryPlugin',
+    'ReactRefreshPlugin',
+    'EntryPlugin',
+    'TrustedChunksPlugin',
+    'HotModuleReplacementPlugin',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { IntegrityPlugin } from '../../build/assets/integrity-plugin.ts';
+import { sourceRule } from '../../build/config/base-config.ts';
+import { FirstPaintPlugin } from '../../build/first-paint/first-paint-plugin.ts';
+import { filesBelow } from '../../build/staleness.ts';
+import { TrustedChunksPlugin } from './trusted-chunks-plugin.ts';
+
+/** `shared/dev` */
+const developmentFolder = join(import.meta.dirname, '..');
+
+const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
+
+/**
+ * A release's configuration turned into one to develop with: stable names, nothing minified, source maps as files
+ * (the page's policy forbids eval), no integrity, no first
+ * paint. A build with errors changes nothing of what is served, so that the
+ * page waits for the fix. `outputPath` is the folder to build into.
+ */
+export function forDevelopment(config: Configuration, outputPath: string): Configuration {
+  const { cache } = config;
+  return {
+    ...config,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...config.output,
+      path: outputPath,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: false,
+    },
+    optimization: {
+      ...config.optimization,
+      chunkIds: 'named',
+      moduleIds: 'named',
+      minimize: false,
+      splitChunks: false,
+      emitOnErrors: false,
+    },
+    plugins: [
+      ...(config.plugins ?? []).filter(
+        (plugin) => !(plugin instanceof IntegrityPlugin || plugin instanceof FirstPaintPlugin),
+      ),
+      new TrustedChunksPlugin(),
+    ],
+    stats: 'none',
+    ...(typeof cache === 'object' && cache.type === 'filesystem'
+      ? { cache: { ...cache, name: `${cache.name}-development`, buildDependencies: withOwnSources(cache) } }
+      : {}),
+  };
+}
+
+/**
+ * The same with hot reload that keeps what is typed (React Refresh), for packages that show something. The entries'
+ * order matters: the hook first, then React Refresh, then React.
+ */
+export function forHotReload(config: Configuration, outputPath: string): Configuration {
+  const development = forDevelopment(config, outputPath);
+  return {
+    ...development,
+    module: { rules: [sourceRule(true), ...(config.module?.rules ?? []).slice(1)] },
+    plugins: [
+      entry('devtools-hook.ts'),
+      new ReactRefreshPlugin({ overlay: false }),
+      entry('hot-client.ts'),
+      ...(development.plugins ?? []),
+      new HotModuleReplacementPlugin(),
+    ],
+  };
+}
+
+const entry = (file: string) =>
+  // no name: with every entry, and a remote has none but its container
+  new EntryPlugin(developmentFolder, join(developmentFolder, 'page', file), {});
+
+const withOwnSources = ({ buildDependencies = {} }: { buildDependencies?: Record<string, string[]> }) => ({
+  ...buildDependencies,
+  development: [...filesBelow(developmentFolder)],
+});

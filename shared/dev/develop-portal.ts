@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { packageVersion } from '../build/config/base-config.ts';
+import { hostConfig, remoteConfig } from '../build/index.ts';
+import { type PackageName, releasePath, type SiteSettings } from '../site/index.ts';
+import { type RemoteName, remoteNames } from '../src/contract/index.ts';
+import { Build } from './build/build.ts';
+import { forDevelopment, forHotReload } from './build/development-config.ts';
+import { files, hotStream } from './server/package-server.ts';
+import { type Developed, portalPages } from './server/portal-pages.ts';
+import { serve } from './server/serve.ts';
+
+/** Builds and serves the whole portal: every package at the origin that the settings name. */
+export async function developPortal({
+  root,
+  settings,
+  output,
+}: {
+  root: string;
+  settings: SiteSettings;
+  output: string;
+}): Promise<Build[]> {
+  const develop = (name: PackageName, config: Parameters<typeof forHotReload>[0]): Developed => ({
+    version: packageVersion(join(root, name)),
+    build: new Build(name, forHotReload(config, join(output, name))),
+  });
+  const remote = (name: RemoteName) =>
+    develop(name, remoteConfig(join(root, name), { development: 'hosted' }));
+
+  const [shell, callbackConfig] = hostConfig(join(root, 'host'));
+  if (!shell || !callbackConfig) throw new Error('The host has no configuration of its callback pages.');
+  const host = develop('host', shell);
+  const callback = new Build('host', forDevelopment(callbackConfig, join(output, 'host/oidc')));
+  const remotes = {
+    'mfe-auth': remote('mfe-auth'),
+    'mfe-client': remote('mfe-client'),
+    'mfe-cart': remote('mfe-cart'),
+    'mfe-applications': remote('mfe-applications'),
+    'mfe-history': remote('mfe-history'),
+  };
+
+  const base = (name: PackageName, { version }: Developed) => releasePath({ package: name, version });
+  const portOf = (name: PackageName) => Number(new URL(settings.origins[name]).port);
+  await serve(portOf('host'), [
+    hotStream(host.build, base('host', host)),
+    files(callback, `${base('host', host)}oidc/`),
+    files(host.build, base('host', host)),
+    portalPages({ settings, host, callback, remotes }),
+  ]);
+  for (const name of remoteNames) {
+    const { build } = remotes[name];
+    await serve(portOf(name), [
+      hotStream(build, base(name, remotes[name])),
+      files(build, base(name, remotes[name])),
+    ]);
+  }
+  return [host.build, callback, ...remoteNames.map((name) => remotes[name].build)];
+}

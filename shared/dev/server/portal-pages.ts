@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { containerName } from '../../build/sharing/container-name.ts';
+import { federationVersion } from '../../build/sharing/sharing.ts';
+import {
+  composePages,
+  decode,
+  noncePlaceholder,
+  readHostBuild,
+  readRemoteRelease,
+  releasePath,
+  type SiteSettings,
+} from '../../site/index.ts';
+import { contractVersion, type RemoteName, remoteNames } from '../../src/contract/index.ts';
+import { type Registry, type Release, registrySchema } from '../../src/federation/index.ts';
+import type { Build } from '../build/build.ts';
+import type { Answer } from './package-server.ts';
+
+/** A package under development: the version of its next release, and where it is being built. */
+export interface Developed {
+  readonly version: string;
+  readonly build: Build;
+}
+
+export interface DevelopedPortal {
+  readonly settings: SiteSettings;
+  readonly host: Developed;
+  /** The host's callback pages. */
+  readonly callback: Build;
+  readonly remotes: Readonly<Record<RemoteName, Developed>>;
+}
+
+/** The portal's pages, composed at each request from the newest builds as a release's would be. */
+export function portalPages(portal: DevelopedPortal): Answer {
+  return async (_request, response, path) => {
+    if (extname(path) && path !== '/registry.json') return false;
+    await Promise.all([portal.host.build.settled(), portal.callback.settled()]);
+    if (!portal.host.build.hash || !portal.callback.hash) {
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('The host does not build yet: its terminal says why. Load this page again once it does.');
+      return true;
+    }
+    const registry = await registryOf(portal);
+    if (path === '/registry.json') {
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(registry));
+      return true;
+    }
+    const host = await readHostBuild(portal.host.build.folder, portal.host.version);
+    const { html, callbacks, policy } = composePages(portal.settings, host, registry);
+    if (path === '/oidc/login-callback') sendPage(response, callbacks['login-callback'], policy);
+    else if (path === '/oidc/logout-callback') sendPage(response, callbacks['logout-callback'], policy);
+    else sendPage(response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups'), html, policy);
+    return true;
+  };
+}
+
+/** As in production: the policy is enforced, with a fresh nonce. */
+function sendPage(response: ServerResponse, html: string, policy: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('content-security-policy', policy.replaceAll(noncePlaceholder, nonce));
+  response.end(html.replaceAll(noncePlaceholder, nonce));
+}
+
+async function registryOf({ settings, host, remotes }: DevelopedPortal): Promise<Registry> {
+  const entries = remoteNames.map(async (name) => [
+    name,
+    { current: await releaseOf(name, remotes[name], settings), previous: [] },
+  ]);
+  const remoteEntries = Object.fromEntries(await Promise.all(entries));
+  return decode('The registry', { format: 1, host: host.version, remotes: remoteEntries }, registrySchema);
+}
+
+/** A remote as the registry states a release; nothing of it is fetched ahead. */
+async function releaseOf(
+  name: RemoteName,
+  { version, build }: Developed,
+  { origins }: SiteSettings,
+): Promise<Release> {
+  await build.settled();
+  // what does not build yet is asked for all the same: its panel shows, and Try again works after the fix
+  if (!build.hash) return unbuilt(name, version, origins[name]);
+  const release = { package: name, version, at: '' };
+  return { ...(await readRemoteRelease(build.folder, release, origins)), slots: {}, facades: {} };
+}
+
+const unbuilt = (name: RemoteName, version: string, origin: string): Release => ({
+  version,
+  base: origin + releasePath({ package: name, version }),
+  entry: 'remoteEntry.js',
+  container: containerName(name),
+  releasedAt: '',
+  needs: { contract: `^${contractVersion}`, federation: federationVersion, shared: {}, exports: {} },
+  slots: {},
+  integrity: {},
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from '@portal/shared/schema';
+import type { Assets } from '../../build/assets/assets-plugin.ts';
+import { type FirstPaint, firstPaintFile, firstPaintSchema } from '../../build/first-paint/first-paint.ts';
+import { containerName } from '../../build/sharing/container-name.ts';
+import type { RemoteName } from '../../src/contract/index.ts';
+import { needs, type Provides, provides, type Release } from '../../src/federation/index.ts';
+import { readJson } from '../files.ts';
+import { type PortalOrigins, releasePath } from '../layout.ts';
+import { type Hashes, readSeals } from './release-integrity.ts';
+
+const assetsSchema: z.ZodMiniType<Assets> = z.object({
+  entry: z.array(z.string()),
+  chunks: z.record(z.string(), z.array(z.string())),
+});
+
+/** What composing the page needs of a build of the host. */
+export interface HostBuild {
+  readonly version: string;
+  readonly provides: Provides;
+  readonly assets: Assets;
+  /** The callback pages' scripts; their files lie in `oidc/`. */
+  readonly callbackAssets: Assets;
+  readonly hashes: Hashes;
+  /** The frame before its code is there, and the document's own rules; none in a development build. */
+  readonly firstPaint?: FirstPaint;
+  /** SVG text. */
+  readonly favicon: string;
+  readonly callbackPages: Readonly<Record<CallbackPage, string>>;
+}
+
+/** The identity provider's ways back (RTE-18, RTE-19). */
+export const callbackPages = ['login-callback', 'logout-callback'] as const;
+export type CallbackPage = (typeof callbackPages)[number];
+
+/** Reads a build of the host. Throws with the name of a file that is missing or not as it should be. */
+export async function readHostBuild(folder: string, version: string): Promise<HostBuild> {
+  const text = (name: string) => readFile(join(folder, name), 'utf8');
+  const { hashes } = await readSeals(folder);
+  const firstPaint = await readFirstPaint(folder);
+  return {
+    version,
+    ...(firstPaint ? { firstPaint } : {}),
+    provides: await readProvides(folder),
+    assets: await readJson(join(folder, 'assets.json'), assetsSchema),
+    callbackAssets: await readJson(join(folder, 'oidc/assets.json'), assetsSchema),
+    hashes,
+    favicon: await text('favicon.svg'),
+    callbackPages: {
+      'login-callback': await text('oidc/login-callback.html'),
+      'logout-callback': await text('oidc/logout-callback.html'),
+    },
+  };
+}
+
+/**
+ * What a build shows before its code is there; undefined for one that has nothing of the kind. Throws when it may not
+ * stand in the page.
+ */
+export async function readFirstPaint(folder: string): Promise<FirstPaint | undefined> {
+  const { hashes } = await readSeals(folder);
+  return hashes[firstPaintFile] === undefined
+    ? undefined
+    : readJson(join(folder, firstPaintFile), firstPaintSchema);
+}
+
+/** What a build of the host provides. */
+export const readProvides = (folder: string): Promise<Provides> =>
+  readJson(join(folder, 'provides.json'), provides);
+
+const manifestSchema = z.object({
+  metaData: z.object({
+    remoteEntry: z.object({ name: z.string() }),
+    needs,
+    facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
+  }),
+  exposes: z.array(
+    z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) }),
+  ),
+});
+
+/** What a build of a remote needs of the host. */
+export const readNeeds = async (folder: string) =>
+  (await readJson(join(folder, 'mf-manifest.json'), manifestSchema)).metaData.needs;
+
+/** A remote's release as the registry states it. Throws with the name of a file that is not as it should be. */
+export async function readRemoteRelease(
+  folder: string,
+  release: { readonly package: RemoteName; readonly version: string; readonly at: string },
+  origins: PortalOrigins,
+): Promise<Release> {
+  const { metaData, exposes } = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
+  const { hashes } = await readSeals(folder);
+  return {
+    version: release.version,
+    base: origins[release.package] + releasePath(release),
+    entry: metaData.remoteEntry.name,
+    container: containerName(release.package),
+    releasedAt: release.at,
+    needs: metaData.needs,
+    slots: Object.fromEntries(exposes.map(({ name, assets }) => [name, assets.js.sync])),
+    ...(metaData.facades ? { facades: metaData.facades } : {}),
+    integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => file.endsWith('.js'))),
+  };
+}

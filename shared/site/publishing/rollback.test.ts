@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames } from '../../src/contract/index.ts';
+import { publish, releasesOf, rollback, SiteRefusal } from '../index.ts';
+import { look, versionsIn } from '../testing/read-site.ts';
+import { fullSite, needsForTest, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
+
+let made: SiteForTest;
+beforeEach(async () => {
+  made = await fullSite();
+  for (const version of ['1.1.0', '1.2.0'])
+    await publish(made.site, {
+      package: 'mfe-cart',
+      dist: made.build('mfe-cart', { word: version }),
+      version,
+      by: 'Farid',
+    });
+});
+afterEach(() => made.remove());
+
+const rollBack = (to?: string) =>
+  rollback(made.site, { package: 'mfe-cart', by: 'Farid', ...(to === undefined ? {} : { to }) });
+
+test('[FED-04] the release before runs again, and no browser falls back to the one that was left', async () => {
+  expect(await rollBack()).toEqual({ from: '1.2.0', to: '1.1.0' });
+  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
+  expect(await rollBack()).toEqual({ from: '1.1.0', to: '1.0.0' });
+  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
+  await expect(rollBack()).rejects.toThrow(
+    'Nothing ran before mfe-cart 1.0.0. Published are 1.0.0, 1.1.0, 1.2.0. Name one, or release a version that is right.',
+  );
+});
+
+test('[FED-04] to a version that is named, and back again', async () => {
+  expect(await rollBack('1.0.0')).toEqual({ from: '1.2.0', to: '1.0.0' });
+  expect(await rollBack('1.2.0')).toEqual({ from: '1.0.0', to: '1.2.0' });
+  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.0.0']);
+});
+
+test('a release after a rollback has behind it what ran well', async () => {
+  await rollBack();
+  await publish(made.site, {
+    package: 'mfe-cart',
+    dist: made.build('mfe-cart'),
+    version: '1.3.0',
+    by: 'Farid',
+  });
+  expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.3.0', '1.1.0', '1.0.0']);
+});
+
+test('[FED-04] the host goes back as well, and its page with it', async () => {
+  await publish(made.site, {
+    package: 'host',
+    dist: made.build('host', { word: 'second' }),
+    version: '1.1.0',
+    by: 'Mei',
+  });
+  const page = () => look(join(made.site, 'public'))['index.html'];
+  const second = page();
+  expect(await rollback(made.site, { package: 'host', by: 'Mei' })).toEqual({ from: '1.1.0', to: '1.0.0' });
+  expect(page()).not.toBe(second);
+});
+
+const refused: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
+  [
+    'there is no such release',
+    () => rollBack('1.9.0'),
+    /There is no mfe-cart 1\.9\.0.*Published are 1\.0\.0, 1\.1\.0, 1\.2\.0\./,
+  ],
+  ['it runs already', () => rollBack('1.2.0'), /mfe-cart 1\.2\.0 runs already/],
+  [
+    'its folder is gone',
+    () => {
+      rmSync(join(made.site, 'mfe-cart/1.1.0'), { recursive: true });
+      return rollBack();
+    },
+    /mfe-cart 1\.1\.0 is not what was published/,
+  ],
+  [
+    'it was tampered with',
+    () => {
+      appendFileSync(join(made.site, 'mfe-cart/1.1.0/page.22222222.js'), ' ');
+      return rollBack();
+    },
+    /page\.22222222\.js is not the one that was built/,
+  ],
+];
+
+test.each(refused)('refused when %s, and what runs goes on', async (_, attempt, says) => {
+  const attempted = attempt();
+  await expect(attempted).rejects.toThrow(SiteRefusal);
+  await expect(attempted).rejects.toThrow(says);
+  expect(versionsIn(made.site, 'mfe-cart')[0]).toBe('1.2.0');
+});
+
+test('[FED-04] refused when the host of today no longer has what the older release needs', async () => {
+  const { site, build } = made;
+  // 1.3.0 does without the export that the next host takes away; the other remotes never used it
+  const frugal = { ...needsForTest, exports: {} };
+  for (const name of remoteNames)
+    await publish(site, { package: name, dist: build(name, { needs: frugal }), version: '1.3.0', by: 'Mei' });
+  const provides = { ...providesForTest, exports: {} };
+  await publish(site, { package: 'host', dist: build('host', { provides }), version: '1.1.0', by: 'Mei' });
+  await expect(rollBack()).rejects.toThrow(
+    /mfe-cart 1\.2\.0 does not fit host 1\.1\.0, which this site runs:\n {2}it uses Button of @portal\/shared\/ui/,
+  );
+});
+
+test('who and when stays on record', async () => {
+  await rollback(made.site, { package: 'mfe-cart', by: 'Mei', now: new Date('2026-03-09T10:15:00Z') });
+  const rows = await releasesOf(made.site);
+  expect(
+    rows.filter((row) => row.package === 'mfe-cart').map(({ version, state }) => [version, state]),
+  ).toEqual([
+    ['1.2.0', 'withdrawn'],
+    ['1.1.0', 'current'],
+    ['1.0.0', 'previous'],
+  ]);
+  expect(rows.find(({ version }) => version === '1.2.0')?.rollback).toEqual({
+    package: 'mfe-cart',
+    at: '2026-03-09T10:15:00.000Z',
+    by: 'Mei',
+    from: '1.2.0',
+    to: '1.1.0',
+  });
+});

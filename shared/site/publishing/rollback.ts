@@ -1,0 +1,52 @@
+import { changeSite } from '../change.ts';
+import { inWords, type PackageName, releaseFolder } from '../layout.ts';
+import { entryOf, type Ledger, runningOf, withRollback } from '../ledger.ts';
+import { SiteRefusal } from '../refusal.ts';
+import { assertIntact, runningEntry } from '../registry.ts';
+import { assertFits } from './gate.ts';
+
+interface Rollback {
+  readonly package: PackageName;
+  /** Version to go to; the one that ran before when left out. */
+  readonly to?: string;
+  /** Who rolls back. */
+  readonly by: string;
+  readonly now?: Date;
+}
+
+/**
+ * Lets a release that is already in the site run again, from the next load on (FED-04). What is rolled back from
+ * stays in its folder, for sessions that are open, but no browser falls back to it.
+ * @throws SiteRefusal when there is no such release, or it does not fit what it would run with.
+ */
+export async function rollback(site: string, what: Rollback): Promise<{ from: string; to: string }> {
+  const { package: name, by, now = new Date() } = what;
+  let moved = { from: '', to: '' };
+  await changeSite(site, async (ledger) => {
+    const from = runningEntry(ledger, name).version;
+    const to = what.to ?? versionBefore(ledger, name);
+    const target = entryOf(ledger, { package: name, version: to });
+    if (!target) throw new SiteRefusal(`There is no ${name} ${to} in this site. ${thereAre(ledger, name)}`);
+    if (to === from) throw new SiteRefusal(`${inWords(target)} runs already. ${thereAre(ledger, name)}`);
+    await assertIntact(site, target);
+    await assertFits(site, ledger, target, releaseFolder(site, target));
+    moved = { from, to };
+    return withRollback(ledger, { package: name, at: now.toISOString(), by, from, to });
+  });
+  return moved;
+}
+
+function versionBefore(ledger: Ledger, name: PackageName): string {
+  const [current, before] = runningOf(ledger, name);
+  if (before !== undefined) return before;
+  throw new SiteRefusal(
+    `Nothing ran before ${name} ${current}. ${thereAre(ledger, name)} Name one, or release a version that is right.`,
+  );
+}
+
+function thereAre(ledger: Ledger, name: PackageName): string {
+  const versions = ledger.releases
+    .filter((release) => release.package === name)
+    .map(({ version }) => version);
+  return `Published are ${versions.join(', ')}.`;
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { settingsForTest } from '../testing/site-for-test.ts';
+import { portalPolicy } from './policy.ts';
+
+const script = 'document.title';
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const remotes =
+  'https://auth.example https://client.example https://cart.example https://applications.example https://history.example';
+
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test('lets through what the composed page needs, and nothing else', () => {
+  expect(directivesOf(portalPolicy(settingsForTest, [script]))).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' ${remotes} ${hash}`,
+    'style-src': "'self' 'nonce-__CSP_NONCE__'",
+    'connect-src': `'self' https://api.example https://content.example https://id.example ${remotes}`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'portal-scripts',
+  });
+});
+
+test('lets the provider’s keys be fetched, wherever they are', () => {
+  const { config } = settingsForTest;
+  const identityProvider = { ...config.identityProvider, jwksEndpoint: 'https://keys.example/jwks' };
+  const policy = portalPolicy({ ...settingsForTest, config: { ...config, identityProvider } }, []);
+  expect(directivesOf(policy)['connect-src']).toMatch(
+    /^'self' https:\/\/api\.example https:\/\/content\.example https:\/\/id\.example https:\/\/keys\.example /,
+  );
+});
+
+test('[FED-07] lets loopback in only where overrides are allowed', () => {
+  const { config } = settingsForTest;
+  const open = directivesOf(
+    portalPolicy({ ...settingsForTest, config: { ...config, allowOverrides: true } }, []),
+  );
+  expect(open['script-src']).toBe(`'self' ${remotes} http://localhost:* http://127.0.0.1:*`);
+  expect(open['connect-src']).toMatch(/ http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/);
+  expect(portalPolicy(settingsForTest, [])).not.toContain('localhost');
+});
+
+test('never lets inline or evaluated script through', () => {
+  expect(portalPolicy(settingsForTest, [script])).not.toMatch(/unsafe/);
+});
+
+test('lets the flag service and the monitoring intake be called where the configuration names them', () => {
+  const { config } = settingsForTest;
+  const connect = (changes: object) =>
+    directivesOf(portalPolicy({ ...settingsForTest, config: { ...config, ...changes } }, []))['connect-src'];
+  const flags = {
+    clientSideId: 'env',
+    baseUrl: 'https://flags.example/base',
+    streamUrl: 'https://stream.example',
+    eventsUrl: 'https://events.example',
+  };
+  const monitoring = { applicationId: 'a', clientToken: 'c', tracedApis: [] };
+  expect(connect({ flags })).toMatch(
+    / https:\/\/flags\.example https:\/\/stream\.example https:\/\/events\.example/,
+  );
+  expect(connect({ monitoring: { ...monitoring, site: 'us3.datadoghq.com' } })).toContain(
+    ' https://browser-intake-us3-datadoghq.com',
+  );
+  expect(
+    connect({ monitoring: { ...monitoring, site: 'datadoghq.eu', proxy: 'https://intake.example/rum' } }),
+  ).toMatch(/ https:\/\/intake\.example(?!.*datadoghq)/);
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { type PortalConfig, remoteNames } from '../../src/contract/index.ts';
+import { loopbackHosts } from '../../src/loopback.ts';
+import { noncePlaceholder } from '../page/nonce.ts';
+import type { SiteSettings } from '../settings.ts';
+
+/** Where a team's own development server may be (`config.allowOverrides`). */
+const loopback = loopbackHosts.map((host) => `http://${host}:*`);
+
+const originOf = (url: string): string => new URL(url).origin;
+
+/** The CSP source that lets one inline script through. */
+const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The portal's Content-Security-Policy: enforced, without `unsafe-inline` or `unsafe-eval`. The placeholder stands
+ * in it where the response's nonce goes. `inlineScripts` are those of the composed page.
+ */
+export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: readonly string[]): string {
+  const remotes = remoteNames.map((name) => origins[name]);
+  const overrides = config.allowOverrides ? loopback : [];
+  const { tokenEndpoint, jwksEndpoint = tokenEndpoint } = config.identityProvider;
+  return contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remotes, ...overrides, ...inlineScripts.map(hashSource)],
+    'style-src': ["'self'", `'nonce-${noncePlaceholder}'`],
+    'connect-src': [
+      "'self'",
+      originOf(config.api.baseUrl),
+      originOf(config.content.baseUrl),
+      originOf(tokenEndpoint),
+      originOf(jwksEndpoint),
+      ...telemetryOrigins(config),
+      ...remotes,
+      ...overrides,
+    ],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['portal-scripts'],
+  });
+}
+
+/** Where flags are read and what is monitored is reported, where the configuration has either. */
+function telemetryOrigins({ flags, monitoring }: PortalConfig): readonly string[] {
+  const intake = monitoring && (monitoring.proxy ?? intakeOf(monitoring.site));
+  return [
+    ...(flags ? [flags.baseUrl, flags.streamUrl, flags.eventsUrl] : []),
+    ...(intake === undefined ? [] : [intake]),
+  ].map(originOf);
+}
+
+/** The address that the monitoring SDK makes of a site: `us3.datadoghq.com` → `browser-intake-us3-datadoghq.com`. */
+function intakeOf(site: string): string {
+  const parts = site.split('.');
+  const extension = parts.pop();
+  return `https://browser-intake-${parts.join('-')}.${extension}`;
+}
+
+/** A Content-Security-Policy's text from its directives. */
+export function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
