@@ -1,14 +1,14 @@
-/** The sandbox as a process: `tsx sandbox/src/main.ts [--port-base N] [--data <dir>] [--test] …`, see `Arguments`. */
+/** Runs the sandbox: `tsx sandbox/src/main.ts [--port-base N] [--data <dir>] [--test] …`, see `Arguments`. */
 import { SiteRefusal } from '@portal/shared/site';
 import { DatabaseInUseError } from './database/index.ts';
-import { argumentsOf, BadArguments } from './origins/arguments.ts';
-import { PortTaken } from './origins/listen.ts';
+import { InvalidArgumentsError, parseArguments } from './origins/arguments.ts';
+import { PortInUseError } from './origins/listen.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 
-/** Errors whose message is for the person at the terminal, who needs no stack. */
-const plainErrors = [BadArguments, PortTaken, DatabaseInUseError, SiteRefusal];
+/** Errors that are printed without a stack. */
+const plainErrors = [InvalidArgumentsError, PortInUseError, DatabaseInUseError, SiteRefusal];
 
-/** Says where everything is; the last line is the one that scripts wait for. */
+/** Prints the addresses and demo agents. Scripts wait for the last line. */
 function announce({ origins, directory, notes }: Sandbox): void {
   const longest = Math.max(...directory.demoAgents.map(({ email }) => email.length));
   console.log(`
@@ -24,24 +24,24 @@ ${directory.demoAgents.map(({ email, purpose }) => `  ${email.padEnd(longest)}  
   console.log(`ready ${origins.host.url}`);
 }
 
-/** Ends when told to, and when the process that started this one is gone. */
-function endWith(sandbox: Sandbox): void {
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
+/** Closes the sandbox on a signal, and when the parent process ends. */
+function closeOnSignal(sandbox: Sandbox): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
     await sandbox.close();
     process.exit();
   };
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void end());
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void close());
 }
 
 try {
-  const sandbox = await startSandbox(argumentsOf(process.argv.slice(2)));
-  endWith(sandbox);
+  const sandbox = await startSandbox(parseArguments(process.argv.slice(2)));
+  closeOnSignal(sandbox);
   announce(sandbox);
 } catch (error) {
-  const plain = error instanceof Error && plainErrors.some((kind) => error instanceof kind);
-  console.error(plain ? error.message : error);
+  const isPlain = error instanceof Error && plainErrors.some((kind) => error instanceof kind);
+  console.error(isPlain ? error.message : error);
   process.exit(1);
 }

@@ -3,63 +3,58 @@ import { resolve } from 'node:path';
 import {
   buildApi,
   confirmCheckout,
-  createTestAgent,
   DEMO_AGENTS,
   DEMO_PASSWORD,
   Faults,
-  faultDesk,
-  faultWish,
+  faultControls,
   findAgentByEmail,
   findAgentBySub,
   IdempotencySwitch,
-  idempotencyWish,
-  ledgerOf,
   listOutbox,
   MaintenanceSwitch,
-  maintenanceWish,
   PAYMENT_HELP,
   rejectCheckout,
-  testAgentWish,
 } from './api/index.ts';
-import { contentService, feedbackOf } from './content/index.ts';
+import { contentService } from './content/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
-import { FlagStore, flagService, flagWish } from './flags/index.ts';
+import { FlagStore, flagService } from './flags/index.ts';
 import {
   type AgentDirectory,
   IdentityStore,
   identityProvider,
   idTokenVerifier,
 } from './identity-provider/index.ts';
-import { intake, Reports, textOf } from './monitoring/index.ts';
+import { intake, Reports } from './monitoring/index.ts';
 import type { Arguments } from './origins/arguments.ts';
 import { assertPortsFree, listen } from './origins/listen.ts';
-import { OpenerPolicies, openerPoliciesWish } from './origins/opener-policies.ts';
+import { OpenerPolicies } from './origins/opener-policies.ts';
 import { isPortal, type Origin, type Origins, originsAt } from './origins/origins.ts';
-import { type Mailbox, outbox, standIn, type TestControls } from './outbox/index.ts';
+import { externalSite, type Mailbox, outbox } from './outbox/index.ts';
 import {
   contentToken,
   FileFaults,
-  keepSite,
+  type OriginServer,
   portal,
-  type Served,
+  prepareSite,
   Sites,
   subscriptionKey,
 } from './portal/index.ts';
+import { testControls } from './test-controls.ts';
 
-/** The project's folder, which holds the builds. */
+/** The project's folder, which contains the builds. */
 const root = resolve(import.meta.dirname, '../..');
 
-/** Everything outside the portal, and the portal itself, answering on its ports. */
+/** A running sandbox. */
 export interface Sandbox {
   readonly origins: Origins;
   readonly directory: AgentDirectory;
-  /** What the person at the terminal should know. */
+  /** Messages for the terminal. */
   readonly notes: readonly string[];
-  /** Ends the origins, then writes what is open and gives the data directory back. */
+  /** Stops all origins, then writes pending data and releases the data directory. */
   close(): Promise<void>;
 }
 
-const directoryOf = (db: Database): AgentDirectory => ({
+const agentDirectory = (db: Database): AgentDirectory => ({
   demoAgents: DEMO_AGENTS,
   demoPassword: DEMO_PASSWORD,
   byEmail: (email) => findAgentByEmail(db, email),
@@ -74,62 +69,10 @@ const mailboxOf = (db: Database): Mailbox => ({
       : rejectCheckout(db, token, new Date(), reason),
 });
 
-interface Controlled {
-  readonly db: Database;
-  readonly faults: Faults;
-  readonly idempotency: IdempotencySwitch;
-  readonly openerPolicies: OpenerPolicies;
-  readonly closing: MaintenanceSwitch;
-  readonly flags: FlagStore;
-  readonly reports: Reports;
-}
-
-const controlsOf = ({
-  db,
-  faults,
-  idempotency,
-  openerPolicies,
-  closing,
-  flags,
-  reports,
-}: Controlled): TestControls => ({
-  createAgent: (wish) => createTestAgent(db, testAgentWish.parse(wish)),
-  setFault: async (wish) => {
-    const fault = faultWish.parse(wish);
-    faults.set(fault);
-    return fault;
-  },
-  setIdempotency: async (wish) => {
-    const wished = idempotencyWish.parse(wish);
-    idempotency.set(wished);
-    return wished;
-  },
-  setOpenerPolicies: async (wish) => {
-    const wished = openerPoliciesWish.parse(wish);
-    openerPolicies.set(wished);
-    return wished;
-  },
-  setFlag: async (wish) => {
-    const wished = flagWish.parse(wish);
-    flags.set(wished);
-    return wished;
-  },
-  setMaintenance: async (wish) => {
-    const wished = maintenanceWish.parse(wish);
-    closing.set(wished);
-    return wished;
-  },
-  reports: async (visitor) =>
-    reports.sessions
-      .filter(({ userAgent }) => userAgent.split(' ').includes(visitor))
-      .map(({ id, events, segments }) => ({ id, events, replay: segments, text: textOf(segments) })),
-  ledger: (customerId) => ledgerOf(db, customerId),
-  feedback: (userId) => feedbackOf(db, userId),
-});
-
 /**
- * Starts the sandbox: one process, one port an origin as in production, so that CORS, policies and origins are real.
- * @throws PortTaken, DatabaseInUseError, SiteRefusal
+ * Starts the sandbox: the portal and all services around it in one process. Each origin has its port, so that CORS and
+ * policies work as in production.
+ * @throws PortInUseError, DatabaseInUseError, SiteRefusal
  */
 export async function startSandbox({
   portBase,
@@ -146,14 +89,14 @@ export async function startSandbox({
   const db = await openDatabase(folder);
   try {
     const store = await IdentityStore.open(folder);
-    const directory = directoryOf(db);
-    const site = await keepSite(folder, origins, {
+    const directory = agentDirectory(db);
+    const site = await prepareSite(folder, origins, {
       root: withoutPortal ? undefined : root,
       allowOverrides,
-      // what every test would pay for; those that want it switch it on for their own site
+      // off in tests because it makes every page slower; a test that needs it switches it on for its site
       telemetry: !test,
     });
-    const all = await originsOf({ origins, db, store, directory, test, site: site.folder });
+    const all = await originServers({ origins, db, store, directory, test, site: site.folder });
     const served = all.filter(({ origin }) => isServed(origin));
     for (const { app, origin } of served) await listen(app, origin);
     return {
@@ -178,16 +121,16 @@ interface Parts {
   readonly store: IdentityStore;
   readonly directory: AgentDirectory;
   readonly test: boolean;
-  /** Folder of the site that everybody is served. */
+  /** Folder of the default site. */
   readonly site: string;
 }
 
-/** What answers on each port. */
-async function originsOf({ origins, db, store, directory, test, site }: Parts): Promise<Served[]> {
+/** Builds the servers of all origins. */
+async function originServers({ origins, db, store, directory, test, site }: Parts): Promise<OriginServer[]> {
   const verify = idTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
-  const closing = new MaintenanceSwitch();
+  const maintenance = new MaintenanceSwitch();
   const flags = new FlagStore();
   const reports = new Reports();
   const fileFaults = new FileFaults();
@@ -201,7 +144,7 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
         db,
         faults,
         idempotency,
-        closing,
+        maintenance,
         subscriptionKey,
         verifyIdToken: verify,
         allowedOrigins: [origins.host.url],
@@ -223,10 +166,10 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
       origin: origins.content,
       app: await contentService({ db, faults, token: contentToken, allowedOrigins: [origins.host.url] }),
     },
-    { origin: origins.simulator, app: await standIn({ self: origins.simulator, verify }) },
+    { origin: origins.simulator, app: await externalSite({ self: origins.simulator, verify }) },
     {
       origin: origins.transaction,
-      app: await standIn({ self: origins.transaction, verify, tells: origins.host.url }),
+      app: await externalSite({ self: origins.transaction, verify, notifies: origins.host.url }),
     },
     { origin: origins.flags, app: await flagService({ store: flags, portal: origins.host.url }) },
     { origin: origins.monitoring, app: await intake({ reports, portal: origins.host.url }) },
@@ -236,12 +179,12 @@ async function originsOf({ origins, db, store, directory, test, site }: Parts): 
         self: origins.outbox,
         mailbox: mailboxOf(db),
         paymentHelp: PAYMENT_HELP,
-        faultDesk: faultDesk(faults),
-        maintenanceDesk: closing,
+        faultControls: faultControls(faults),
+        maintenanceControls: maintenance,
         fileFaults,
         sites,
         controls: test
-          ? controlsOf({ db, faults, idempotency, openerPolicies, closing, flags, reports })
+          ? testControls({ db, faults, idempotency, openerPolicies, maintenance, flags, reports })
           : undefined,
       }),
     },

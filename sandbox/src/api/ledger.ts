@@ -10,10 +10,10 @@ import {
 } from '../database/tables/index.ts';
 
 /**
- * Everything the sandbox has on record of a customer's cart, checkouts, applications and payments, as plain rows,
- * oldest first: the server's truth that tests hold the screens against. What was removed or deleted is in it too.
+ * Reads all rows of a customer's cart, checkouts, applications and payments, oldest first, removed and deleted ones
+ * included. Tests compare the screens with it.
  */
-export async function ledgerOf({ orm }: Database, customerId: string) {
+export async function readLedger({ orm }: Database, customerId: string) {
   const forms = await orm
     .select()
     .from(applications)

@@ -4,16 +4,18 @@ import { navs } from '../database/tables/index.ts';
 import type { IsoDate } from '../rules/calendar.ts';
 import { minus, percentOf } from '../rules/money.ts';
 
+/** The latest price of a scheme. */
 export interface LatestPrice {
   readonly nav: string;
   readonly date: IsoDate;
-  /** Gain since the last price of the year before, in percent; `null` when there is none. */
+  /** Gain since the last price of the previous year, in percent; `null` when there is no such price. */
   readonly yearToDate: string | null;
 }
 
 /** The latest price of every scheme. Prices do not change while the sandbox runs. */
 export type Prices = ReadonlyMap<string, LatestPrice>;
 
+/** Reads the latest price of every scheme and its gain of the year. */
 export async function loadPrices(orm: Orm): Promise<Prices> {
   const rows = await orm.select().from(navs).orderBy(navs.scheme, desc(navs.date));
   const latest = new Map<string, LatestPrice>();
@@ -27,13 +29,13 @@ export async function loadPrices(orm: Orm): Promise<Prices> {
   return latest;
 }
 
-/** Prices have 4 decimals; the gain is computed on ten-thousandths so that nothing is rounded before. */
+/** Prices have 4 decimals. The gain is computed from whole ten-thousandths, so that nothing is rounded first. */
 function gain(now: string, then: string): string | null {
   const scaled = (price: string) => price.replace('.', '');
   return percentOf(minus(scaled(now), scaled(then)), scaled(then)) ?? null;
 }
 
-/** The price of a scheme the house sells. */
+/** The price of a scheme. @throws Error when the scheme has none. */
 export function priceOf(prices: Prices, scheme: string): LatestPrice {
   const price = prices.get(scheme);
   if (!price) throw new Error(`There is no price of ${scheme}.`);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import { Faults, faultWish } from '../api/index.ts';
+import { Faults, faultSchema } from '../api/index.ts';
 import { type Database, openMemoryDatabase } from '../database/index.ts';
-import { contentService, feedbackOf } from './index.ts';
+import { contentService, readFeedback } from './index.ts';
 
 const token = 'token-of-the-portal';
 const faults = new Faults();
@@ -20,33 +20,38 @@ afterAll(async () => {
 
 const ask = (method: 'GET' | 'POST', url: string, payload?: object, authorization = `Bearer ${token}`) =>
   app.inject({ method, url, headers: { authorization }, ...(payload ? { payload } : {}) });
-const said = { userId: 'U1', agentName: 'Aisyah', feedback: 'Quick.\nThank you.' };
+const message = { userId: 'U1', agentName: 'Aisyah', feedback: 'Quick.\nThank you.' };
 
-test('[SHL-21] sales support is read with populate all, and not otherwise', async () => {
+test('[SHL-21] answers sales support with populate=all and refuses other queries', async () => {
   const answer = await ask('GET', '/api/sales-support?populate=all');
   expect(answer.json()).toMatchObject({ data: { title: 'Sales support' } });
   for (const query of ['', '?populate=*', '?populate=all&more=1'])
     expect((await ask('GET', `/api/sales-support${query}`)).statusCode).toBe(400);
 });
 
-test('[SHL-23] feedback is {data: {userId, agentName, feedback}}, and is kept', async () => {
-  const answer = await ask('POST', '/api/digital-form-v4-feedbacks', { data: said });
+test('[SHL-23] stores feedback of the form {data: {userId, agentName, feedback}} and refuses other forms', async () => {
+  const answer = await ask('POST', '/api/digital-form-v4-feedbacks', { data: message });
   expect(answer.statusCode).toBe(200);
-  expect(await feedbackOf(db, 'U1')).toMatchObject([said]);
-  for (const body of [said, { data: { ...said, mood: 'good' } }, { data: { ...said, feedback: '' } }, {}])
+  expect(await readFeedback(db, 'U1')).toMatchObject([message]);
+  for (const body of [
+    message,
+    { data: { ...message, mood: 'good' } },
+    { data: { ...message, feedback: '' } },
+    {},
+  ])
     expect((await ask('POST', '/api/digital-form-v4-feedbacks', body)).statusCode).toBe(400);
-  expect(await feedbackOf(db, 'U1')).toHaveLength(1);
+  expect(await readFeedback(db, 'U1')).toHaveLength(1);
 });
 
-test('[API-06] without its own bearer it answers nobody', async () => {
+test('[API-06] refuses calls without its own bearer token', async () => {
   for (const authorization of ['', 'Bearer head.body.sign', token])
     expect((await ask('GET', '/api/sales-support?populate=all', undefined, authorization)).statusCode).toBe(
       401,
     );
 });
 
-test('goes wrong as the main API does', async () => {
-  faults.set(faultWish.parse({ path: '/api/sales-support', kind: 'html-500', times: 1 }));
+test('applies a fault once when it is set for one call', async () => {
+  faults.set(faultSchema.parse({ path: '/api/sales-support', kind: 'html-500', times: 1 }));
   expect((await ask('GET', '/api/sales-support?populate=all')).statusCode).toBe(500);
   expect((await ask('GET', '/api/sales-support?populate=all')).statusCode).toBe(200);
 });

@@ -4,16 +4,17 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Faults } from '../api/index.ts';
-import { loseReply, meetFault } from '../api/switches/apply-fault.ts';
+import { applyFault, dropConnection } from '../api/switches/apply-fault.ts';
 import { type Database, tables } from '../database/index.ts';
 import { originApp } from '../origins/app.ts';
 import { supportPage } from './support-page.ts';
 
 const { feedback } = tables;
 
+/** What the content service needs from the rest of the sandbox. */
 export interface ContentDependencies {
   readonly db: Database;
-  /** Bearer that every call must carry. */
+  /** Bearer token that every call needs. */
   readonly token: string;
   /** Origins whose pages may call the service. */
   readonly allowedOrigins: readonly string[];
@@ -26,7 +27,7 @@ interface Call {
   answer(request: FastifyRequest): Promise<unknown>;
 }
 
-/** The stand-in for the content service, not listening yet. Decodes as strictly as the stand-in for the main API. */
+/** Builds the content service; the caller lets it listen. It validates requests as strictly as the main API. */
 export async function contentService(dependencies: ContentDependencies): Promise<FastifyInstance> {
   const { db, token, allowedOrigins, faults } = dependencies;
   const app = originApp();
@@ -50,11 +51,11 @@ export async function contentService(dependencies: ContentDependencies): Promise
       ...sendFeedback,
       answer: async ({ body }) => {
         const { data } = z.parse(sendFeedback.body, body);
-        const [kept] = await db.orm
+        const [stored] = await db.orm
           .insert(feedback)
           .values({ ...data, at: new Date() })
           .returning({ id: feedback.id });
-        return { data: kept };
+        return { data: stored };
       },
     },
   ];
@@ -64,10 +65,10 @@ export async function contentService(dependencies: ContentDependencies): Promise
       if (request.headers.authorization !== `Bearer ${token}`)
         return reply.code(401).send({ error: { status: 401, name: 'UnauthorizedError' } });
       const fault = faults.take({ method, path, userAgent: request.headers['user-agent'] });
-      if (fault && !(await meetFault(fault, reply))) return reply;
+      if (fault && !(await applyFault(fault, reply))) return reply;
       const sent = await answer(request);
       if (fault?.kind === 'commit-then-lose') {
-        loseReply(reply);
+        dropConnection(reply);
         return reply;
       }
       return sent;
@@ -82,6 +83,6 @@ export async function contentService(dependencies: ContentDependencies): Promise
   return app;
 }
 
-/** What an agent has said, newest first. */
-export const feedbackOf = ({ orm }: Database, userId: string) =>
+/** Reads the feedback of an agent, newest first. */
+export const readFeedback = ({ orm }: Database, userId: string) =>
   orm.select().from(feedback).where(eq(feedback.userId, userId)).orderBy(desc(feedback.id));

@@ -1,6 +1,6 @@
 import type { SalesSupport } from '@portal/shared/api/content';
 
-/** What the house has written for agents who need help. */
+/** Content of the sales support page. */
 export const supportPage: SalesSupport = {
   title: 'Sales support',
   message: 'Have the application or form number at hand. Never send a customer’s identity number by e-mail.',

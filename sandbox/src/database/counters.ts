@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
 import { counters } from './tables/index.ts';
 
+/** Names of the counters. */
 export type CounterName = 'item' | 'checkout' | 'form' | 'payment' | 'test-agent';
 
-/** Takes running numbers; returns the first of them. */
+/** Reserves `count` running numbers. @returns the first of them. */
 export async function takeNumbers(orm: Orm, name: CounterName, count = 1): Promise<number> {
   const [row] = await orm
     .update(counters)
@@ -15,7 +16,7 @@ export async function takeNumbers(orm: Orm, name: CounterName, count = 1): Promi
   return row.last - count + 1;
 }
 
-/** An id of a running number; padded, so that ids sort as their numbers do. */
+/** An id with a padded running number, so that ids sort like their numbers. */
 export function runningId(prefix: 'CI' | 'PY', number: number): string {
   return `${prefix}${String(number).padStart(7, '0')}`;
 }

@@ -39,11 +39,11 @@ export const allTables: readonly PgTable[] = Object.values(tables).filter((value
 
 const configs = allTables.map((table) => getTableConfig(table));
 
-/** What makes the tables: derived from their drizzle definitions, so the two cannot differ. */
+/** Statements that create the tables, generated from the drizzle definitions so that the two cannot differ. */
 export const tableStatements: readonly string[] = [
   'create extension if not exists pg_trgm',
   ...configs.map(createTable),
 ];
 
-/** What makes the indexes: run after the seed, which is faster than keeping them up row by row. */
+/** Statements that create the indexes. Run them after the seed, which is faster than updating indexes row by row. */
 export const indexStatements: readonly string[] = configs.flatMap(createIndexes);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireLock, DatabaseInUseError } from './lock.ts';
 
-test('data that a living process has is refused in one line that names it, until it is given back', () => {
+test('refuses a locked data directory and names the process, until the lock is released', () => {
   const directory = mkdtempSync(join(tmpdir(), 'lock-'));
   const file = join(directory, 'database.lock');
   const release = acquireLock(file);

@@ -1,6 +1,6 @@
-import { LockHeldError, takeLock } from '@portal/shared/site';
+import { LockTakenError, takeLock } from '@portal/shared/site';
 
-/** Another process has the data: two writers would destroy it. The message is one clear line. */
+/** Another process uses the data directory, and two writers would destroy the data. The message is one line. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 
@@ -13,15 +13,15 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Takes the data's lock file, also from a process that died without giving it back.
- * @returns what gives it back; the end of the process does so too.
- * @throws DatabaseInUseError when a living process has it.
+ * Takes the lock file of the data directory. A lock of a dead process is replaced.
+ * @returns a function that releases the lock; the end of the process releases it too.
+ * @throws DatabaseInUseError when a running process has the lock.
  */
 export function acquireLock(file: string): () => void {
   try {
-    // a sandbox's data is on the machine that it runs on
-    return takeLock(file, { strangersHoldFor: 0 });
+    // the data is always on this machine, so the owner's process id can be checked
+    return takeLock(file, { foreignLockTtl: 0 });
   } catch (error) {
-    throw error instanceof LockHeldError ? new DatabaseInUseError(error.owner.pid, file) : error;
+    throw error instanceof LockTakenError ? new DatabaseInUseError(error.owner.pid, file) : error;
   }
 }

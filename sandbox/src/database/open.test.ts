@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('state survives a restart; a directory of another version is made anew', async () => {
+test('keeps the data over a restart, and creates a database of another version again', async () => {
   const first = await openDatabase(directory, OPTIONS);
   await expect(openDatabase(directory, OPTIONS)).rejects.toThrow(DatabaseInUseError);
   await first.orm
@@ -36,6 +36,6 @@ test('state survives a restart; a directory of another version is made anew', as
   expect(await emailOf(third)).toBe('meiling.tan@mail.example');
   expect(readFileSync(version, 'utf8')).toBe(current);
   const [counted] = await third.orm.select({ customers: count() }).from(tables.customers);
-  expect(counted?.customers).toBe(seedRows(OPTIONS).office.rows.customers.length);
+  expect(counted?.customers).toBe(seedRows(OPTIONS).context.rows.customers.length);
   await third.close();
 }, 180_000);

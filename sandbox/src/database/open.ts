@@ -9,22 +9,23 @@ import { indexStatements, tableStatements } from './ddl.ts';
 import { acquireLock } from './lock.ts';
 import type * as tables from './tables/index.ts';
 
+/** An open database: drizzle for queries, PGlite for raw SQL. */
 export interface Database {
   readonly orm: PgliteDatabase<typeof tables>;
   readonly client: PGlite;
-  /** Writes what is open and gives the lock back. */
+  /** Closes the database and releases the lock. */
   close(): Promise<void>;
 }
 
 export type OpenOptions = Partial<SeedOptions>;
 
-/** Changes with the tables and with the seed: a directory made by another version is made anew. */
+/** Changes with the tables and the seed. A database of another version is created again. */
 const version = createHash('sha256')
   .update([...tableStatements, ...indexStatements, SEED_VERSION].join('\n'))
   .digest('hex')
   .slice(0, 16);
 
-function versionOf(file: string): string | undefined {
+function readVersion(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -36,7 +37,7 @@ async function connect(dataDir: string | undefined): Promise<PGlite> {
   return PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), extensions: { pg_trgm } });
 }
 
-async function fill(client: PGlite, options: OpenOptions): Promise<void> {
+async function createAndSeed(client: PGlite, options: OpenOptions): Promise<void> {
   await client.exec(tableStatements.join(';\n'));
   await seed(client, { customers: options.customers ?? 20_000, now: options.now ?? new Date() });
   await client.exec(
@@ -56,8 +57,8 @@ function databaseOn(client: PGlite, release: () => void): Database {
 }
 
 /**
- * Opens the sandbox's database in a directory, and makes and seeds it where there is none, a half-made one,
- * or one of another version. Everything in it survives a restart.
+ * Opens the database in a directory. It creates and seeds the database when there is none, an incomplete one or one of
+ * another version. The data survives a restart. Defaults: 20,000 customers, now.
  * @throws DatabaseInUseError when another process has the directory open.
  */
 export async function openDatabase(directory: string, options: OpenOptions = {}): Promise<Database> {
@@ -66,14 +67,14 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
   try {
     const files = join(directory, 'postgres');
     const versionFile = join(directory, 'database-version');
-    const isCurrent = versionOf(versionFile) === version;
+    const isCurrent = readVersion(versionFile) === version;
     if (!isCurrent) {
       rmSync(versionFile, { force: true });
       rmSync(files, { recursive: true, force: true });
     }
     const client = await connect(files);
     if (!isCurrent) {
-      await fill(client, options);
+      await createAndSeed(client, options);
       writeFileSync(versionFile, version);
     }
     return databaseOn(client, release);
@@ -83,9 +84,9 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
   }
 }
 
-/** A database that lives as long as the process: for tests. */
+/** Creates a seeded database in memory, for tests. */
 export async function openMemoryDatabase(options: OpenOptions = {}): Promise<Database> {
   const client = await connect(undefined);
-  await fill(client, options);
+  await createAndSeed(client, options);
   return databaseOn(client, () => undefined);
 }

@@ -6,7 +6,7 @@ import { documentsFor } from '../rules/orders/required-documents.ts';
 import { CONFIRMATION_DAYS } from '../rules/orders/status-transitions.ts';
 import type * as tables from './tables/index.ts';
 
-/** What an agent sends to a customer for confirmation. */
+/** A checkout that an agent sends to a customer for confirmation. */
 export interface OrderRequest {
   readonly agentUserId: string;
   readonly agentName: string;
@@ -21,13 +21,14 @@ export interface OrderRequest {
   readonly payer: Payer | null;
 }
 
-/** The running numbers an order takes. */
+/** The running numbers of an order. */
 export interface OrderNumbers {
   readonly checkout: number;
-  /** The first of its forms; each account takes the next. */
+  /** Number of the first form; each further account gets the next. */
   readonly form: number;
 }
 
+/** Rows of all tables for one checkout. */
 export interface OrderRows {
   readonly checkout: InferInsertModel<typeof tables.checkouts>;
   readonly applications: readonly InferInsertModel<typeof tables.applications>[];
@@ -38,7 +39,7 @@ export interface OrderRows {
 
 const DAY_MS = 86_400_000;
 
-/** How many forms an order takes: one for each account. */
+/** Number of forms of an order: one for each account. */
 export function formCount(items: OrderRequest['items']): number {
   return byAccount(items).size;
 }
@@ -52,13 +53,13 @@ function byAccount(items: OrderRequest['items']): Map<string, OrderRequest['item
   return groups;
 }
 
-/** `YYMM` in Kuala Lumpur, as it stands in form numbers. */
+/** `YYMM` in Kuala Lumpur, for form numbers. */
 function yearAndMonth(instant: Date): string {
   const text = new Date(instant.getTime() + 8 * 3_600_000).toISOString();
   return text.slice(2, 4) + text.slice(5, 7);
 }
 
-/** The rows of a new checkout: one application for each account, each item a transaction form inside it. */
+/** Makes the rows of a new checkout: one application for each account, one transaction form for each item. */
 export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Date): OrderRows {
   const { items, ...head } = request;
   const period = yearAndMonth(now);

@@ -2,5 +2,5 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import type * as tables from './tables/index.ts';
 
-/** What reads and writes the tables: the database itself, or a transaction on it. */
+/** Query interface of the database or of a transaction. */
 export type Orm = PgDatabase<PgliteQueryResultHKT, typeof tables>;

@@ -2,18 +2,19 @@ import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 import type { FlagSet } from './flag-store.ts';
 
-interface Shown {
+interface FlagPageData {
   readonly flags: FlagSet;
-  /** Browsers that follow the flags now. */
+  /** Number of open event streams. */
   readonly following: number;
-  /** Reports on the use of flags that have come in. */
+  /** Number of usage reports received. */
   readonly reports: number;
 }
 
-const inWords = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 
-/** `/` of the flag service: each flag with a field to change it. */
-export const flagPage = ({ flags, following, reports }: Shown): string =>
+/** Page `/` of the flag service: each flag with a field to change it. */
+export const flagPage = ({ flags, following, reports }: FlagPageData): string =>
   page({
     title: 'Flags',
     product: 'Flags',
@@ -30,5 +31,5 @@ ${Object.entries(flags).map(
 <button class="button button--primary">Set</button>
 </form></section>`,
 )}
-<p class="muted">${inWords(following, 'page follows', 'pages follow')} the flags now; ${inWords(reports, 'report', 'reports')} received.</p>`,
+<p class="muted">${countText(following, 'page follows', 'pages follow')} the flags now; ${countText(reports, 'report', 'reports')} received.</p>`,
   });

@@ -4,10 +4,10 @@ import { clientSideId, FlagStore, flagService } from './index.ts';
 
 const portal = 'http://localhost:4200';
 const encoded = (context: object) => Buffer.from(JSON.stringify(context)).toString('base64url');
-const everybody = encoded({ kind: 'user', key: 'everybody', anonymous: true });
-const valuesPath = `/sdk/evalx/${clientSideId}/contexts/${everybody}`;
+const anonymous = encoded({ kind: 'user', key: 'everybody', anonymous: true });
+const valuesPath = `/sdk/evalx/${clientSideId}/contexts/${anonymous}`;
 
-test('[FLG-01] answers the one anonymous visitor with defaults, and everybody alike', async () => {
+test('[FLG-01] answers the anonymous context with the default values', async () => {
   const app = await flagService({ store: new FlagStore(), portal });
   const answer = await app.inject({ url: valuesPath, headers: { origin: portal } });
   expect(answer.json()).toMatchObject({ 'app-latest-version': { value: '0.0.1', version: 1 } });
@@ -23,7 +23,7 @@ test.each([
   expect(answer.statusCode).toBe(400);
 });
 
-test('what is set for one browser is set for no other, until it is taken back', async () => {
+test('sets a flag for one browser only, and resets it without a value', async () => {
   const store = new FlagStore();
   store.set({ name: 'app-latest-version', value: '4.4.0', visitor: 'portal-test/1' });
   expect(store.of('Mozilla portal-test/1')).toEqual({ 'app-latest-version': '4.4.0' });
@@ -32,14 +32,14 @@ test('what is set for one browser is set for no other, until it is taken back', 
   expect(store.of('Mozilla portal-test/1')).toEqual({ 'app-latest-version': '0.0.1' });
 });
 
-test('[FLG-01] a change reaches those who follow, with a rising version', async () => {
+test('[FLG-01] sends a change to open event streams with a higher version', async () => {
   const store = new FlagStore();
   const app = await flagService({ store, portal });
   await app.listen({ host: 'localhost', port: 0 });
   try {
     const address: AddressInfo | string | null = app.server.address();
     if (address === null || typeof address === 'string') throw new Error('an address was expected');
-    const answer = await fetch(`http://localhost:${address.port}/eval/${clientSideId}/${everybody}`);
+    const answer = await fetch(`http://localhost:${address.port}/eval/${clientSideId}/${anonymous}`);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     const next = async () => (await reader?.read())?.value ?? '';
     expect(await next()).toMatch(/^event: put\ndata: \{"app-latest-version":\{"value":"0.0.1","version":1/);

@@ -3,27 +3,27 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { originApp } from '../origins/app.ts';
-import { visitorOf } from '../origins/per-browser.ts';
+import { browserTagOf } from '../origins/per-browser.ts';
 import { addPageAssets } from '../page/assets.ts';
 import { pagePolicy } from '../page/policy.ts';
 import { flagPage } from './flag-page.ts';
-import { type FlagSet, type FlagStore, flagWish } from './flag-store.ts';
+import { type FlagSet, type FlagStore, flagSchema } from './flag-store.ts';
 
-/** The environment's name at the service. */
+/** Id of the sandbox's environment at the flag service. */
 export const clientSideId = 'sandbox-flags';
 
-/** The one visitor that everybody has to be (FLG-01). */
-const everybody = z.object({ kind: z.literal('user'), key: z.string(), anonymous: z.literal(true) });
-const flagForm = flagWish.omit({ visitor: true });
-const follower = z.object({ env: z.literal(clientSideId), context: z.string() });
+/** The only context that is accepted: every agent is the same anonymous user (FLG-01). */
+const anonymousContext = z.object({ kind: z.literal('user'), key: z.string(), anonymous: z.literal(true) });
+const flagForm = flagSchema.omit({ visitor: true });
+const contextParams = z.object({ env: z.literal(clientSideId), context: z.string() });
 
 interface Options {
   readonly store: FlagStore;
-  /** The portal's origin, which alone may read. */
+  /** Origin of the portal, the only one that can read the flags. */
   readonly portal: string;
 }
 
-/** As the service's SDK wants it: each flag with its version. */
+/** The flags in the format of the service's SDK. */
 const evaluations = (flags: FlagSet, version: number) =>
   Object.fromEntries(
     Object.entries(flags).map(([name, value]) => [
@@ -32,15 +32,15 @@ const evaluations = (flags: FlagSet, version: number) =>
     ]),
   );
 
-/** Refuses a context that is not the one anonymous visitor: the portal may tell nobody apart here. */
-function refuseStrangers(request: FastifyRequest): void {
-  const { context } = follower.parse(request.params);
-  everybody.parse(JSON.parse(Buffer.from(context, 'base64url').toString('utf8')));
+/** Refuses any context but the anonymous one: the portal must send no personal data here. */
+function requireAnonymousContext(request: FastifyRequest): void {
+  const { context } = contextParams.parse(request.params);
+  anonymousContext.parse(JSON.parse(Buffer.from(context, 'base64url').toString('utf8')));
 }
 
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'];
 
-/** Keeps a stream of changes open: everything at once, then each change as it is made. */
+/** Opens an event stream: first all flags, then each change. */
 function stream(request: FastifyRequest, reply: FastifyReply, store: FlagStore, onEnd: () => void): void {
   reply.hijack();
   const { raw } = reply;
@@ -51,16 +51,16 @@ function stream(request: FastifyRequest, reply: FastifyReply, store: FlagStore, 
     raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const flags = () => store.of(userAgentOf(request));
   send('put', evaluations(flags(), store.version));
-  const stop = store.follow((name) =>
+  const unsubscribe = store.subscribe((name) =>
     send('patch', { key: name, ...evaluations(flags(), store.version)[name] }),
   );
   raw.once('close', () => {
-    stop();
+    unsubscribe();
     onEnd();
   });
 }
 
-/** Stands in for the flag service: values, a stream of changes, statistics that nobody reads, and a page to set them. */
+/** Simulates the flag service: values, an event stream, statistics (only counted), and a page to set the flags. */
 export async function flagService({ store, portal }: Options): Promise<FastifyInstance> {
   const app = originApp();
   let following = 0;
@@ -70,7 +70,7 @@ export async function flagService({ store, portal }: Options): Promise<FastifyIn
   await app.register(cors, {
     origin: [portal],
     methods: ['GET', 'POST'],
-    // as the service does: its SDK sets its clock by the answers to its events
+    // the SDK reads the server's time from the answers to its events
     exposedHeaders: ['date'],
     maxAge: 600,
   });
@@ -81,13 +81,13 @@ export async function flagService({ store, portal }: Options): Promise<FastifyIn
   });
 
   app.get('/sdk/evalx/:env/contexts/:context', async (request, reply) => {
-    refuseStrangers(request);
+    requireAnonymousContext(request);
     return reply
       .header('cache-control', 'no-store')
       .send(evaluations(store.of(userAgentOf(request)), store.version));
   });
   app.get('/eval/:env/:context', (request, reply) => {
-    refuseStrangers(request);
+    requireAnonymousContext(request);
     following += 1;
     stream(request, reply, store, () => {
       following -= 1;
@@ -107,8 +107,8 @@ export async function flagService({ store, portal }: Options): Promise<FastifyIn
       .send(flagPage({ flags: store.of(userAgentOf(request)), following, reports })),
   );
   app.post('/flags', (request, reply) => {
-    const wish = flagForm.parse(request.body ?? {});
-    store.set({ ...wish, visitor: visitorOf(userAgentOf(request)) });
+    const setting = flagForm.parse(request.body ?? {});
+    store.set({ ...setting, visitor: browserTagOf(userAgentOf(request)) });
     return reply.redirect('/', 303);
   });
   return app;

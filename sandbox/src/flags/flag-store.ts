@@ -1,48 +1,49 @@
 import { type FlagName, flagDefaults } from '@portal/shared/contract';
 import * as z from 'zod';
-import { Visitors } from '../origins/per-browser.ts';
+import { PerBrowser } from '../origins/per-browser.ts';
 
-/** What a flag is set to, for everybody or for one browser; without a value the default holds again. */
-export const flagWish = z.strictObject({
+/** The value of a flag, for all browsers or for one. Without a value the flag gets its default. */
+export const flagSchema = z.strictObject({
   name: z.enum(['app-latest-version'] satisfies FlagName[]),
   value: z.string().max(100).optional(),
-  /** A word of the browser's User-Agent. Without it, everybody. */
+  /** Browser tag: one word of the User-Agent. Without it, all browsers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
-export type FlagWish = z.output<typeof flagWish>;
+export type FlagSetting = z.output<typeof flagSchema>;
 
 /** Values by flag. */
 export type FlagSet = Readonly<Record<FlagName, string>>;
 
-/** Told which flag has changed. */
+/** Called with the name of a changed flag. */
 type Listener = (name: FlagName) => void;
 
-/** The flags as they are set, for everybody and for single browsers. */
+/** Values of the flags for all browsers and for single ones. */
 export class FlagStore {
-  #everybodys: FlagSet = flagDefaults;
-  readonly #own = new Visitors<FlagSet>();
+  #shared: FlagSet = flagDefaults;
+  readonly #own = new PerBrowser<FlagSet>();
   readonly #listeners = new Set<Listener>();
   #version = 1;
 
-  /** Rises at every change; who follows the flags ignores what is not newer. */
+  /** Increases with every change. Clients ignore changes that are not newer. */
   get version(): number {
     return this.#version;
   }
 
-  /** What the browser that sends this User-Agent is told. */
+  /** The flags for the browser with this User-Agent. */
   of(userAgent: string | undefined): FlagSet {
-    return this.#own.of(userAgent) ?? this.#everybodys;
+    return this.#own.of(userAgent) ?? this.#shared;
   }
 
-  set({ name, value = flagDefaults[name], visitor }: FlagWish): void {
+  /** Sets a flag and notifies the subscribers. */
+  set({ name, value = flagDefaults[name], visitor: browserTag }: FlagSetting): void {
     this.#version += 1;
-    if (visitor === undefined) this.#everybodys = { ...this.#everybodys, [name]: value };
-    else this.#own.set(visitor, { ...this.of(visitor), [name]: value });
-    for (const tell of this.#listeners) tell(name);
+    if (browserTag === undefined) this.#shared = { ...this.#shared, [name]: value };
+    else this.#own.set(browserTag, { ...this.of(browserTag), [name]: value });
+    for (const notify of this.#listeners) notify(name);
   }
 
-  /** Has each change told, until what is answered is called. */
-  follow(listener: Listener): () => void {
+  /** Calls the listener at each change. @returns a function that ends the subscription. */
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }

@@ -1,3 +1,3 @@
-/** The stand-in for the flag service. */
+/** Simulates the flag service. */
 export { clientSideId, flagService } from './flag-service.ts';
-export { FlagStore, type FlagWish, flagWish } from './flag-store.ts';
+export { type FlagSetting as FlagWish, FlagStore, flagSchema } from './flag-store.ts';

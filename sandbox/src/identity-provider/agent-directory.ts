@@ -1,21 +1,21 @@
-/** Who may sign in: what the identity provider knows of an agent. */
+/** An agent who can sign in. */
 export interface AgentIdentity {
   readonly sub: string;
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
-  /** Absent for an agent that is not linked to the customer system yet. */
+  /** Absent while the account is not linked. */
   readonly agent_customer_id?: string | undefined;
   readonly agent_uuid?: string | undefined;
 }
 
-/** An agent that the sign-in page offers, and what it is there to show. */
+/** An agent on the sign-in page, with the text that explains it. */
 export interface DemoAgent {
   readonly email: string;
   readonly purpose: string;
 }
 
-/** Where the identity provider looks agents up. */
+/** Looks up agents for the identity provider. */
 export interface AgentDirectory {
   readonly demoAgents: readonly DemoAgent[];
   readonly demoPassword: string;

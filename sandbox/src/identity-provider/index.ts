@@ -30,7 +30,7 @@ interface Options {
   readonly openerPolicies: OpenerPolicies;
 }
 
-/** The identity provider's origin: OpenID Connect by oidc-provider, and the sign-in page in the portal's look. */
+/** Builds the identity provider: OpenID Connect by oidc-provider, with a sign-in page in the portal's design. */
 export async function identityProvider(options: Options): Promise<FastifyInstance> {
   const { self, portal, directory } = options;
   const { Provider, SessionNotFound } = await loadProvider();
@@ -39,7 +39,7 @@ export async function identityProvider(options: Options): Promise<FastifyInstanc
 
   const policy = pagePolicy([portal.url]);
   const app = originApp();
-  options.openerPolicies.ofProvider(app);
+  options.openerPolicies.applyToProvider(app);
   await addPageAssets(app, {
     'sign-in.js': new URL('./sign-in.js', import.meta.url),
     'submit-form.js': new URL('./submit-form.js', import.meta.url),
@@ -107,7 +107,7 @@ export async function identityProvider(options: Options): Promise<FastifyInstanc
         url,
         handler: async (request, reply) => {
           reply.hijack();
-          // a hijacked reply carries none of the headers that were set on it
+          // a hijacked reply does not send the headers that were set on it
           for (const [name, value] of Object.entries({ ...commonHeaders, 'content-security-policy': policy }))
             reply.raw.setHeader(name, value);
           await handle(request.raw, reply.raw);

@@ -1,7 +1,6 @@
 /**
- * Loads oidc-provider. On every Node before 22 it warns of an unsupported runtime as it loads; the portal
- * supports 20, the end-to-end tests prove that it works there, and `npm start` should print nothing that
- * calls for no action.
+ * Loads oidc-provider without its warning about Node versions before 22. The portal supports Node 20, the end-to-end
+ * tests prove that it works, and `npm start` should print no warning that needs no action.
  */
 export async function loadProvider() {
   const warn = console.warn;

@@ -1,4 +1,4 @@
-/** The part of oidc-provider that the sandbox uses; the library ships no types of its own. */
+/** Types of the part of oidc-provider that the sandbox uses. The library has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -5,10 +5,10 @@ import { messagePage, page } from '../page/layout.ts';
 import type { AgentDirectory } from './agent-directory.ts';
 import type { IdentityStore } from './store.ts';
 
-/** The portal, as the identity provider knows it. */
+/** The portal's client id at the identity provider. */
 export const clientId = 'agent-portal';
 
-/** What stands beside the logo on the provider's pages. */
+/** Text beside the logo on the provider's pages. */
 export const product = 'Agent Portal';
 
 const minute = 60;
@@ -62,7 +62,7 @@ export const settings = ({ self, portal, directory, store }: Setting): object =>
     revocation: { enabled: true },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: leaveAtOnce,
+      logoutSource: signOutWithoutConfirmation,
       postLogoutSuccessSource: async (context: Context) => {
         context.type = 'html';
         context.body = messagePage(product, 'You are signed out', 'You can close this window.');
@@ -77,9 +77,9 @@ export const settings = ({ self, portal, directory, store }: Setting): object =>
       'The request was not one that the portal makes. Close this window and sign in again from the portal.',
     );
   },
-  // the portal reads its claims from the id token alone; the standard would leave them to the userinfo call
+  // the portal reads its claims from the id token; by the standard they would be in the userinfo answer only
   conformIdTokenClaims: false,
-  // the portal asks for no offline_access (its scope is `openid email`), and yet refreshes (SES-04)
+  // the portal refreshes its tokens without the scope offline_access (SES-04)
   issueRefreshToken: async (_context: Context, client: Client) => client.grantTypeAllowed('refresh_token'),
   rotateRefreshToken: true,
   clientBasedCORS: (_context: Context, origin: string) => origin === portal.url,
@@ -93,7 +93,7 @@ export const settings = ({ self, portal, directory, store }: Setting): object =>
   interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
   cookies: {
     keys: [store.cookieSecret],
-    // cookies ignore ports: two sandboxes side by side must not share any
+    // cookies ignore ports, so two running sandboxes need different names
     names: {
       session: `portal_idp_${self.port}_session`,
       interaction: `portal_idp_${self.port}_interaction`,
@@ -103,7 +103,7 @@ export const settings = ({ self, portal, directory, store }: Setting): object =>
     short: { httpOnly: true, sameSite: 'lax', signed: true },
   },
   ttl: {
-    // longer than the portal’s session, which decides alone when an agent is out, also where a test has moved its clock
+    // longer than the portal’s session: only the portal ends sessions, even when a test moves its clock
     AccessToken: 4 * hour,
     IdToken: 4 * hour,
     AuthorizationCode: minute,
@@ -112,11 +112,11 @@ export const settings = ({ self, portal, directory, store }: Setting): object =>
     Session: 14 * day,
     Grant: 14 * day,
   },
-  loadExistingGrant: grantWithoutAsking,
+  loadExistingGrant: grantWithoutConsent,
 });
 
-/** The portal is the manager's own: it is granted what it asks for without a consent page. */
-async function grantWithoutAsking({ oidc }: Context) {
+/** Grants the portal's scope and claims without a consent page, because it is a first-party client. */
+async function grantWithoutConsent({ oidc }: Context) {
   const { provider, client, session } = oidc;
   const known = session.grantIdFor(client.clientId);
   const existing = known && (await provider.Grant.find(known));
@@ -128,8 +128,8 @@ async function grantWithoutAsking({ oidc }: Context) {
   return grant;
 }
 
-/** Signs out without a second question: the agent has chosen Logout in the portal (SGN-17). */
-async function leaveAtOnce(context: Context, form: string) {
+/** Signs out without asking again: the agent has chosen Logout in the portal (SGN-17). */
+async function signOutWithoutConfirmation(context: Context, form: string) {
   const [, action = '', xsrf = ''] = /action="([^"]*)".*name="xsrf" value="([^"]*)"/.exec(form) ?? [];
   context.type = 'html';
   context.body = page({

@@ -6,12 +6,12 @@ import { product } from './settings.ts';
 interface SignInPage {
   readonly uid: string;
   readonly directory: AgentDirectory;
-  /** What was typed before, after a refused attempt. */
+  /** The e-mail of a refused attempt. */
   readonly email?: string;
   readonly refused?: boolean;
 }
 
-/** The form that the pop-up shows, with the sandbox's agents to choose from. */
+/** The sign-in form of the pop-up window, with the list of demo agents. */
 export const signInPage = ({ uid, directory, email, refused = false }: SignInPage): string =>
   page({
     title: 'Sign in',

@@ -1,4 +1,4 @@
-// The sign-in page: a demo agent's entry fills the form, and Enter signs in.
+// Fills the sign-in form when a demo agent is clicked, and focuses the submit button so that Enter signs in.
 const form = document.forms.namedItem('sign-in');
 const email = form?.elements.namedItem('email');
 const password = form?.elements.namedItem('password');

@@ -6,7 +6,7 @@ import { IdentityStore } from './store.ts';
 
 const directory = () => mkdtemp(join(tmpdir(), 'identity-store-'));
 
-test('keys, secret and grants survive a restart', async () => {
+test('keeps keys, secret and grants over a restart', async () => {
   const at = await directory();
   const before = await IdentityStore.open(at);
   await before.adapter('Grant').upsert('g1', { accountId: 'a' }, 60);
@@ -18,7 +18,7 @@ test('keys, secret and grants survive a restart', async () => {
   expect(await after.adapter('Grant').find('g1')).toEqual({ accountId: 'a' });
 });
 
-test('what has expired is not found', async () => {
+test('does not find an expired entry', async () => {
   const store = await IdentityStore.open(await directory());
   await store.adapter('Session').upsert('s1', { uid: 'u' }, -1);
   expect(await store.adapter('Session').find('s1')).toBeUndefined();
@@ -26,7 +26,7 @@ test('what has expired is not found', async () => {
   await store.close();
 });
 
-test('kinds do not see each other, and a session is found by its uid', async () => {
+test('separates kinds of objects, and finds a session by its uid', async () => {
   const store = await IdentityStore.open(await directory());
   await store.adapter('Session').upsert('x', { uid: 'u' });
   expect(await store.adapter('Grant').find('x')).toBeUndefined();
@@ -35,21 +35,21 @@ test('kinds do not see each other, and a session is found by its uid', async () 
   await store.close();
 });
 
-test('revoking a grant takes the tokens made under it, and no others', async () => {
+test('removes only the tokens of a revoked grant', async () => {
   const store = await IdentityStore.open(await directory());
   const tokens = store.adapter('RefreshToken');
   await tokens.upsert('r1', { grantId: 'g1' });
   await tokens.upsert('r2', { grantId: 'g2' });
-  const underWay = store.adapter('Interaction');
-  await underWay.upsert('i1', { grantId: 'g1' });
+  const interactions = store.adapter('Interaction');
+  await interactions.upsert('i1', { grantId: 'g1' });
   await tokens.revokeByGrantId('g1');
   expect(await tokens.find('r1')).toBeUndefined();
   expect(await tokens.find('r2')).toEqual({ grantId: 'g2' });
-  expect(await underWay.find('i1')).toEqual({ grantId: 'g1' });
+  expect(await interactions.find('i1')).toEqual({ grantId: 'g1' });
   await store.close();
 });
 
-test('a consumed code says since when', async () => {
+test('marks a consumed code with the time', async () => {
   const store = await IdentityStore.open(await directory());
   await store.adapter('AuthorizationCode').upsert('c', { grantId: 'g' });
   await store.adapter('AuthorizationCode').consume('c');
@@ -60,7 +60,7 @@ test('a consumed code says since when', async () => {
   await store.close();
 });
 
-test('nobody else may read the private keys', async () => {
+test('writes the private keys readable by their owner only', async () => {
   const at = await directory();
   await IdentityStore.open(at);
   expect((await stat(join(at, 'identity.json'))).mode & 0o077).toBe(0);

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import * as z from 'zod';
 
-/** How long a change may wait before it is written, in milliseconds: one sign-in is a dozen changes. */
+/** Delay before changes are written, in ms: one sign-in makes about twelve changes. */
 const writeDelay = 200;
 
 const storedFile = z.object({
@@ -19,13 +19,13 @@ const storedFile = z.object({
 
 interface Entry {
   payload: AdapterPayload;
-  /** Epoch milliseconds; absent: never. */
+  /** Epoch milliseconds; absent when the entry does not expire. */
   readonly expiresAt?: number | undefined;
 }
 
 /**
- * What the identity provider remembers over restarts: signing keys, cookie secret, sessions, grants and tokens.
- * Held in memory, written to `identity.json` of the data directory by replacing the file.
+ * The identity provider's persistent data: signing keys, cookie secret, sessions, grants and tokens. It is in memory, and
+ * each change replaces the file `identity.json` in the data directory.
  */
 export class IdentityStore {
   readonly #file: string;
@@ -43,7 +43,7 @@ export class IdentityStore {
     this.#entries = entries;
   }
 
-  /** Reads the store of a data directory, or begins one with new keys. */
+  /** Reads the store of a data directory, or creates one with new keys. */
   static async open(directory: string): Promise<IdentityStore> {
     const file = join(directory, 'identity.json');
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -64,7 +64,7 @@ export class IdentityStore {
     return new IdentityStore(file, keys, cookieSecret, new Map(Object.entries(entries)));
   }
 
-  /** One kind of the provider's objects (`Session`, `Grant`, …) as the library asks for it. */
+  /** oidc-provider's adapter for one kind of object (`Session`, `Grant`, …). */
   adapter(kind: string): Adapter {
     const keyOf = (id: string) => `${kind}:${id}`;
     const findBy = (property: 'uid' | 'userCode', value: string) =>
@@ -75,53 +75,53 @@ export class IdentityStore {
       upsert: async (id, payload, expiresIn) => {
         const expiresAt = expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000;
         this.#entries.set(keyOf(id), { payload, expiresAt });
-        this.#changed();
+        this.#scheduleWrite();
       },
-      find: async (id) => this.#live(keyOf(id)),
-      findByUid: async (uid) => this.#live(findBy('uid', uid)?.[0]),
-      findByUserCode: async (userCode) => this.#live(findBy('userCode', userCode)?.[0]),
+      find: async (id) => this.#readValid(keyOf(id)),
+      findByUid: async (uid) => this.#readValid(findBy('uid', uid)?.[0]),
+      findByUserCode: async (userCode) => this.#readValid(findBy('userCode', userCode)?.[0]),
       consume: async (id) => {
         const entry = this.#entries.get(keyOf(id));
         if (!entry) return;
         entry.payload = { ...entry.payload, consumed: Math.floor(Date.now() / 1000) };
-        this.#changed();
+        this.#scheduleWrite();
       },
       destroy: async (id) => {
-        if (this.#entries.delete(keyOf(id))) this.#changed();
+        if (this.#entries.delete(keyOf(id))) this.#scheduleWrite();
       },
       revokeByGrantId: async (grantId) => {
         for (const [key, { payload }] of this.#entries)
           if (key.startsWith(`${kind}:`) && payload.grantId === grantId) this.#entries.delete(key);
-        this.#changed();
+        this.#scheduleWrite();
       },
     };
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#write();
   }
 
-  #live(key: string | undefined): AdapterPayload | undefined {
+  #readValid(key: string | undefined): AdapterPayload | undefined {
     const entry = key === undefined ? undefined : this.#entries.get(key);
-    return entry && !expired(entry) ? entry.payload : undefined;
+    return entry && !isExpired(entry) ? entry.payload : undefined;
   }
 
-  #changed(): void {
+  #scheduleWrite(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#write(), writeDelay);
   }
 
   #write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
-      for (const [key, entry] of this.#entries) if (expired(entry)) this.#entries.delete(key);
+      for (const [key, entry] of this.#entries) if (isExpired(entry)) this.#entries.delete(key);
       const content: z.input<typeof storedFile> = {
         keys: this.keys.map((key) => ({ ...key })),
         cookieSecret: this.cookieSecret,
         entries: Object.fromEntries(this.#entries),
       };
-      // private keys: readable by their owner alone
+      // the file holds private keys, so only its owner can read it
       await writeFile(`${this.#file}.new`, JSON.stringify(content), { mode: 0o600 });
       await rename(`${this.#file}.new`, this.#file);
     });
@@ -129,7 +129,7 @@ export class IdentityStore {
   }
 }
 
-const expired = ({ expiresAt }: Entry): boolean => expiresAt !== undefined && expiresAt < Date.now();
+const isExpired = ({ expiresAt }: Entry): boolean => expiresAt !== undefined && expiresAt < Date.now();
 
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

@@ -1,2 +1,2 @@
-// The sign-out page: sends its one form without a click.
+// Submits the form of the sign-out page without a click.
 document.forms[0]?.submit();

@@ -6,13 +6,13 @@ import type { IdentityStore } from './store.ts';
 
 const claims = z.object({ sub: z.string(), email: z.string().optional() });
 
-/** Who an id token of this provider speaks of; undefined when it is not one, was changed, or has expired. */
+/** Verifies an id token. @returns its claims, or undefined when it is not valid or has expired. */
 export type IdTokenVerifier = (token: string) => Promise<z.output<typeof claims> | undefined>;
 
-/** The public halves of the provider's keys. */
-export const publicKeys = (store: IdentityStore): JSONWebKeySet => ({ keys: store.keys.map(publicHalf) });
+/** The provider's public keys. */
+export const publicKeys = (store: IdentityStore): JSONWebKeySet => ({ keys: store.keys.map(toPublicKey) });
 
-const publicHalf = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } => ({
+const toPublicKey = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } => ({
   kty: kty ?? 'RSA',
   ...(n === undefined ? {} : { n }),
   ...(e === undefined ? {} : { e }),
@@ -21,7 +21,7 @@ const publicHalf = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } =>
   ...(kid === undefined ? {} : { kid }),
 });
 
-/** Verifies id tokens without a call to the provider. */
+/** Makes a verifier that needs no call to the provider. */
 export function idTokenVerifier(store: IdentityStore, issuer: Origin): IdTokenVerifier {
   const keys = createLocalJWKSet(publicKeys(store));
   return async (token) => {

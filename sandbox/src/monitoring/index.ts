@@ -1,3 +1,3 @@
-/** The stand-in for the monitoring service. */
+/** Simulates the monitoring service. */
 export { intake, intakePath } from './intake.ts';
 export { type MonitoredSession, Reports, textOf } from './reports.ts';

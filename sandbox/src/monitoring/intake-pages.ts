@@ -31,7 +31,7 @@ function typeOf(event: string): string {
   return kindOf.parse(JSON.parse(event)).type;
 }
 
-/** One session: the text of its replay, and its events as they came. */
+/** One session: the text of its replay, and its events in the order of arrival. */
 export const sessionPage = ({ startedAt, events, segments }: MonitoredSession): string =>
   page({
     title: 'Session',

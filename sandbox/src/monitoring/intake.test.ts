@@ -17,7 +17,7 @@ async function segmentOf(records: object, cut = 0) {
   };
 }
 
-test('events and replays are kept by session, and shown with the replay’s text', async () => {
+test('stores events and replays by session and shows the replay’s text', async () => {
   const reports = new Reports();
   const app = await intake({ reports, portal });
   const lines = ['view', 'action'].map((type) => JSON.stringify({ type, session: { id: 's-1' } }));
@@ -35,12 +35,12 @@ test('events and replays are kept by session, and shown with the replay’s text
 
   expect(reports.sessions).toHaveLength(1);
   expect(reports.sessions[0]).toMatchObject({ userAgent, events: [...lines, expect.any(String)] });
-  const shown = await app.inject({ url: '/sessions/s-1' });
-  expect(shown.body).toContain('xxx xx\nhttps://portal.example/');
+  const page = await app.inject({ url: '/sessions/s-1' });
+  expect(page.body).toContain('xxx xx\nhttps://portal.example/');
   expect((await app.inject({ url: '/' })).body).toContain('3 events, 1 pieces of replay');
 });
 
-test('a segment of a page that was left is read as far as it came', async () => {
+test('reads an incomplete segment of a closed page', async () => {
   const reports = new Reports();
   const app = await intake({ reports, portal });
   const segment = await segmentOf({ records: [{ data: 'a word that can be read' }] }, 6);
@@ -48,7 +48,7 @@ test('a segment of a page that was left is read as far as it came', async () => 
   expect(textOf(reports.find('s-1')?.segments ?? [])).toContain('a word that can be read');
 });
 
-test('what no SDK would send is refused', async () => {
+test('refuses a report in a wrong format', async () => {
   const app = await intake({ reports: new Reports(), portal });
   const answer = await app.inject({
     method: 'POST',

@@ -8,21 +8,21 @@ import { pagePolicy } from '../page/policy.ts';
 import { sessionPage, sessionsPage } from './intake-pages.ts';
 import type { Reports } from './reports.ts';
 
-/** Where the portal sends its reports, in place of the service's own intake. */
+/** Path to which the portal sends its reports. */
 export const intakePath = '/rum';
 
-/** A replay's first segment holds the page's styles. */
+/** In bytes. The first segment of a replay contains the page's styles. */
 const largestReport = 16 * 1024 * 1024;
 
 interface Options {
   readonly reports: Reports;
-  /** The portal's origin, which alone may report. */
+  /** Origin of the portal, the only one that can report. */
   readonly portal: string;
 }
 
 const sessionParams = z.object({ id: z.string() });
 
-/** Stands in for the monitoring service: takes reports and replays, and shows both. */
+/** Builds the monitoring intake: it receives events and replays, and has pages that show them. */
 export async function intake({ reports, portal }: Options): Promise<FastifyInstance> {
   const app = originApp();
   await addPageAssets(app);
@@ -46,7 +46,7 @@ export async function intake({ reports, portal }: Options): Promise<FastifyInsta
     const { 'user-agent': userAgent = '', 'content-type': contentType = '' } = request.headers;
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     try {
-      await reports.take({ userAgent, contentType, body });
+      await reports.add({ userAgent, contentType, body });
     } catch (error) {
       return reply.code(400).send({ message: error instanceof Error ? error.message : String(error) });
     }

@@ -1,56 +1,58 @@
 import { constants, inflateSync } from 'node:zlib';
 import * as z from 'zod';
 
-/** What one page has reported: events as they came, and what its replay shows. */
+/** Events and replay of one page. */
 export interface MonitoredSession {
   readonly id: string;
-  /** The browser's, by which tests know their own. */
+  /** User-Agent of the browser. A test finds its own sessions by it. */
   readonly userAgent: string;
   readonly startedAt: Date;
-  /** Each event as it was sent. */
+  /** Each event as JSON. */
   readonly events: readonly string[];
-  /** Replay segments, inflated: JSON. */
+  /** Decompressed replay segments as JSON. */
   readonly segments: readonly string[];
 }
 
 const reported = z.looseObject({ session: z.looseObject({ id: z.string() }) });
 
-interface Sent {
+interface ReportRequest {
   readonly userAgent: string;
   readonly contentType: string;
   readonly body: Buffer;
 }
 
-interface Kept extends MonitoredSession {
+interface MutableSession extends MonitoredSession {
   readonly events: string[];
   readonly segments: string[];
 }
 
-/** More sessions than these are nobody's to read; the oldest go. */
-const mostSessions = 200;
+/** Number of sessions that are stored; older ones are removed. */
+const maxSessions = 200;
 
-/** Takes what the monitoring SDK sends and keeps it by session, newest first. */
+/** Stores what the monitoring SDK sends, by session. */
 export class Reports {
-  readonly #sessions = new Map<string, Kept>();
+  readonly #sessions = new Map<string, MutableSession>();
 
+  /** All sessions, newest first. */
   get sessions(): readonly MonitoredSession[] {
     return [...this.#sessions.values()].reverse();
   }
 
+  /** The session of an id. */
   find(id: string): MonitoredSession | undefined {
     return this.#sessions.get(id);
   }
 
-  /** Takes one request. @throws ZodError, SyntaxError, Error of zlib for what the SDK would not have sent. */
-  async take({ userAgent, contentType, body }: Sent): Promise<void> {
-    if (contentType.startsWith('multipart/form-data')) return this.#takeSegment(userAgent, contentType, body);
+  /** Stores the reports of one request. @throws ZodError, SyntaxError or a zlib error when the format is wrong. */
+  async add({ userAgent, contentType, body }: ReportRequest): Promise<void> {
+    if (contentType.startsWith('multipart/form-data')) return this.#addSegment(userAgent, contentType, body);
     for (const line of body.toString('utf8').split('\n').filter(Boolean)) {
       const { session } = reported.parse(JSON.parse(line));
-      this.#of(session.id, userAgent).events.push(line);
+      this.#sessionOf(session.id, userAgent).events.push(line);
     }
   }
 
-  async #takeSegment(userAgent: string, contentType: string, body: Buffer): Promise<void> {
+  async #addSegment(userAgent: string, contentType: string, body: Buffer): Promise<void> {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'content-type': contentType },
     }).formData();
@@ -60,24 +62,24 @@ export class Reports {
       throw new SyntaxError('a segment has two parts');
     const metadata = await event.text();
     const packed = Buffer.from(await segment.arrayBuffer());
-    const session = this.#of(reported.parse(JSON.parse(metadata)).session.id, userAgent);
+    const session = this.#sessionOf(reported.parse(JSON.parse(metadata)).session.id, userAgent);
     session.events.push(metadata);
-    // a page that was left in the middle of a segment has sent it without its end
+    // a page that was closed during a segment sends it incomplete
     session.segments.push(inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8'));
   }
 
-  #of(id: string, userAgent: string): Kept {
+  #sessionOf(id: string, userAgent: string): MutableSession {
     const known = this.#sessions.get(id);
     if (known) return known;
-    const session: Kept = { id, userAgent, startedAt: new Date(), events: [], segments: [] };
+    const session: MutableSession = { id, userAgent, startedAt: new Date(), events: [], segments: [] };
     this.#sessions.set(id, session);
     const [oldest] = this.#sessions.keys();
-    if (this.#sessions.size > mostSessions && oldest !== undefined) this.#sessions.delete(oldest);
+    if (this.#sessions.size > maxSessions && oldest !== undefined) this.#sessions.delete(oldest);
     return session;
   }
 }
 
-/** Every text that stands in a replay, in order, each once: what somebody who watches it could read. */
+/** All texts of a replay, in order and without duplicates: what a person who watches it can read. */
 export function textOf(segments: readonly string[]): readonly string[] {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {
@@ -89,7 +91,7 @@ export function textOf(segments: readonly string[]): readonly string[] {
     try {
       collect(JSON.parse(segment));
     } catch {
-      // of a segment without its end the text is all there is
+      // an incomplete segment is no valid JSON, so its strings are read directly
       for (const [, text = ''] of segment.matchAll(/"((?:[^"\\]|\\.)*)"/g)) texts.add(text);
     }
   }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { argumentsOf, BadArguments } from './arguments.ts';
+import { InvalidArgumentsError, parseArguments } from './arguments.ts';
 
-test('without words: port 4200, data in .sandbox, every switch off', () => {
-  expect(argumentsOf([])).toEqual({
+test('uses port 4200, data in .sandbox and no switches by default', () => {
+  expect(parseArguments([])).toEqual({
     portBase: 4200,
     data: '.sandbox',
     test: false,
@@ -20,7 +20,7 @@ test('reads ports, data and switches', () => {
     '--without-portal',
     '--allow-overrides',
   ];
-  expect(argumentsOf(words)).toEqual({
+  expect(parseArguments(words)).toEqual({
     portBase: 5300,
     data: '/elsewhere',
     test: true,
@@ -32,6 +32,6 @@ test('reads ports, data and switches', () => {
 test.each([['--port-base', 'x'], ['--port-base', '80'], ['--port-base'], ['--ports'], ['word']])(
   'refuses %s %s',
   (...words) => {
-    expect(() => argumentsOf(words.filter(Boolean))).toThrow(BadArguments);
+    expect(() => parseArguments(words.filter(Boolean))).toThrow(InvalidArgumentsError);
   },
 );

@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
 import { defaultPortBase } from './origins.ts';
 
-/** How the sandbox was asked to run. */
+/** Command-line arguments of the sandbox. */
 export interface Arguments {
-  /** Port of the host; the other origins follow. */
+  /** Port of the host. The other origins have the ports after it. Default: 4200. */
   readonly portBase: number;
-  /** Folder that holds what survives a restart. */
+  /** Folder of the data that survives a restart. Default: `.sandbox`. */
   readonly data: string;
   /** Opens `/control/…` on the outbox's origin. */
   readonly test: boolean;
-  /** Leaves the ports of the portal (host and remotes) to another server, and the site as it is. */
+  /** Does not serve host and remotes, and does not change the site: another server uses these ports. */
   readonly withoutPortal: boolean;
-  /** Lets the portal run a remote from a developer's machine in the place of a released one. */
+  /** Allows the portal to load a remote from a developer's machine instead of a released one. */
   readonly allowOverrides: boolean;
 }
 
-/** A command line that cannot be understood. Its message is for the person at the terminal. */
-export class BadArguments extends Error {
-  override readonly name = 'BadArguments';
+/** The command line is not valid. The message is printed to the terminal. */
+export class InvalidArgumentsError extends Error {
+  override readonly name = 'InvalidArgumentsError';
 }
 
-/** Reads `--port-base N`, `--data <dir>` and the switches. @throws BadArguments */
-export function argumentsOf(words: readonly string[]): Arguments {
+/** Reads `--port-base N`, `--data <dir>` and the switches. @throws InvalidArgumentsError */
+export function parseArguments(words: readonly string[]): Arguments {
   const { values } = parsed(words);
   const portBase = Number(values['port-base'] ?? defaultPortBase);
   if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000)
-    throw new BadArguments('--port-base needs a port from 1024 to 65000.');
+    throw new InvalidArgumentsError('--port-base needs a port from 1024 to 65000.');
   return {
     portBase,
     data: values.data ?? '.sandbox',
@@ -48,6 +48,6 @@ function parsed(words: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error));
+    throw new InvalidArgumentsError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type AddressInfo, createServer } from 'node:net';
 import { originApp } from './app.ts';
-import { assertPortsFree, listen, PortTaken } from './listen.ts';
+import { assertPortsFree, listen, PortInUseError } from './listen.ts';
 import type { Origin } from './origins.ts';
 
 const originOn = (port: number): Origin => ({
@@ -11,34 +11,34 @@ const originOn = (port: number): Origin => ({
   url: `http://localhost:${port}`,
 });
 
-/** A port that another program holds, for as long as the test runs. */
+/** Runs `act` while another server uses a port. */
 async function withTakenPort(act: (port: number) => Promise<void>): Promise<void> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   try {
-    await act(placeOf(server.address()).port);
+    await act(addressInfo(server.address()).port);
   } finally {
     server.close();
   }
 }
 
-function placeOf(address: AddressInfo | string | null): AddressInfo {
+function addressInfo(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('an address was expected');
   return address;
 }
 
-test('a taken port is said in one line that names port and origin', () =>
+test('refuses a port in use with one line that names port and origin', () =>
   withTakenPort(async (port) => {
-    const said = new RegExp(`^Port ${port} \\(remote mfe-cart\\) is taken\\..*--port-base`);
-    await expect(assertPortsFree([originOn(port)])).rejects.toThrow(said);
-    await expect(listen(originApp(), originOn(port))).rejects.toThrow(PortTaken);
+    const message = new RegExp(`^Port ${port} \\(remote mfe-cart\\) is taken\\..*--port-base`);
+    await expect(assertPortsFree([originOn(port)])).rejects.toThrow(message);
+    await expect(listen(originApp(), originOn(port))).rejects.toThrow(PortInUseError);
   }));
 
-test('an origin listens on loopback alone, and all its answers carry the common headers', async () => {
+test('listens on loopback only and sends the common headers with every answer', async () => {
   const app = originApp();
   await listen(app, originOn(0));
   try {
-    const { address, port } = placeOf(app.server.address());
+    const { address, port } = addressInfo(app.server.address());
     expect(['127.0.0.1', '::1']).toContain(address);
     const answer = await fetch(`http://localhost:${port}/nowhere`);
     expect(answer.status).toBe(404);

@@ -1,29 +1,32 @@
 /** @jest-environment node */
 import { originApp } from './app.ts';
-import { OpenerPolicies, openerPoliciesWish } from './opener-policies.ts';
+import { OpenerPolicies, openerPoliciesSchema } from './opener-policies.ts';
 
-const visitor = 'portal-test/1';
+const browserTag = 'portal-test/1';
 const header = 'cross-origin-opener-policy';
 
-/** A portal and a provider of one page each, and what a visitor gets from them. */
+/** Builds a portal and a provider with one page each, and `ask`, which reads the header of a response. */
 function served() {
   const policies = new OpenerPolicies();
   const portal = originApp();
-  policies.ofPortal(portal);
+  policies.applyToPortal(portal);
   portal.get('/*', (_request, reply) => reply.header(header, 'same-origin-allow-popups').send('page'));
   portal.get('/oidc/login-callback', (_request, reply) => reply.send('callback'));
   const provider = originApp();
-  policies.ofProvider(provider);
+  policies.applyToProvider(provider);
   provider.get('/page', (_request, reply) => reply.send('page'));
   provider.get('/library', (_request, reply) => void reply.hijack().raw.end('page'));
-  const ask = async (app: typeof portal, url: string, userAgent = `Chrome ${visitor}`) =>
+  const ask = async (app: typeof portal, url: string, userAgent = `Chrome ${browserTag}`) =>
     (await app.inject({ url, headers: { 'user-agent': userAgent } })).headers[header];
   return { policies, portal, provider, ask };
 }
 
-test('each kind of page sends what its visitor is to get, and everybody else gets what is ours', async () => {
+test('sends one browser the policy set for each kind of page, and all others the normal one', async () => {
   const { policies, portal, provider, ask } = served();
-  policies.set({ visitor, policies: { host: 'none', provider: 'same-origin', callback: 'same-origin' } });
+  policies.set({
+    visitor: browserTag,
+    policies: { host: 'none', provider: 'same-origin', callback: 'same-origin' },
+  });
   expect(await ask(portal, '/')).toBeUndefined();
   expect(await ask(portal, '/oidc/login-callback?code=1')).toBe('same-origin');
   expect(await ask(provider, '/page')).toBe('same-origin');
@@ -31,12 +34,12 @@ test('each kind of page sends what its visitor is to get, and everybody else get
   expect(await ask(portal, '/', 'Chrome')).toBe('same-origin-allow-popups');
   expect(await ask(provider, '/page', 'Chrome')).toBeUndefined();
 
-  policies.set({ visitor, policies: null });
+  policies.set({ visitor: browserTag, policies: null });
   expect(await ask(portal, '/')).toBe('same-origin-allow-popups');
   expect(await ask(provider, '/page')).toBeUndefined();
 });
 
-test('a policy that browsers do not know is refused', () => {
+test('refuses a policy that browsers do not know', () => {
   const policies = { host: 'unsafe', provider: 'none', callback: 'none' };
-  expect(openerPoliciesWish.safeParse({ visitor, policies }).success).toBe(false);
+  expect(openerPoliciesSchema.safeParse({ visitor: browserTag, policies }).success).toBe(false);
 });

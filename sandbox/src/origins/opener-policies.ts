@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { Visitors } from './per-browser.ts';
+import { PerBrowser } from './per-browser.ts';
 
 const header = 'cross-origin-opener-policy';
 
-/** A wish for a visitor: which `Cross-Origin-Opener-Policy` pages of each kind send; without kinds as ever. */
-export const openerPoliciesWish = z.strictObject({
+/**
+ * The `Cross-Origin-Opener-Policy` that pages of each kind send to the browser with the tag `visitor`; `null` restores
+ * the normal headers.
+ */
+export const openerPoliciesSchema = z.strictObject({
   visitor: z.string().regex(/^\S+$/, 'one word'),
   policies: z
     .strictObject({
@@ -16,19 +19,21 @@ export const openerPoliciesWish = z.strictObject({
     .nullable(),
 });
 
-export type OpenerPoliciesWish = z.output<typeof openerPoliciesWish>;
-type Policies = NonNullable<OpenerPoliciesWish['policies']>;
+export type OpenerPoliciesSetting = z.output<typeof openerPoliciesSchema>;
+/** The name that the end-to-end tests use. */
+export type OpenerPoliciesWish = OpenerPoliciesSetting;
+type Policies = NonNullable<OpenerPoliciesSetting['policies']>;
 
-/** For whom portal and identity provider are deployed with other opener policies than ours. */
+/** Other opener policies for single browsers, to test the portal under another deployment's headers. */
 export class OpenerPolicies {
-  readonly #own = new Visitors<Policies>();
+  readonly #own = new PerBrowser<Policies>();
 
-  set({ visitor, policies }: OpenerPoliciesWish): void {
-    this.#own.set(visitor, policies ?? undefined);
+  set({ visitor: browserTag, policies }: OpenerPoliciesSetting): void {
+    this.#own.set(browserTag, policies ?? undefined);
   }
 
-  /** Has the portal's origin send what a visitor is to get. */
-  ofPortal(app: FastifyInstance): void {
+  /** Adds the browser's policy to all responses of the portal's origin. */
+  applyToPortal(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply) => {
       const own = this.#own.of(request.headers['user-agent']);
       if (!own) return;
@@ -38,8 +43,8 @@ export class OpenerPolicies {
     });
   }
 
-  /** Has the identity provider's origin send it, also where its library answers by itself. */
-  ofProvider(app: FastifyInstance): void {
+  /** Adds the browser's policy to all responses of the identity provider, those of its library included. */
+  applyToProvider(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       const policy = this.#own.of(request.headers['user-agent'])?.provider;
       if (policy === 'same-origin') reply.raw.setHeader(header, policy);

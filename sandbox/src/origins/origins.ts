@@ -1,12 +1,12 @@
 import offsets from './ports.json' with { type: 'json' };
 
-/** Everything the sandbox answers for, each on a port, and so an origin, of its own as in production. */
+/** The sandbox's origins. Each has a port, because origins are separate in production too. */
 export type OriginName = keyof typeof offsets;
 
-/** Whether an origin is a part of the portal: the host, or a remote. */
+/** Whether an origin is part of the portal: the host or a remote. */
 export const isPortal = (name: OriginName): boolean => name === 'host' || name.startsWith('mfe-');
 
-/** What people call an origin; used in messages. */
+/** Names of the origins in messages. */
 const labels: Record<OriginName, string> = {
   host: 'portal',
   'mfe-auth': 'remote mfe-auth',
@@ -24,10 +24,10 @@ const labels: Record<OriginName, string> = {
   outbox: 'outbox',
 };
 
-/** The port of the host when nothing else is asked for; the others follow at fixed distances. */
+/** Default port of the host. The other ports are at fixed offsets from it. */
 export const defaultPortBase = 4200;
 
-/** One origin: where it listens and how others address it. */
+/** One origin with its port and URL. */
 export interface Origin {
   readonly name: OriginName;
   readonly label: string;
@@ -38,7 +38,7 @@ export interface Origin {
 
 export type Origins = Readonly<Record<OriginName, Origin>>;
 
-/** All origins for a base port. */
+/** All origins for the host's port. */
 export function originsAt(portBase: number): Origins {
   const origin = (name: OriginName): Origin => {
     const port = portBase + offsets[name];

@@ -1,11 +1,11 @@
 /**
- * Something that holds for single visitors alone, each known by a word of the browser's User-Agent: tests that run
- * side by side against one sandbox do not meet.
+ * Values for single browsers. A browser is known by its tag, one word of its User-Agent, so that tests that run at the
+ * same time against one sandbox do not affect each other.
  */
-export class Visitors<Value> {
+export class PerBrowser<Value> {
   readonly #values = new Map<string, Value>();
 
-  /** What holds for the visitor who sends this User-Agent. */
+  /** The value for the browser with this User-Agent. */
   of(userAgent = ''): Value | undefined {
     for (const word of userAgent.split(' ')) {
       const value = this.#values.get(word);
@@ -14,14 +14,14 @@ export class Visitors<Value> {
     return undefined;
   }
 
-  /** Sets what holds for a visitor, or with `undefined` ends it. */
-  set(visitor: string, value: Value | undefined): void {
-    if (value === undefined) this.#values.delete(visitor);
-    else this.#values.set(visitor, value);
+  /** Sets the value for a browser tag; `undefined` removes it. */
+  set(browserTag: string, value: Value | undefined): void {
+    if (value === undefined) this.#values.delete(browserTag);
+    else this.#values.set(browserTag, value);
   }
 }
 
-/** A browser of a test names itself, so that what it sets holds for it alone; the word that it does so by. */
-export function visitorOf(userAgent: string | undefined): string | undefined {
+/** The tag `portal-test/…` that a test's browser has in its User-Agent; undefined for other browsers. */
+export function browserTagOf(userAgent: string | undefined): string | undefined {
   return /\bportal-test\/\S+/.exec(userAgent ?? '')?.[0];
 }

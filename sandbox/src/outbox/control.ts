@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { type FileFaults, fileFaultWish, ownSiteWish, type Sites } from '../portal/index.ts';
+import { type FileFaults, fileFaultSchema, ownSiteSchema, type Sites } from '../portal/index.ts';
 import { answerPath, type Mailbox } from './mailbox.ts';
 
-/** What tests may do to the sandbox beyond what an agent or a customer can. */
+/** Test controls: what tests can do beyond an agent and a customer. The callee validates each `input`. */
 export interface TestControls {
-  /** Makes an agent with customers of its own; `wish` is the API's to understand. */
-  createAgent(wish: unknown): Promise<object>;
-  /** Makes calls of the main API fail; `wish` is the API's to understand. */
-  setFault(wish: unknown): Promise<object>;
-  /** Whether the API heeds the `Idempotency-Key` of one visitor; `wish` is the API's to understand. */
-  setIdempotency(wish: unknown): Promise<object>;
-  /** Which opener policies one visitor gets; `wish` is the origins' to understand. */
-  setOpenerPolicies(wish: unknown): Promise<object>;
-  /** Sets a flag for one visitor; `wish` is the flag service's to understand. */
-  setFlag(wish: unknown): Promise<object>;
-  /** Closes the portal for one visitor; `wish` is the API's to understand. */
-  setMaintenance(wish: unknown): Promise<object>;
-  /** What the pages of one visitor have reported to the monitoring service. */
-  reports(visitor: string): Promise<object>;
-  /** What the sandbox has on record of a customer. */
+  /** Creates an agent with customers. */
+  createAgent(input: unknown): Promise<object>;
+  /** Makes calls of the main API fail. */
+  setFault(input: unknown): Promise<object>;
+  /** Switches `Idempotency-Key` on or off for one browser. */
+  setIdempotency(input: unknown): Promise<object>;
+  /** Sets the opener policies for one browser. */
+  setOpenerPolicies(input: unknown): Promise<object>;
+  /** Sets a flag for one browser. */
+  setFlag(input: unknown): Promise<object>;
+  /** Sets the maintenance state for one browser. */
+  setMaintenance(input: unknown): Promise<object>;
+  /** What the pages of one browser have reported to the monitoring service. */
+  reports(browserTag: string): Promise<object>;
+  /** All rows of a customer's cart, checkouts, applications and payments. */
   ledger(customerId: string): Promise<object>;
-  /** What an agent has said of the portal, newest first. */
+  /** Feedback of an agent, newest first. */
   feedback(userId: string): Promise<object>;
 }
 
@@ -39,7 +39,7 @@ const feedbackQuery = z.object({ userId: z.string() });
 const reportsQuery = z.object({ visitor: z.string() });
 const outboxQuery = z.object({ to: z.string().optional() });
 
-/** `/control/…`: JSON, for tests alone; not there unless the sandbox was started with `--test`. */
+/** Adds `/control/…`: JSON calls for tests, only when the sandbox runs with `--test`. */
 export function addControl(
   app: FastifyInstance,
   { controls, mailbox, fileFaults, sites, url }: Options,
@@ -54,14 +54,14 @@ export function addControl(
   app.get('/control/ledger', (request) => controls.ledger(ledgerQuery.parse(request.query).customerId));
   app.get('/control/feedback', (request) => controls.feedback(feedbackQuery.parse(request.query).userId));
   app.post('/control/file-faults', async (request) => {
-    const wish = fileFaultWish.parse(request.body);
-    fileFaults.set(wish);
-    return wish;
+    const setting = fileFaultSchema.parse(request.body);
+    fileFaults.set(setting);
+    return setting;
   });
   app.post('/control/site', async (request) => {
-    const wish = ownSiteWish.parse(request.body);
-    sites.set(wish);
-    return wish;
+    const setting = ownSiteSchema.parse(request.body);
+    sites.set(setting);
+    return setting;
   });
   app.get('/control/outbox', async (request) => {
     const { to } = outboxQuery.parse(request.query);

@@ -7,22 +7,22 @@ import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
 
-/** Three base64url parts: what a token looks like, whatever the parameter is called that carries it. */
+/** A token has three base64url parts. The parameter's name is not known, so the token is found by its form. */
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 interface Options {
   readonly self: Origin;
   readonly verify: IdTokenVerifier;
-  /** Origin of the portal: a page for an account tells the window that opened it of a change there. */
-  readonly tells?: string;
+  /** Origin of the portal. When given, a page of an account can report a change to the window that opened it. */
+  readonly notifies?: string;
 }
 
-const tellScript = new URL('./tell-opener.js', import.meta.url);
+const notifyScript = new URL('./tell-opener.js', import.meta.url);
 
-/** Stands in for an external site that the portal hands an agent over to: says what arrived. Never shows the token. */
-export async function standIn({ self, verify, tells }: Options): Promise<FastifyInstance> {
+/** Simulates an external site that the portal opens. It shows what arrived, but never the token. */
+export async function externalSite({ self, verify, notifies }: Options): Promise<FastifyInstance> {
   const app = originApp();
-  await addPageAssets(app, tells === undefined ? {} : { 'tell-opener.js': tellScript });
+  await addPageAssets(app, notifies === undefined ? {} : { 'tell-opener.js': notifyScript });
   const title = self.label.charAt(0).toUpperCase() + self.label.slice(1);
 
   app.get('/*', async (request, reply) => {
@@ -30,7 +30,7 @@ export async function standIn({ self, verify, tells }: Options): Promise<Fastify
     const token = [...searchParams.values()].find((value) => tokenShape.test(value));
     const agent = token === undefined ? undefined : await verify(token);
     const account = /^\/accounts\/([^/]+)$/.exec(pathname)?.[1];
-    const telling = tells !== undefined && account !== undefined;
+    const canNotify = notifies !== undefined && account !== undefined;
     const verdict = token === undefined ? 'missing' : agent ? 'present and valid' : 'present, but not valid';
     return reply
       .type('text/html')
@@ -41,11 +41,11 @@ export async function standIn({ self, verify, tells }: Options): Promise<Fastify
           product: title,
           body: html`<h1>${title}</h1><p class="lead">An external site would stand here. This is what the portal sent.</p>
 <dl class="card facts"><dt>Path</dt><dd>${pathname}</dd><dt>Id token</dt><dd>${verdict}</dd><dt>Agent</dt><dd>${agent?.email ?? 'unknown'}</dd><dt>Referrer</dt><dd>${request.headers.referer ?? 'none'}</dd></dl>${
-            telling
-              ? html`<p><button class="button button--primary" id="record" data-to="${tells}" data-account="${account}">Record a transaction</button></p>`
+            canNotify
+              ? html`<p><button class="button button--primary" id="record" data-to="${notifies}" data-account="${account}">Record a transaction</button></p>`
               : undefined
           }`,
-          ...(telling ? { script: '/assets/tell-opener.js' } : {}),
+          ...(canNotify ? { script: '/assets/tell-opener.js' } : {}),
         }),
       );
   });

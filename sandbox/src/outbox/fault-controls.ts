@@ -1,24 +1,24 @@
-/** A fault as people choose it. */
+/** A fault as chosen on the fault page. */
 export interface FaultChoice {
   /** `POST /application/checkout` */
   readonly call: string;
   readonly kind: string;
-  /** How many calls meet it; without it, every one until it is switched off. */
+  /** Number of calls that fail. Without it, every call fails. */
   readonly times?: number | undefined;
-  /** How long a slow answer takes, in milliseconds. */
+  /** Delay of a slow answer, in ms. */
   readonly ms?: number | undefined;
-  /** The one browser that it is for; without it, everybody. */
-  readonly visitor?: string | undefined;
+  /** Tag of the only browser that gets the fault. Without it, all browsers get it. */
+  readonly browserTag?: string | undefined;
 }
 
-/** Where people make calls of the main API go wrong. */
-export interface FaultDesk {
-  /** Every call, as `METHOD /path`, in the order in which they are offered. */
+/** What the fault page can do: list, set and end faults of the main API. */
+export interface FaultControls {
+  /** Every call as `METHOD /path`, in display order. */
   readonly calls: readonly string[];
-  /** What is switched on, for everybody and, where given, for this browser. */
-  active(visitor: string | undefined): readonly (FaultChoice & { readonly left: number })[];
-  /** Throws a ZodError for what is no such call or kind. */
+  /** The active faults for all browsers and, when given, for one browser. */
+  active(browserTag: string | undefined): readonly (FaultChoice & { readonly left: number })[];
+  /** Sets a fault. @throws ZodError for an unknown call or kind. */
   set(choice: FaultChoice): void;
-  /** Ends a fault, or all that `active` lists when no call is named. */
-  end(call: string | undefined, visitor: string | undefined): void;
+  /** Ends the faults of a call, or all that `active` lists when no call is given. */
+  end(call: string | undefined, browserTag: string | undefined): void;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { visitorOf } from '../origins/per-browser.ts';
+import { browserTagOf } from '../origins/per-browser.ts';
 import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
-import type { FaultDesk } from './fault-controls.ts';
+import type { FaultControls } from './fault-controls.ts';
 
-/** What people can make go wrong, with the words for it. */
+/** Label and description of each kind of fault. */
 const kinds = {
   'html-500': ['Server error', 'answers 500 with a page of HTML'],
   unauthorised: ['Not signed in', 'answers 401, as when the session has ended'],
@@ -38,7 +38,7 @@ function describe(left: number): string {
   return left === 1 ? 'the next call' : `the next ${left} calls`;
 }
 
-type Active = ReturnType<FaultDesk['active']>[number];
+type Active = ReturnType<FaultControls['active']>[number];
 
 const activeCard = ({ call, kind, left, ms = 0 }: Active): Html => {
   const [label, text] = isKind(kind) ? kinds[kind] : [kind, ''];
@@ -53,7 +53,7 @@ const activeList = (active: readonly Active[]): Html =>
     : html`<ul class="mails">${active.map(activeCard)}</ul>
 <form method="post" action="/faults/end"><button class="button button--outline button--block">Switch all off</button></form>`;
 
-const faultPage = ({ calls }: FaultDesk, active: readonly Active[]): string =>
+const faultPage = ({ calls }: FaultControls, active: readonly Active[]): string =>
   page({
     title: 'Faults',
     product: 'Faults',
@@ -81,26 +81,32 @@ ${select(
 <div class="field"><label for="seconds">Seconds, for a slow answer</label><input id="seconds" name="seconds" type="number" min="0" max="120" step="any" value="10"></div></div>
 <button class="button button--primary">Break it</button>
 </form></section>
-<section aria-labelledby="active" class="stack"><h2 id="active">Switched on</h2>${activeList(active)}</section>
+<section aria-labelledby="active" class="stack"><h2 id="active">ActiveFileFault on</h2>${activeList(active)}</section>
 <p><a href="/">To the outbox</a></p>`,
   });
 
-/** `/faults`: people choose call, fault and how often. */
+/** Adds the page `/faults`, where people choose a call, a fault and how often it occurs. */
 export function addFaultPage(
   app: FastifyInstance,
-  desk: FaultDesk,
+  controls: FaultControls,
   sendPage: (reply: FastifyReply, content: string) => FastifyReply,
 ): void {
   app.get('/faults', (request, reply) =>
-    sendPage(reply, faultPage(desk, desk.active(visitorOf(request.headers['user-agent'])))),
+    sendPage(reply, faultPage(controls, controls.active(browserTagOf(request.headers['user-agent'])))),
   );
   app.post('/faults', (request, reply) => {
     const { call, kind, times, seconds } = choice.parse(request.body ?? {});
-    desk.set({ call, kind, times, ms: seconds * 1000, visitor: visitorOf(request.headers['user-agent']) });
+    controls.set({
+      call,
+      kind,
+      times,
+      ms: seconds * 1000,
+      browserTag: browserTagOf(request.headers['user-agent']),
+    });
     return reply.redirect('/faults', 303);
   });
   app.post('/faults/end', (request, reply) => {
-    desk.end(ending.parse(request.body ?? {}).call, visitorOf(request.headers['user-agent']));
+    controls.end(ending.parse(request.body ?? {}).call, browserTagOf(request.headers['user-agent']));
     return reply.redirect('/faults', 303);
   });
 }

@@ -1,6 +1,6 @@
 import { pdfOf } from '../pdf/index.ts';
 
-/** Documents of a fund, by the word in their file's name. */
+/** Titles of a fund's documents, by the code in the file name. */
 const kinds: Readonly<Record<string, string>> = {
   FFS: 'Fund Fact Sheet',
   PRO: 'Prospectus',
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** `CBMGF-FFS.pdf` */
 const fileName = /^([A-Z0-9]+)-([A-Z]+)\.pdf$/;
 
-/** A one-page PDF that stands in for a fund's published document; undefined when there is no such document. */
+/** A one-page PDF instead of a fund's published document; undefined when there is no such document. */
 export function fundDocument(name: string): Buffer | undefined {
   const [, fund, kind = ''] = fileName.exec(name) ?? [];
   const title = kinds[kind];

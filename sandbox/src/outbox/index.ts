@@ -8,11 +8,11 @@ import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
 import type { FileFaults, Sites } from '../portal/index.ts';
 import { addControl, type TestControls } from './control.ts';
-import type { FaultDesk } from './fault-controls.ts';
+import type { FaultControls } from './fault-controls.ts';
 import { addFaultPage } from './fault-page.ts';
 import { fundDocument } from './fund-document.ts';
 import { answers, type Mailbox } from './mailbox.ts';
-import { addMaintenancePage, type MaintenanceDesk } from './maintenance-page.ts';
+import { addMaintenancePage, type MaintenanceControls } from './maintenance-page.ts';
 import {
   noticePage,
   outboxPage,
@@ -24,10 +24,10 @@ import {
 } from './pages.ts';
 
 export type { TestControls } from './control.ts';
-export { standIn } from './external-site.ts';
-export type { FaultDesk } from './fault-controls.ts';
+export { externalSite } from './external-site.ts';
+export type { FaultControls } from './fault-controls.ts';
 export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
-export type { MaintenanceChoice, MaintenanceDesk } from './maintenance-page.ts';
+export type { MaintenanceChoice, MaintenanceControls } from './maintenance-page.ts';
 export type { PaymentHelp } from './pages.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
@@ -38,21 +38,21 @@ interface Options {
   readonly self: Origin;
   readonly mailbox: Mailbox;
   readonly paymentHelp: PaymentHelp;
-  readonly faultDesk: FaultDesk;
-  readonly maintenanceDesk: MaintenanceDesk;
+  readonly faultControls: FaultControls;
+  readonly maintenanceControls: MaintenanceControls;
   readonly fileFaults: FileFaults;
   readonly sites: Sites;
-  /** Opens `/control/…` when given. */
+  /** Without them there is no `/control/…`. */
   readonly controls?: TestControls | undefined;
 }
 
-/** The outbox's origin: what customers would have received, and what they can answer. */
+/** Builds the outbox: messages to customers and their answers, pages for faults and maintenance, and the test controls. */
 export async function outbox({
   self,
   mailbox,
   paymentHelp,
-  faultDesk,
-  maintenanceDesk,
+  faultControls,
+  maintenanceControls,
   fileFaults,
   sites,
   controls,
@@ -95,8 +95,8 @@ export async function outbox({
     const document = fundDocument(nameParams.parse(request.params).name);
     return document === undefined ? reply.callNotFound() : reply.type('application/pdf').send(document);
   });
-  addFaultPage(app, faultDesk, sendPage);
-  addMaintenancePage(app, maintenanceDesk, sendPage);
+  addFaultPage(app, faultControls, sendPage);
+  addMaintenancePage(app, maintenanceControls, sendPage);
   if (controls) addControl(app, { controls, mailbox, fileFaults, sites, url: self.url });
   return app;
 }

@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { visitorOf } from '../origins/per-browser.ts';
+import { browserTagOf } from '../origins/per-browser.ts';
 import { html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 
-/** A maintenance as people choose it. */
+/** The maintenance state as chosen on the page. */
 export interface MaintenanceChoice {
   readonly active: boolean;
   readonly message: string;
-  /** Instants with a zone. */
+  /** Instants with a time zone. */
   readonly from: string | null;
   readonly to: string | null;
-  /** The one browser that it is for; without it, everybody. */
+  /** Tag of the only browser that gets the state. Without it, all browsers get it. */
   readonly visitor?: string | undefined;
 }
 
-/** Where people close the portal for maintenance. */
-export interface MaintenanceDesk {
-  /** What the browser that sends this User-Agent is told. */
+/** What the maintenance page can do. */
+export interface MaintenanceControls {
+  /** The state for the browser with this User-Agent. */
   of(userAgent: string | undefined): MaintenanceChoice;
   set(choice: MaintenanceChoice): void;
 }
 
-/** Malaysia's own clock, as a form of the browser sends it: `2026-11-29T01:00`. */
-const moment = z.union([
+/** A date and time in Malaysia from the form, `2026-11-29T01:00`. */
+const formInstant = z.union([
   z.literal('').transform(() => null),
   z
     .string()
@@ -33,8 +33,8 @@ const moment = z.union([
 const choice = z.object({
   state: z.enum(['open', 'closed']),
   message: z.string().max(300).default(''),
-  from: moment.default(null),
-  to: moment.default(null),
+  from: formInstant.default(null),
+  to: formInstant.default(null),
 });
 
 const field = (name: string, label: string, value: string | null) =>
@@ -56,18 +56,22 @@ const maintenancePage = ({ active, message, from, to }: MaintenanceChoice): stri
 <p><a href="/">To the outbox</a></p>`,
   });
 
-/** `/maintenance`: people close the portal, announce that, and open it again. */
+/** Adds the page `/maintenance`, where people close, announce and open the portal. */
 export function addMaintenancePage(
   app: FastifyInstance,
-  desk: MaintenanceDesk,
+  controls: MaintenanceControls,
   sendPage: (reply: FastifyReply, content: string) => FastifyReply,
 ): void {
   app.get('/maintenance', (request, reply) =>
-    sendPage(reply, maintenancePage(desk.of(request.headers['user-agent']))),
+    sendPage(reply, maintenancePage(controls.of(request.headers['user-agent']))),
   );
   app.post('/maintenance', (request, reply) => {
     const { state, ...rest } = choice.parse(request.body ?? {});
-    desk.set({ ...rest, active: state === 'closed', visitor: visitorOf(request.headers['user-agent']) });
+    controls.set({
+      ...rest,
+      active: state === 'closed',
+      visitor: browserTagOf(request.headers['user-agent']),
+    });
     return reply.redirect('/maintenance', 303);
   });
 }

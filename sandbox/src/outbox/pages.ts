@@ -2,15 +2,15 @@ import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 import { type AnswerOutcome, answerPath, type CustomerAnswer, type Mail } from './mailbox.ts';
 
-/** What stands beside the logo. */
+/** Text beside the logo. */
 export const product = 'Outbox';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** E-mails shown at most; older ones have been dealt with. */
-const shown = 100;
+/** Maximum number of messages on the page. */
+const maxMessages = 100;
 
-/** How payments behave in the sandbox, for whoever plays the customer's bank. */
+/** Explains how to make payments fail or wait. */
 export interface PaymentHelp {
   readonly title: string;
   readonly lines: readonly string[];
@@ -44,7 +44,7 @@ export const outboxPage = (mails: readonly Mail[], help: PaymentHelp): string =>
 ${
   mails.length === 0
     ? html`<p class="empty">Nothing yet. A message appears when an agent sends a checkout to a customer, or asks for a one-time code.</p>`
-    : html`<ul class="mails">${mails.slice(0, shown).map(mailCard)}</ul>`
+    : html`<ul class="mails">${mails.slice(0, maxMessages).map(mailCard)}</ul>`
 }
 <section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>
 <p><a href="/faults">Make calls of the main API go wrong</a></p>
@@ -55,7 +55,7 @@ const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
 
 const reasonField = html`<div class="field"><label for="reason">Why? Your consultant reads it</label><input id="reason" name="reason" maxlength="500" autocomplete="off"></div>`;
 
-/** Where an e-mail's link leads: asks once more, so that a mail scanner that follows links answers nothing. */
+/** Page of an e-mail's link. It asks before it answers, because mail scanners open links. */
 export const questionPage = (token: string, answer: CustomerAnswer): string =>
   page({
     title: `${verbs[answer]} this request`,
@@ -69,13 +69,13 @@ export const questionPage = (token: string, answer: CustomerAnswer): string =>
 <form class="form" method="post" action="${answerPath(token, answer)}">${answer === 'reject' ? reasonField : undefined}<button class="button button--primary">${verbs[answer]}</button></form>`,
   });
 
-interface Word {
+interface ResultText {
   readonly tone: 'success' | 'danger' | 'info';
   readonly title: string;
   readonly text: string;
 }
 
-const words: Readonly<Record<AnswerOutcome, Word>> = {
+const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
   confirmed: { tone: 'success', title: 'Confirmed', text: 'Thank you. Your consultant can see it at once.' },
   'confirmed-by-one': {
     tone: 'success',
@@ -121,9 +121,9 @@ export const statusOf = (outcome: AnswerOutcome): number =>
     unknown: 404,
   })[outcome];
 
-/** What became of an answer. */
+/** Page with the result of an answer. */
 export function resultPage(outcome: AnswerOutcome): string {
-  const { tone, title, text } = words[outcome];
+  const { tone, title, text } = resultTexts[outcome];
   return page({
     title,
     product: 'Customer',

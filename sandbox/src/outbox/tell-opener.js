@@ -1,4 +1,4 @@
-// Tells the portal, and nobody else, that something has changed for an account.
+// Tells the portal's origin only that an account has changed.
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLElement) || target.id !== 'record') return;
   const { to = '', account } = target.dataset;

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { favicon } from './logo.ts';
 
-/** The font is the shared package's: the portal's pages and the sandbox's must not differ. */
+/** The font comes from the shared package, so that the sandbox's pages look like the portal's. */
 const sharedRequire = createRequire(new URL('../../../shared/package.json', import.meta.url));
 
 /**
- * Serves what `layout.ts` links to, under `/assets/`: style, font, logo, and the page scripts named
- * (name under `/assets/` → file). Read once; the sandbox is started anew when they change.
+ * Serves the files of `layout.ts` under `/assets/`: style, font, logo, and the given page scripts (name → file). Files are
+ * read once at the start.
  */
 export async function addPageAssets(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to send. Made by `html` alone. */
+/** HTML that is safe to send. Only `html` makes it. */
 export class Html {
   readonly #text: string;
   constructor(text: string) {
@@ -9,6 +9,7 @@ export class Html {
   }
 }
 
+/** What a template can contain. */
 export type Interpolation = Html | string | number | readonly Html[] | undefined;
 
 const entities: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ function render(value: Interpolation): string {
   return escapeText(String(value));
 }
 
-/** Template tag for the sandbox's own pages: every value is escaped, `undefined` is left out, `Html` goes in as it is. */
+/** Template tag for the sandbox's pages. It escapes texts, inserts `Html` unchanged and leaves out `undefined`. */
 export function html(parts: TemplateStringsArray, ...values: readonly Interpolation[]): Html {
   return new Html(parts.map((part, index) => part + render(values[index])).join(''));
 }

@@ -1,19 +1,20 @@
 import { type Html, html } from './html.ts';
 import { logo } from './logo.ts';
 
+/** Content of a page. */
 export interface Page {
-  /** Stands in the tab. */
+  /** Title of the browser tab. */
   readonly title: string;
-  /** What stands beside the manager's name in the logo. */
+  /** Text beside the manager's name in the logo. */
   readonly product: string;
   readonly body: Html;
-  /** Width of the content: a form, or a list. */
+  /** Width of the content: `narrow` for a form (default), `wide` for a list. */
   readonly width?: 'narrow' | 'wide';
-  /** A script of the same origin: `/assets/sign-in.js`. */
+  /** Path of a script on the same origin: `/assets/sign-in.js`. */
   readonly script?: string;
 }
 
-/** A page of the sandbox in the portal's look: light and dark, one column. */
+/** Renders a page of the sandbox in the portal's design, light and dark, with one column. */
 export const page = ({ title, product, body, width = 'narrow', script }: Page): string =>
   String(html`<!doctype html>
 <html lang="en-MY">
@@ -35,6 +36,6 @@ ${script && html`<script src="${script}" defer></script>`}
 </html>
 `);
 
-/** A page that says one thing. */
+/** Renders a page with a heading and one paragraph. */
 export const messagePage = (product: string, title: string, text: string): string =>
   page({ title, product, body: html`<h1>${title}</h1><p class="lead">${text}</p>` });

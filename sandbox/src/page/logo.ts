@@ -10,9 +10,9 @@ const flower = html`${petals('M16 16C10.6 11.8 11.2 5.6 16 1.2Z', 'logo-petal')}
   'logo-petal-2',
 )}<circle class="logo-eye" cx="16" cy="16" r="3.6"/><circle class="logo-heart" cx="16" cy="16" r="2.4"/>`;
 
-/** The manager's mark with its name, as in the portal's top bar. */
+/** The manager's logo with name, as in the portal's top bar. */
 export const logo = (product: string): Html =>
   html`<span class="logo"><svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${flower}</svg><b>Cempaka Biru</b><span class="logo-product">${product}</span></span>`;
 
-/** The mark alone, as a file for the browser's tab. */
+/** The logo without name, for the browser tab. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.logo-petal{fill:#1E5FA8}.logo-petal-2{fill:#5C9FDC}.logo-eye{fill:#FFF}.logo-heart{fill:#F2A51F}</style>${flower}</svg>`;

@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from '@portal/shared/site';
 
 /**
- * The policy of the sandbox's own pages: nothing inline, nothing from elsewhere. `formTargets` are the origins
- * that a form may lead to; the browser holds redirects after a post against them too.
+ * The Content-Security-Policy of the sandbox's pages: no inline code and only files of the same origin. `formTargets` are
+ * the origins that a form can lead to, also by a redirect after the post.
  */
 export const pagePolicy = (formTargets: readonly string[] = []): string =>
   contentSecurityPolicy({

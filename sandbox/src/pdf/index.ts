@@ -1,4 +1,4 @@
-/** A one-page PDF of a few lines; letters, digits and plain punctuation without brackets only. */
+/** Makes a one-page PDF of a few lines. The text can have letters, digits and punctuation, but no brackets. */
 export function pdfOf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line}) Tj T*`).join(' ');
   const content = `BT /F1 16 Tf 24 TL 56 780 Td ${text} ET`;

@@ -2,36 +2,37 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readComposed } from '@portal/shared/site';
 
+/** The pages and the policy of a composed site. */
 export type Composed = Awaited<ReturnType<typeof readComposed>>;
 
-interface Known {
-  /** Which writing of the page it was read from. */
-  readonly writing: string;
+interface CachedPages {
+  /** Version of the page's file on disk. */
+  readonly fileVersion: string;
   readonly composed: Promise<Composed>;
 }
 
-/** What composition has written into sites: kept in memory for as long as the page on disk stays the same. */
+/** Reads the composed files of sites. Pages are cached until the file on disk changes. */
 export class ComposedPages {
-  readonly #known = new Map<string, Known>();
+  readonly #cache = new Map<string, CachedPages>();
 
-  /** The pages of a site, or undefined when it is not composed (yet). */
+  /** The pages of a site; undefined when it is not composed. */
   async of(site: string): Promise<Composed | undefined> {
     const page = await stat(join(site, 'public/index.html')).catch(() => undefined);
     if (!page) {
-      this.#known.delete(site);
+      this.#cache.delete(site);
       return undefined;
     }
-    // each writing puts a new file in the place of the old
-    const writing = `${page.ino} ${page.mtimeMs}`;
-    const known = this.#known.get(site);
-    if (known?.writing === writing) return known.composed;
+    // composition replaces the file, so its inode and time change
+    const fileVersion = `${page.ino} ${page.mtimeMs}`;
+    const cached = this.#cache.get(site);
+    if (cached?.fileVersion === fileVersion) return cached.composed;
     const composed = readComposed(site);
-    this.#known.set(site, { writing, composed });
-    composed.catch(() => this.#known.delete(site));
+    this.#cache.set(site, { fileVersion, composed });
+    composed.catch(() => this.#cache.delete(site));
     return composed;
   }
 
-  /** `registry.json` or `config.json`, or undefined when the site is not composed (yet). */
+  /** Reads `registry.json` or `config.json`; undefined when the site is not composed. */
   async data(site: string, name: 'registry.json' | 'config.json'): Promise<Buffer | undefined> {
     return readFile(join(site, 'public', name)).catch(() => undefined);
   }

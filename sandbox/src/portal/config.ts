@@ -7,10 +7,10 @@ import type { Origins } from '../origins/origins.ts';
 /** The subscription key that the sandbox's API expects on every call (API-02). */
 export const subscriptionKey = 'sandbox-subscription-key';
 
-/** The bearer that the sandbox's content service expects. */
+/** The bearer token that the sandbox's content service expects. */
 export const contentToken = 'sandbox-content-token';
 
-/** The portal's configuration for this sandbox: what `/config.json` of a deployment would hold. */
+/** The portal's configuration (`/config.json`) for this sandbox. */
 export function configFor(
   { api, identityProvider, content, simulator, transaction, outbox }: Origins,
   allowOverrides: boolean,
@@ -26,7 +26,7 @@ export function configFor(
       endSessionEndpoint: provider + paths.endSession,
       jwksEndpoint: provider + paths.jwks,
       clientId,
-      // oidc-provider keeps to RFC 7636: at most 128 characters, two for each value
+      // RFC 7636 allows 128 characters, and each value takes two
       codeVerifierValues: 64,
     },
     allowOverrides,
@@ -42,7 +42,7 @@ export function configFor(
   };
 }
 
-/** The part of the configuration that has the portal read flags and report to monitoring. */
+/** The part of the configuration that connects the portal with the flag service and monitoring. */
 export const telemetryFor = ({
   api,
   flags,

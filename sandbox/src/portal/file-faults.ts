@@ -1,15 +1,14 @@
 import { type PackageName, packageNames } from '@portal/shared/site';
 import * as z from 'zod';
-import { Visitors } from '../origins/per-browser.ts';
+import { PerBrowser } from '../origins/per-browser.ts';
 
 /**
- * What can be wrong with a file: not there, a broken server, no answer ever, code that is not code, or one byte
- * flipped on the way.
+ * Faults of a file: 404, 500, no answer, a body that is no JavaScript, or one flipped bit.
  */
 const fileFault = z.enum(['missing', 'error', 'hang', 'corrupt', 'flip']);
 export type FileFault = z.output<typeof fileFault>;
 
-/** The kinds of file that a wish can name. */
+/** Kinds of files that a setting can name. */
 const kinds: Readonly<Record<string, RegExp>> = {
   entry: /\/(remoteEntry|main)\.[^/]*\.js$/,
   chunk: /\/(?!remoteEntry\.|main\.)[^/]+\.js$/,
@@ -26,51 +25,59 @@ const expression = z.string().refine((source) => {
 }, 'a kind of file or a regular expression');
 
 /**
- * A wish for a package's files: a fault, or `none` for health. `file` names a kind (`entry`, `chunk`, `manifest`,
- * `registry`) or is a regular expression that is held against the path; without it every file of every release is
- * meant. `times`: for so many requests alone.
+ * A fault of a package's files for the browser with the tag `visitor`; `none` ends it. `file` is a kind (`entry`, `chunk`,
+ * `manifest`, `registry`) or a regular expression for the path; without it, all files of all releases have the fault.
+ * `times` is the number of requests with the fault; without it, all.
  */
-export const fileFaultWish = z.object({
+export const fileFaultSchema = z.object({
   visitor: z.string().regex(/^\S+$/),
   package: z.enum(packageNames),
   fault: z.union([fileFault, z.literal('none')]),
   file: expression.optional(),
   times: z.int().positive().optional(),
 });
-export type FileFaultWish = z.input<typeof fileFaultWish>;
+export type FileFaultSetting = z.input<typeof fileFaultSchema>;
+/** The name that the end-to-end tests use. */
+export type FileFaultWish = FileFaultSetting;
 
-interface Switched {
+interface ActiveFileFault {
   readonly package: PackageName;
   readonly file: string | undefined;
   readonly fault: FileFault;
   left: number;
 }
 
-/** The faults switched on, by visitor, package and file. */
+/** The active faults by browser, package and file. */
 export class FileFaults {
-  readonly #faults = new Visitors<readonly Switched[]>();
+  readonly #faults = new PerBrowser<readonly ActiveFileFault[]>();
 
-  /** The fault that the next answer to this visitor shows; asking counts as that answer. */
-  next(name: PackageName, path: string, userAgent?: string): FileFault | undefined {
+  /** The fault of a request, if any. Each call counts as one request with the fault. */
+  take(name: PackageName, path: string, userAgent?: string): FileFault | undefined {
     const found = this.#faults
       .of(userAgent)
-      ?.find((fault) => fault.package === name && fault.left > 0 && isMeant(fault, path));
+      ?.find((fault) => fault.package === name && fault.left > 0 && matchesPath(fault, path));
     if (!found) return undefined;
     found.left -= 1;
     return found.fault;
   }
 
-  /** Switches a fault on in place of the one for the same file; `none` without a file ends all of the package. */
-  set({ visitor, package: name, fault, file, times = Infinity }: z.output<typeof fileFaultWish>): void {
-    const replaces = (other: Switched) =>
+  /** Sets a fault in place of the one for the same file. `none` without `file` ends all faults of the package. */
+  set({
+    visitor: browserTag,
+    package: name,
+    fault,
+    file,
+    times = Infinity,
+  }: z.output<typeof fileFaultSchema>): void {
+    const replaces = (other: ActiveFileFault) =>
       other.package === name && (other.file === file || (fault === 'none' && file === undefined));
-    const others = (this.#faults.of(visitor) ?? []).filter((other) => !replaces(other));
+    const others = (this.#faults.of(browserTag) ?? []).filter((other) => !replaces(other));
     const faults = fault === 'none' ? others : [...others, { package: name, file, fault, left: times }];
-    this.#faults.set(visitor, faults.length > 0 ? faults : undefined);
+    this.#faults.set(browserTag, faults.length > 0 ? faults : undefined);
   }
 }
 
-function isMeant({ package: name, file }: Switched, path: string): boolean {
+function matchesPath({ package: name, file }: ActiveFileFault, path: string): boolean {
   if (file === undefined) return path.startsWith(`/${name}/`);
   return (kinds[file] ?? new RegExp(file)).test(path);
 }

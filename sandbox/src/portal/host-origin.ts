@@ -5,19 +5,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
 import { type Composed, ComposedPages } from './composed-pages.ts';
-import { decodedPath, type FileSource, flipped, sendFault, sendFile, sendNothing } from './send-file.ts';
+import {
+  decodedPath,
+  type FileSource,
+  flipMiddleBit,
+  sendFault,
+  sendFile,
+  sendNotFound,
+} from './send-file.ts';
 import { acceptedEncoding, compress } from './static-files.ts';
 
-/** The portal's own origin: the composed page for every route, the callback pages, and the host's files. */
+/** Builds the portal's origin: the composed page for every route, the callback pages, and the host's files. */
 export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): FastifyInstance {
   const { sites, faults } = source;
   const app = originApp();
-  openerPolicies.ofPortal(app);
+  openerPolicies.applyToPortal(app);
   const pages = new ComposedPages();
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cross-origin-resource-policy': 'same-origin',
-      // for what is no page; a page's own policy replaces it
+      // default for files; pages replace it with their policy
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });
@@ -28,26 +35,26 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
     pick: (composed: Composed) => string,
   ) => {
     const composed = await pages.of(sites.of(request.headers['user-agent']));
-    if (!composed) return sendNothing(reply);
+    if (!composed) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', composed.policy.replaceAll(noncePlaceholder, nonce));
-    return sendFresh(request, reply, Buffer.from(pick(composed).replaceAll(noncePlaceholder, nonce)));
+    return sendUncached(request, reply, Buffer.from(pick(composed).replaceAll(noncePlaceholder, nonce)));
   };
 
   for (const name of ['registry.json', 'config.json'] as const)
     app.get(`/${name}`, async (request, reply) => {
       const userAgent = request.headers['user-agent'];
-      const fault = faults.next('host', `/${name}`, userAgent);
+      const fault = faults.take('host', `/${name}`, userAgent);
       if (fault && fault !== 'flip') return sendFault(reply, fault);
       const data = await pages.data(sites.of(userAgent), name);
-      if (!data) return sendNothing(reply);
+      if (!data) return sendNotFound(reply);
       reply.type('application/json; charset=utf-8');
-      return sendFresh(request, reply, fault ? flipped(data) : data);
+      return sendUncached(request, reply, fault ? flipMiddleBit(data) : data);
     });
 
-  // no Cross-Origin-Opener-Policy here: it would cut the pop-up off from the window that opened it
+  // without Cross-Origin-Opener-Policy, which would separate the pop-up from the window that opened it
   for (const name of ['login-callback', 'logout-callback'] as const)
     app.get(`/oidc/${name}`, (request, reply) =>
       sendPage(request, reply, ({ callbacks }) => callbacks[name]),
@@ -61,8 +68,12 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
   return app;
 }
 
-/** Sends what may be another thing at the next request. */
-async function sendFresh(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+/** Sends content that can change: the browser must revalidate it at each request. */
+async function sendUncached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

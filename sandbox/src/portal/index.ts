@@ -9,23 +9,23 @@ import type { Sites } from './sites.ts';
 import { ReleasedFiles } from './static-files.ts';
 
 export { contentToken, subscriptionKey } from './config.ts';
-export { FileFaults, type FileFaultWish, fileFaultWish } from './file-faults.ts';
-export { keepSite } from './prepare-site.ts';
-export { ownSiteWish, Sites } from './sites.ts';
+export { type FileFaultSetting, FileFaults, fileFaultSchema } from './file-faults.ts';
+export { prepareSite } from './prepare-site.ts';
+export { ownSiteSchema, Sites } from './sites.ts';
 
-/** An origin with what answers for it, not yet listening. */
-export interface Served {
+/** An origin with its server, not listening yet. */
+export interface OriginServer {
   readonly origin: Origin;
   readonly app: FastifyInstance;
 }
 
-/** The composed portal: the host and each remote on an origin of its own, from the sites' folders. */
+/** Builds the servers of the composed portal: one for the host and one for each remote. */
 export function portal(
   origins: Origins,
   sites: Sites,
   faults: FileFaults,
   openerPolicies = new OpenerPolicies(),
-): Served[] {
+): OriginServer[] {
   const source = { sites, faults, files: new ReleasedFiles() };
   return [
     { origin: origins.host, app: hostOrigin(source, openerPolicies) },

@@ -10,8 +10,8 @@ import { FileFaults, portal, Sites } from './index.ts';
 const origins = originsAt(4200);
 const script = '/mfe-cart/1.0.0/main.0a1b2c3d.js';
 
-/** A site's folder with what a server needs of it; `title` tells sites apart. */
-async function madeSite(title: string): Promise<string> {
+/** Creates a site's folder with the files that the servers read; `title` is in all of them. */
+async function createSite(title: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'public/index.html': `<title>${title}</title><style nonce="${noncePlaceholder}"></style>`,
@@ -30,23 +30,25 @@ async function madeSite(title: string): Promise<string> {
   return site;
 }
 
-/** The portal over one site, and a way to ask it as a visitor. */
-async function served() {
-  const site = await madeSite('everybody');
+/** Builds the portal with one site; `get` sends a request as the browser with a tag. */
+async function createPortal() {
+  const site = await createSite('default');
   const sites = new Sites(site);
   const faults = new FileFaults();
   const apps = new Map<OriginName, FastifyInstance>();
   for (const { origin, app } of portal(origins, sites, faults)) apps.set(origin.name, app);
-  const get = async (name: OriginName, url: string, visitor = 'nobody') => {
-    const answer = await apps.get(name)?.inject({ url, headers: { 'user-agent': `Mozilla/5.0 ${visitor}` } });
+  const get = async (name: OriginName, url: string, browserTag = 'other') => {
+    const answer = await apps
+      .get(name)
+      ?.inject({ url, headers: { 'user-agent': `Mozilla/5.0 ${browserTag}` } });
     if (!answer) throw new Error(`${name} is not served`);
     return answer;
   };
   return { site, sites, faults, get };
 }
 
-test('each answer has a nonce of its own, the same in page and policy', async () => {
-  const { get } = await served();
+test('uses a new nonce for each answer, the same in page and policy', async () => {
+  const { get } = await createPortal();
   const nonceOf = async (url: string) => {
     const { body, headers } = await get('host', url);
     const [, nonce] = /'nonce-(.+)'/.exec(String(headers['content-security-policy'])) ?? [];
@@ -56,9 +58,9 @@ test('each answer has a nonce of its own, the same in page and policy', async ()
   expect(await nonceOf('/')).not.toBe(await nonceOf('/application/detail/1?from=x.y'));
 });
 
-test('[FED-02] what is published is there at the next request', async () => {
-  const { get, site } = await served();
-  expect((await get('host', '/')).body).toContain('everybody');
+test('[FED-02] serves a new release at the next request', async () => {
+  const { get, site } = await createPortal();
+  expect((await get('host', '/')).body).toContain('default');
   await writeFile(join(site, 'public/index.html'), '<title>released</title>');
   await mkdir(join(site, 'mfe-cart/1.0.1'));
   await writeFile(join(site, 'mfe-cart/1.0.1/main.js'), 'new');
@@ -66,13 +68,13 @@ test('[FED-02] what is published is there at the next request', async () => {
   expect((await get('mfe-cart', '/mfe-cart/1.0.1/main.js')).body).toBe('new');
 });
 
-test('a visitor with a site of their own is served from it alone, until it is taken away', async () => {
-  const { get, sites } = await served();
-  const folder = await madeSite('own');
-  const seen = async (visitor: string) => [
-    (await get('host', '/', visitor)).body.includes('<title>own<'),
-    (await get('host', '/registry.json', visitor)).json().title === 'own',
-    (await get('mfe-cart', script, visitor)).body === "'own'",
+test('serves a browser from the site set for it, and from the default site afterwards', async () => {
+  const { get, sites } = await createPortal();
+  const folder = await createSite('own');
+  const seen = async (browserTag: string) => [
+    (await get('host', '/', browserTag)).body.includes('<title>own<'),
+    (await get('host', '/registry.json', browserTag)).json().title === 'own',
+    (await get('mfe-cart', script, browserTag)).body === "'own'",
   ];
   sites.set({ visitor: 'test/1', folder });
   expect(await seen('test/1')).toEqual([true, true, true]);
@@ -81,8 +83,8 @@ test('a visitor with a site of their own is served from it alone, until it is ta
   expect(await seen('test/1')).toEqual([false, false, false]);
 });
 
-test('an origin serves the files of its own package alone', async () => {
-  const { get } = await served();
+test('serves only files of the origin’s package', async () => {
+  const { get } = await createPortal();
   expect((await get('mfe-client', script)).statusCode).toBe(404);
   expect((await get('host', script)).statusCode).toBe(404);
   expect((await get('host', '/site.json')).statusCode).toBe(404);
@@ -92,17 +94,17 @@ test.each([
   ['missing', 404, ''],
   ['error', 500, '<h1>Internal Server Error</h1>'],
   ['corrupt', 200, 'this is no JavaScript'],
-] as const)('a file that is %s is so for one visitor, and never cached', async (fault, status, body) => {
-  const { get, faults } = await served();
+] as const)('sends a file that is %s to one browser only, and not cached', async (fault, status, body) => {
+  const { get, faults } = await createPortal();
   faults.set({ visitor: 'test/1', package: 'mfe-cart', fault });
   const answer = await get('mfe-cart', script, 'test/1');
   expect(answer).toMatchObject({ statusCode: status, body });
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect((await get('mfe-cart', script, 'test/2')).body).toBe("'everybody'");
+  expect((await get('mfe-cart', script, 'test/2')).body).toBe("'default'");
 });
 
-test('a flipped file is itself but for one bit, and never cached', async () => {
-  const { get, faults } = await served();
+test('changes one bit of a flipped file, and does not let it be cached', async () => {
+  const { get, faults } = await createPortal();
   faults.set({ visitor: 'test/1', package: 'host', fault: 'flip' });
   const [whole, broken] = [
     await get('host', '/host/1.0.0/main.0a1b2c3d.js', 'test/2'),
@@ -115,8 +117,8 @@ test('a flipped file is itself but for one bit, and never cached', async () => {
   expect(differences).toHaveLength(1);
 });
 
-test('a site without pages answers that there is nothing', async () => {
-  const { get, sites } = await served();
+test('answers 404 for a site without pages', async () => {
+  const { get, sites } = await createPortal();
   sites.set({ visitor: 'test/1', folder: await mkdtemp(join(tmpdir(), 'empty-')) });
   expect((await get('host', '/', 'test/1')).statusCode).toBe(404);
   expect((await get('host', '/registry.json', 'test/1')).statusCode).toBe(404);

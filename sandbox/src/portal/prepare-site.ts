@@ -13,30 +13,31 @@ const portalOrigins = (origins: Origins): PortalOrigins => ({
 });
 
 interface Options {
-  /** The project's folder, whose builds are released into the site; without it the site is left as it is. */
+  /** The project's folder, whose builds are released into the site. Without it the site does not change. */
   readonly root: string | undefined;
-  /** Whether a team may put its own remote in the place of a released one (docs/configuration.md). */
+  /** Whether a browser can replace a released remote by a team's server (docs/configuration.md). */
   readonly allowOverrides: boolean;
   /** Whether the portal reads flags and reports to monitoring. */
   readonly telemetry: boolean;
 }
 
 /** The sandbox's site. */
-export interface KeptSite {
+export interface PreparedSite {
   readonly folder: string;
-  /** What the person at the terminal should know: builds that were left out. */
+  /** Messages for the terminal: builds that were not released. */
   readonly notes: readonly string[];
 }
 
 /**
- * Keeps the sandbox's site, in its data folder: what was released and rolled back there stays across restarts, and
- * the addresses are this sandbox's. Throws SiteRefusal.
+ * Prepares the sandbox's site in its data folder: writes the settings and releases the builds. Earlier releases and
+ * rollbacks stay.
+ * @throws SiteRefusal
  */
-export async function keepSite(
+export async function prepareSite(
   data: string,
   origins: Origins,
   { root, allowOverrides, telemetry }: Options,
-): Promise<KeptSite> {
+): Promise<PreparedSite> {
   const folder = join(data, 'site');
   await writeSettings(folder, {
     origins: portalOrigins(origins),

@@ -4,7 +4,7 @@ import { originApp } from '../origins/app.ts';
 import type { Origin } from '../origins/origins.ts';
 import { type FileSource, sendFile } from './send-file.ts';
 
-/** A remote's origin: the files of its releases, for pages of the portal's origin alone. */
+/** Builds a remote's origin. It serves the files of its releases to pages of the portal's origin. */
 export function remoteOrigin(remote: RemoteName, portal: Origin, source: FileSource): FastifyInstance {
   const app = originApp();
   app.addHook('onRequest', async (_request, reply) => {
@@ -13,7 +13,7 @@ export function remoteOrigin(remote: RemoteName, portal: Origin, source: FileSou
       'timing-allow-origin': portal.url,
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'origin',
-      // such a file runs in the portal or nowhere: opened by itself it may do nothing at all
+      // the files run in the portal only; opened directly they can load and run nothing
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });

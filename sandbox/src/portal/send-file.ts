@@ -4,17 +4,17 @@ import type { FileFault, FileFaults } from './file-faults.ts';
 import type { Sites } from './sites.ts';
 import { acceptedEncoding, compress, type ReleasedFiles } from './static-files.ts';
 
-/** Kept for ever: its name changes with its content. */
+/** Cached without limit, because the file's name contains the hash of its content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** What files are served from. */
+/** Sites, cached files and faults for serving files. */
 export interface FileSource {
   readonly sites: Sites;
   readonly files: ReleasedFiles;
   readonly faults: FileFaults;
 }
 
-/** Sends a file of a package's releases, with its caching rule, or 404; or shows the fault that a test wants. */
+/** Sends a file of a package's releases with its cache header, 404 when there is none, or the fault set for it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const path = decodedPath(request.url);
   const userAgent = request.headers['user-agent'];
-  const fault = faults.next(name, path, userAgent);
+  const fault = faults.take(name, path, userAgent);
   if (fault && fault !== 'flip') return sendFault(reply, fault);
 
   const accepted = acceptedEncoding(request.headers['accept-encoding']);
@@ -31,7 +31,7 @@ export async function sendFile(
   const file = path.startsWith(`/${name}/`)
     ? await files.read(site, path, fault ? 'identity' : accepted)
     : undefined;
-  if (!file) return sendNothing(reply);
+  if (!file) return sendNotFound(reply);
   const vary = reply.getHeader('vary');
   reply.type(file.type).headers({
     'cache-control': file.immutable && !fault ? immutable : 'no-cache',
@@ -39,11 +39,11 @@ export async function sendFile(
   });
   const encoding = fault ? accepted : file.encoding;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(fault ? await compress(flipped(file.body), encoding) : file.body);
+  return reply.send(fault ? await compress(flipMiddleBit(file.body), encoding) : file.body);
 }
 
-/** There is no such thing; asked again, there may be. */
-export function sendNothing(reply: FastifyReply): FastifyReply {
+/** Sends 404 without caching, because a later release can add the file. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
     .header('cache-control', 'no-cache')
@@ -51,7 +51,7 @@ export function sendNothing(reply: FastifyReply): FastifyReply {
     .send('Not found');
 }
 
-/** Answers with a fault instead of a file. */
+/** Sends a fault instead of a file. */
 export function sendFault(reply: FastifyReply, fault: Exclude<FileFault, 'flip'>): FastifyReply {
   reply.header('cache-control', 'no-store');
   switch (fault) {
@@ -67,13 +67,13 @@ export function sendFault(reply: FastifyReply, fault: Exclude<FileFault, 'flip'>
   }
 }
 
-/** The same bytes, but for one bit in the middle. */
-export function flipped(bytes: Buffer): Buffer {
+/** A copy of the bytes with one flipped bit in the middle. */
+export function flipMiddleBit(bytes: Buffer): Buffer {
   const middle = Math.floor(bytes.length / 2);
   return Buffer.from(bytes.map((byte, at) => (at === middle ? byte ^ 1 : byte)));
 }
 
-/** The path of a request's URL without query, or one that no file has when it is malformed. */
+/** The path of a request's URL without query. For a malformed URL it is `\0`, which matches no file. */
 export function decodedPath(url: string): string {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '');

@@ -1,28 +1,29 @@
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
-import { Visitors } from '../origins/per-browser.ts';
+import { PerBrowser } from '../origins/per-browser.ts';
 
-/** A wish for a visitor: the folder of a site that is theirs alone, or null for everybody's. */
-export const ownSiteWish = z.object({
+/** The site folder for the browser with the tag `visitor`; null for the default site. */
+export const ownSiteSchema = z.object({
   visitor: z.string().regex(/^\S+$/),
   folder: z.string().refine(isAbsolute, 'an absolute path').nullable(),
 });
 
-/** Which site each visitor is served: everybody's, but for those who were given one of their own. */
+/** Chooses the site for each browser: the default site, or one set for a single browser. */
 export class Sites {
-  readonly #everybodys: string;
-  readonly #own = new Visitors<string>();
+  readonly #default: string;
+  readonly #own = new PerBrowser<string>();
 
-  constructor(everybodys: string) {
-    this.#everybodys = everybodys;
+  constructor(defaultFolder: string) {
+    this.#default = defaultFolder;
   }
 
-  /** The folder of the site for the visitor who sends this User-Agent. */
+  /** The site folder for the browser with this User-Agent. */
   of(userAgent: string | undefined): string {
-    return this.#own.of(userAgent) ?? this.#everybodys;
+    return this.#own.of(userAgent) ?? this.#default;
   }
 
-  set({ visitor, folder }: z.output<typeof ownSiteWish>): void {
-    this.#own.set(visitor, folder ?? undefined);
+  /** Sets or removes the site of a single browser. */
+  set({ visitor: browserTag, folder }: z.output<typeof ownSiteSchema>): void {
+    this.#own.set(browserTag, folder ?? undefined);
   }
 }

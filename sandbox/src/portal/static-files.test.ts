@@ -7,7 +7,7 @@ import { acceptedEncoding, ReleasedFiles } from './static-files.ts';
 
 const script = '/mfe-cart/1.0.0/main.0a1b2c3d.js';
 
-async function madeSite(): Promise<string> {
+async function createSite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(site, 'mfe-cart/1.0.0'), { recursive: true });
   await mkdir(join(site, 'mfe-cart/.publishing/1.0.0'), { recursive: true });
@@ -18,24 +18,24 @@ async function madeSite(): Promise<string> {
   return site;
 }
 
-test('reads a file in the encoding asked for, and knows a hashed name', async () => {
-  const file = await new ReleasedFiles().read(await madeSite(), script, 'br');
+test('reads a file in the accepted encoding and marks a hashed name as immutable', async () => {
+  const file = await new ReleasedFiles().read(await createSite(), script, 'br');
   expect(file).toMatchObject({ type: 'text/javascript; charset=utf-8', encoding: 'br', immutable: true });
   expect(brotliDecompressSync(file?.body ?? Buffer.alloc(0)).toString()).toBe('let a = 1;');
 });
 
-test('a name without a hash may change', async () => {
+test('does not mark a name without a hash as immutable', async () => {
   const file = await new ReleasedFiles().read(
-    await madeSite(),
+    await createSite(),
     '/mfe-cart/1.0.0/mf-manifest.json',
     'identity',
   );
   expect(file).toMatchObject({ immutable: false });
 });
 
-test('a file that is replaced or gone is so at the next request', async () => {
+test('reads a replaced file and misses a removed one at the next request', async () => {
   const files = new ReleasedFiles();
-  const site = await madeSite();
+  const site = await createSite();
   const text = async () => (await files.read(site, script, 'identity'))?.body.toString();
   expect(await text()).toBe('let a = 1;');
   await writeFile(join(site, script), 'let a = 22;');
@@ -54,7 +54,7 @@ test.each([
   `${script}\0.png`,
   '/',
 ])('finds nothing at %j', async (path) => {
-  expect(await new ReleasedFiles().read(await madeSite(), path, 'identity')).toBeUndefined();
+  expect(await new ReleasedFiles().read(await createSite(), path, 'identity')).toBeUndefined();
 });
 
 test('prefers brotli, then gzip', () => {

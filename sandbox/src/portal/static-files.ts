@@ -19,47 +19,48 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Compressed by their own format already. */
+/** Formats that are already compressed. */
 const compressedTypes = new Set(['.png', '.woff2', '.ico']);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that both sides know. */
+/** The best encoding of an Accept-Encoding header: br, then gzip. */
 export function acceptedEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   const offered = String(acceptEncoding ?? '');
   if (/\bbr\b/.test(offered)) return 'br';
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
 }
 
+/** A file with its headers' values. */
 export interface StaticFile {
   readonly body: Buffer;
   readonly type: string;
   readonly encoding: Encoding;
-  /** Whether the name holds a hash of the content: such a file never changes. */
+  /** Whether the name contains a hash, so that the content never changes. */
   readonly immutable: boolean;
 }
 
-/** Compresses what is sent once. Quick rather than small: it is made anew for each response. */
+/** Compresses a single response: fast, because the result is not cached. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? gzipped(bytes) : bytes;
 }
 
-/** `main.1a2b3c4d.js`: the name holds the hash of the content. */
+/** `main.1a2b3c4d.js`: the name contains the hash of the content. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** `/mfe-cart/1.0.0/main.1a2b3c4d.js`: a file of a release, and nothing above or beside it. */
+/** `/mfe-cart/1.0.0/main.1a2b3c4d.js`: only files inside a release match. */
 const releasedFile = /^\/[\w-]+\/\d+\.\d+\.\d+(?:\/(?!\.)[\w.-]+)+$/;
 
 /**
- * Reads files of releases from sites' folders, at each request anew, so that a release is there as soon as it is
- * published. Compressed at their smallest, as a deployment would have them, and once for as long as a file stays as
- * it is; copies of a site share that.
+ * Reads files of releases from the sites' folders. It checks the disk at each request, so that a new release is served at
+ * once. Compressed files are small, like those of a deployment, and cached until the file changes; copies of a site
+ * share the cache.
  */
 export class ReleasedFiles {
   readonly #compressed = new Map<string, Promise<Buffer>>();
 
-  /** The file of a site at a path like `/mfe-cart/1.0.0/main.js`, or undefined when there is none. */
+  /** The file of a site at a path like `/mfe-cart/1.0.0/main.js`, undefined when there is none. */
   async read(site: string, path: string, accepted: Encoding): Promise<StaticFile | undefined> {
     if (!releasedFile.test(path)) return undefined;
     const file = join(site, path);
@@ -77,8 +78,8 @@ export class ReleasedFiles {
   }
 
   #bytes(file: string, key: string, encoding: Encoding): Promise<Buffer> {
-    const known = this.#compressed.get(key);
-    if (known) return known;
+    const cached = this.#compressed.get(key);
+    if (cached) return cached;
     const made = compressFile(file, encoding);
     this.#compressed.set(key, made);
     made.catch(() => this.#compressed.delete(key));

@@ -62,7 +62,7 @@ export function isBusinessDay(date: IsoDate): boolean {
   return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(date);
 }
 
-/** The `count`th business day after `date` (before it, when negative); `date` itself need not be one. */
+/** The `count`th business day after `date`, or before it when `count` is negative. */
 export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   const step = count < 0 ? -1 : 1;
   let day = date;
@@ -73,7 +73,7 @@ export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   return day;
 }
 
-/** T for an order that arrives on a date in time: the date itself, or the next business day. */
+/** T for an order before the cut-off time of a date: the date itself, or the next business day. */
 export function dealingDay(date: IsoDate): IsoDate {
   return isBusinessDay(date) ? date : addBusinessDays(date, 1);
 }
@@ -88,7 +88,7 @@ export function tradeDate(instant: Date): IsoDate {
   return isBusinessDay(date) && hour < CUT_OFF_HOUR ? date : addBusinessDays(date, 1);
 }
 
-/** The last day whose price is published: prices of a business day come out the morning after. */
+/** The last day with a published price. Prices of a business day are published the next morning. */
 export function lastPricedDay(instant: Date): IsoDate {
   return addBusinessDays(dateInKualaLumpur(instant), -1);
 }

@@ -1,11 +1,12 @@
 import { Decimal } from 'decimal.js';
 
-/** Decimal arithmetic on text, as money is kept in the database. Independent of the portal's own money. */
+/** Decimal arithmetic on text, the database's format for money. It shares no code with the portal's money. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** A decimal number as text, e.g. `9478.67`. */
 export type DecimalText = string;
 
+/** A paid amount split into net investment and sales charge, and the units bought. */
 export interface ChargedAmount {
   readonly net: DecimalText;
   readonly charge: DecimalText;
@@ -13,8 +14,8 @@ export interface ChargedAmount {
 }
 
 /**
- * Splits what is paid into what is invested and the sales charge (tables, Money): net = amount ÷ (1 + charge),
- * charge = amount − net rounded half up to 2; units = unrounded net ÷ NAV, half up to 2.
+ * Splits a paid amount into net investment and sales charge (tables, Money): net = amount ÷ (1 + charge), charge =
+ * amount − net rounded half up to 2; units = unrounded net ÷ NAV, half up to 2.
  */
 export function splitSalesCharge(
   amount: DecimalText,
@@ -46,7 +47,7 @@ export function minus(minuend: DecimalText, subtrahend: DecimalText): DecimalTex
   return new Exact(minuend).minus(subtrahend).toFixed(2);
 }
 
-/** `dividend ÷ divisor`, half up to `places`; zero when there is nothing to divide by. */
+/** `dividend ÷ divisor`, half up to `places`; zero when the divisor is zero. */
 export function ratio(dividend: DecimalText, divisor: DecimalText, places: number): DecimalText {
   const by = new Exact(divisor);
   return by.isZero() ? by.toFixed(places) : new Exact(dividend).div(by).toFixed(places);
@@ -68,7 +69,7 @@ export function compare(left: DecimalText, right: DecimalText): number {
   return new Exact(left).comparedTo(right);
 }
 
-/** Whether a number from the wire keeps to so many decimals. */
+/** Whether a number from a request has at most `places` decimals. */
 export function fitsDecimals(value: number, places: number): boolean {
   return Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
 }

@@ -1,6 +1,6 @@
 import type { AgentRow, RegistrationRow } from './rows.ts';
 
-/** A demo agent of the sandbox, as the sign-in page offers it and the seed makes it (tables, Demo agents). */
+/** A demo agent: the sign-in page lists it and the seed creates it (tables, Demo agents). */
 export interface DemoAgent {
   readonly key: string;
   readonly email: string;
@@ -19,17 +19,17 @@ export interface DemoAgent {
   readonly nric: string;
   /** Where one-time codes are sent. */
   readonly mobile: string;
-  /** The agent customer id under which the agent services customers, linked or not. */
+  /** The agent's customer id on record, whether the account is linked or not. */
   readonly servicingId: string;
   /** Agent codes of the registrations; absent: not registered. */
   readonly codes: { readonly ut?: string; readonly prs?: string };
   /** How many customers the agent services. */
   readonly customers: number;
-  /** For the sign-in page. */
+  /** Text on the sign-in page: what this agent shows. */
   readonly purpose: string;
 }
 
-/** All demo agents share it. The sandbox's data is made up, and so is its secrecy. */
+/** Password of all demo agents. It needs no protection: the sandbox's data is fictional. */
 export const DEMO_PASSWORD = 'Portal-2026';
 
 interface Draft
@@ -63,6 +63,7 @@ function demoAgent({ number, isLinked, isMapped, isActive, ...draft }: Draft): D
   };
 }
 
+/** All demo agents, in the order of the sign-in page. */
 export const DEMO_AGENTS: readonly DemoAgent[] = [
   demoAgent({
     number: 11,
@@ -149,6 +150,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
   }),
 ];
 
+/** The row of an agent; `testKey` marks an agent that a test created. */
 export function agentRow(agent: DemoAgent, testKey: string | null = null): AgentRow {
   const { sub, email, password, displayName, userId, isMapped, isActive, nric, mobile, servicingId } = agent;
   return {
@@ -168,7 +170,7 @@ export function agentRow(agent: DemoAgent, testKey: string | null = null): Agent
   };
 }
 
-/** The registrations of an agent; a retired agent's have lapsed. */
+/** The registrations of an agent. They are inactive when the agent is. */
 export function registrationRows(agent: DemoAgent): RegistrationRow[] {
   const record = {
     agentCustomerId: agent.servicingId,

@@ -1,25 +1,25 @@
 import { en, Faker } from '@faker-js/faker';
 
-/** A stream of choices that is the same at every run for the same seed. */
+/** A random source that makes the same choices at every run. */
 export interface Source {
   readonly faker: Faker;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in so many of a hundred cases. */
+  /** True in `chance` of 100 cases. */
   percent(chance: number): boolean;
   /** A whole number, both ends included. */
   int(min: number, max: number): number;
-  /** Some different items, in the order of the list. */
+  /** `count` different items, in the order of the list. */
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** FNV-1a: turns the name of a stream into a number. */
+/** FNV-1a hash of a source's name. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** The stream of a name; streams of different names are independent of one another. */
+/** The random source of a name. Sources of different names are independent. */
 export function sourceOf(name: string): Source {
   const faker = new Faker({ locale: [en], seed: hash(name) });
   return {

@@ -12,7 +12,7 @@ export type CartItemRow = InferInsertModel<typeof tables.cartItems>;
 export type PaymentRow = InferInsertModel<typeof tables.payments>;
 export type AttachmentRow = InferInsertModel<typeof tables.attachments>;
 
-/** Everything about customers that is made up together. */
+/** Rows of all tables about customers. */
 export interface PeopleRows {
   readonly customers: CustomerRow[];
   readonly accounts: AccountRow[];
@@ -21,6 +21,7 @@ export interface PeopleRows {
   readonly transactions: TransactionRow[];
 }
 
-export function noPeople(): PeopleRows {
+/** Empty lists to add rows to. */
+export function emptyPeopleRows(): PeopleRows {
   return { customers: [], accounts: [], bankAccounts: [], holdings: [], transactions: [] };
 }

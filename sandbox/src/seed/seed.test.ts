@@ -10,28 +10,28 @@ import { seedRows } from './seed.ts';
 
 const NOW = new Date('2026-11-21T09:00:00+08:00');
 const TODAY = '2026-11-21';
-const house = seedRows({ customers: 1_000, now: NOW });
-const { customers, accounts, bankAccounts, holdings, transactions } = house.office.rows;
+const seeded = seedRows({ customers: 1_000, now: NOW });
+const { customers, accounts, bankAccounts, holdings, transactions } = seeded.context.rows;
 const customer = (name: string) => customers.find((row) => row.name === name);
 
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-test('the same day gives the same house, to the last cent', () => {
+test('makes the same rows again for the same day', () => {
   const again = seedRows({ customers: 1_000, now: NOW });
-  expect(digest([again.office.rows, again.orders, again.cartItems, again.payments])).toBe(
-    digest([house.office.rows, house.orders, house.cartItems, house.payments]),
+  expect(digest([again.context.rows, again.orders, again.cartItems, again.payments])).toBe(
+    digest([seeded.context.rows, seeded.orders, seeded.cartItems, seeded.payments]),
   );
 });
 
-test.each(DEMO_AGENTS)('$email services as many customers as the sign-in page says', (agent) => {
+test.each(DEMO_AGENTS)('$email services the number of customers that the sign-in page shows', (agent) => {
   const own = customers.filter((row) => row.agentCustomerId === agent.servicingId).length;
   expect(own).toBe(agent.key === 'aisyah' ? 100 : agent.customers);
 });
 
-test('in the full house Aisyah has 2,000 of 20,000 customers', () => {
-  const full = seedRows({ customers: 20_000, now: NOW }).office.rows.customers;
+test('gives Aisyah 2,000 of 20,000 customers in a full seed', () => {
+  const full = seedRows({ customers: 20_000, now: NOW }).context.rows.customers;
   expect(full).toHaveLength(20_000);
   expect(full.filter(({ agentCustomerId }) => agentCustomerId === 'AC100011')).toHaveLength(2_000);
   expect(new Set(full.map(({ id }) => id)).size).toBe(20_000);
@@ -39,7 +39,7 @@ test('in the full house Aisyah has 2,000 of 20,000 customers', () => {
 });
 
 describe('people', () => {
-  test('every MyKad number is valid and tells the date of birth', () => {
+  test('every MyKad number is valid and contains the date of birth', () => {
     const malaysians = customers.filter(
       ({ profile, customerType }) => profile.nationality === 'MY' && customerType === 'Individual',
     );
@@ -68,7 +68,7 @@ describe('people', () => {
     expect(customers.some(({ name }) => pattern.test(name))).toBe(true);
   });
 
-  test('there are people of every kind that a screen must show', () => {
+  test('has customers of every kind that a screen must show', () => {
     const has = (test: (row: (typeof customers)[number]) => boolean) => customers.some(test);
     expect(has(({ isSophisticated }) => isSophisticated)).toBe(true);
     expect(has(({ satRank }) => satRank === null)).toBe(true);
@@ -81,7 +81,7 @@ describe('people', () => {
 });
 
 describe('accounts', () => {
-  test('numbers are unique, have 10 digits and tell the plan', () => {
+  test('account numbers are unique, have 10 digits and begin with the prefix of the plan', () => {
     const prefixes = { CS: '10', EPF: '20', PRS: '30' };
     expect(accounts.filter(({ id, plan }) => !/^\d{10}$/.test(id) || !id.startsWith(prefixes[plan]))).toEqual(
       [],
@@ -103,13 +103,13 @@ describe('accounts', () => {
     expect(holdings.filter(({ accountId }) => own.includes(accountId))).toHaveLength(500);
   });
 
-  test('what is held is allowed: PRS in PRS accounts, approved funds in EPF, wholesale for the sophisticated', () => {
-    const planOf = new Map(accounts.map((row) => [row.id, row]));
+  test('every holding is allowed: PRS in PRS accounts, approved funds in EPF, wholesale for sophisticated investors', () => {
+    const accountById = new Map(accounts.map((row) => [row.id, row]));
     const sophisticated = new Set(
       customers.filter(({ isSophisticated }) => isSophisticated).map(({ id }) => id),
     );
     const isAllowed = ({ accountId, scheme }: (typeof holdings)[number]): boolean => {
-      const account = planOf.get(accountId);
+      const account = accountById.get(accountId);
       const fund = findFund(scheme);
       if (!account || !fund || (fund.structure === 'PRS') !== (account.plan === 'PRS')) return false;
       if (account.plan === 'EPF') return fund.epfCharge !== undefined;
@@ -120,7 +120,7 @@ describe('accounts', () => {
 });
 
 describe('the past year', () => {
-  test('nobody ever held less than nothing, and every trade is within the year', () => {
+  test('no holding is ever negative, and every trade is within the year', () => {
     const byPosition = new Map(holdings.map((row) => [`${row.accountId} ${row.scheme}`, row.units]));
     const traded = new Map<string, string>();
     for (const { accountId, scheme, units } of transactions) {
@@ -135,18 +135,18 @@ describe('the past year', () => {
     expect(transactions.length).toBeGreaterThan(2_000);
   });
 
-  test('prices end where the fund list says, and have moved', () => {
-    const { prices } = house.office;
+  test('prices end at the fund list’s price and match its performance', () => {
+    const { prices } = seeded.context;
     for (const { scheme, nav } of FUNDS) expect(prices.latest(scheme)).toBe(nav);
     expect(prices.latestDay).toBe('2026-11-20');
     expect(prices.on('CBGTU', '2025-12-31')).toBe((1.4826 / 1.2418).toFixed(4));
   });
 });
 
-test('orders of the demo agents stand in every state', () => {
-  const statuses = house.orders.flatMap(({ applications }) => applications.map(({ status }) => status));
+test('the demo agents have orders of every status', () => {
+  const statuses = seeded.orders.flatMap(({ applications }) => applications.map(({ status }) => status));
   expect(new Set(statuses).size).toBe(9);
-  for (const { applications, items } of house.orders) {
+  for (const { applications, items } of seeded.orders) {
     expect(applications).toHaveLength(
       formCount(items.map(({ cartItemId, item }) => ({ id: cartItemId, item }))),
     );

@@ -6,7 +6,7 @@ import { accountNumbers } from './customers/accounts.ts';
 import {
   addCommonCustomer,
   addKnownCustomer,
-  type Office,
+  type SeedContext,
   type Servicing,
 } from './customers/add-customer.ts';
 import { FIXTURE_CUSTOMERS } from './customers/fixture-customers.ts';
@@ -15,27 +15,27 @@ import { priceHistory } from './funds/price-history.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import type { Counters, OrderBook } from './orders/place-order.ts';
 import { sourceOf } from './random.ts';
-import { noPeople } from './rows.ts';
+import { emptyPeopleRows } from './rows.ts';
 
-/** Raise it when the seed makes other data, so that old directories are made anew. */
+/** Raise it when the seed's data changes: databases of older versions are then created again. */
 export const SEED_VERSION = '4';
 
 export interface SeedOptions {
-  /** All customers of the house; fewer make a quick database for tests. */
+  /** Number of customers; fewer make a faster database for tests. */
   readonly customers: number;
-  /** The day that the past year ends with. */
+  /** End of the past year for which transactions are made. */
   readonly now: Date;
 }
 
-/** Everything the seed writes: the same for the same options. */
+/** All rows that the seed writes. The same options give the same rows. */
 export interface SeedRows extends OrderBook {
-  readonly office: Office;
+  readonly context: SeedContext;
   readonly counters: Counters;
 }
 
-/** Agents of the office without a name of their own; nobody signs in as them. */
+/** Number of other agents, who cannot sign in. They service the remaining customers. */
 const OTHER_AGENTS = 60;
-/** Demo agents keep at most this share of a smaller house. */
+/** The main demo agent services at most this share of all customers. */
 const MAIN_SHARE = 0.1;
 
 function customersOf(agent: DemoAgent, total: number): number {
@@ -51,46 +51,46 @@ function servicingOf(agent: DemoAgent): Servicing {
   return { agentCustomerId: agent.servicingId, codes: { ut: ut ?? 'U200001', prs: prs ?? 'P100001' } };
 }
 
-function newOffice(now: Date): Office {
+function createSeedContext(now: Date): SeedContext {
   let reference = 0;
   return {
     source: sourceOf('customers'),
     today: dateInKualaLumpur(now),
     prices: priceHistory(now),
     numbers: accountNumbers(1_000_000),
-    taken: new Set(FIXTURE_CUSTOMERS.map(({ identity }) => identity.idNo)),
+    usedIds: new Set(FIXTURE_CUSTOMERS.map(({ identity }) => identity.idNo)),
     nextReference: () => `TX${String(++reference).padStart(9, '0')}`,
-    rows: noPeople(),
+    rows: emptyPeopleRows(),
   };
 }
 
-/** Makes up the whole house; writes nothing. */
+/** Makes all rows in memory, without a database. */
 export function seedRows({ customers, now }: SeedOptions): SeedRows {
-  const office = newOffice(now);
+  const context = createSeedContext(now);
   let number = 0;
   for (const agent of DEMO_AGENTS) {
     const servicing = servicingOf(agent);
     const known = agent.key === 'aisyah' ? FIXTURE_CUSTOMERS : [];
-    for (const fixture of known) addKnownCustomer(office, fixture, servicing);
+    for (const fixture of known) addKnownCustomer(context, fixture, servicing);
     for (let left = customersOf(agent, customers) - known.length; left > 0; left -= 1) {
       number += 1;
-      addCommonCustomer(office, customerId(number), number, servicing);
+      addCommonCustomer(context, customerId(number), number, servicing);
     }
   }
-  while (office.rows.customers.length < customers) {
+  while (context.rows.customers.length < customers) {
     number += 1;
-    addCommonCustomer(office, customerId(number), number, {
+    addCommonCustomer(context, customerId(number), number, {
       agentCustomerId: `AC9${String(number % OTHER_AGENTS).padStart(5, '0')}`,
     });
   }
   const counters: Counters = { item: 0, checkout: 100, form: 10_000, payment: 0, 'test-agent': 0 };
-  return { ...demoOrders(office.rows, counters, now), office, counters };
+  return { ...demoOrders(context.rows, counters, now), context, counters };
 }
 
-/** Fills an empty database, in one transaction. */
+/** Writes the seed into an empty database, in one transaction. */
 export async function seed(client: PGlite, options: SeedOptions): Promise<void> {
-  const { office, counters, orders, cartItems, payments, attachments } = seedRows(options);
-  const { rows, prices } = office;
+  const { context, counters, orders, cartItems, payments, attachments } = seedRows(options);
+  const { rows, prices } = context;
   await client.exec('begin');
   await bulkInsert(
     client,

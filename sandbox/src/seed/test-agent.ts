@@ -5,22 +5,22 @@ import { runningId, takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
-import { type AccountWish, accountNumbers } from './customers/accounts.ts';
-import { addKnownCustomer, type KnownAccount, type Office } from './customers/add-customer.ts';
+import { type AccountOptions, accountNumbers } from './customers/accounts.ts';
+import { addKnownCustomer, type KnownAccount, type SeedContext } from './customers/add-customer.ts';
 import { identityOf } from './customers/identity.ts';
 import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './demo-agents.ts';
 import { fundOf } from './funds/funds.ts';
 import { priceHistory } from './funds/price-history.ts';
 import { redemptionItem, switchingItem } from './orders/order-items.ts';
-import { addPendingBanks } from './orders/pending-bank-accounts.ts';
+import { addPendingBankAccounts } from './orders/pending-bank-accounts.ts';
 import { sourceOf } from './random.ts';
-import { noPeople } from './rows.ts';
+import { emptyPeopleRows } from './rows.ts';
 
 const plan = z.enum(['CS', 'EPF', 'PRS']);
 
-/** What a test wants of an agent of its own. */
-export const testAgentWish = z.strictObject({
-  /** The same key gives the same agent, with what was done to its data since. */
+/** Options of an agent that a test creates. */
+export const testAgentSchema = z.strictObject({
+  /** The same key gives the same agent, with all changes made to its data since. */
   key: z.string().min(1),
   customers: z.int().min(0).max(500).default(3),
   /** Registrations. */
@@ -31,22 +31,23 @@ export const testAgentWish = z.strictObject({
   /** Without it the id token lacks `agent_customer_id`. */
   isLinked: z.boolean().default(true),
   displayName: z.string().optional(),
-  /** One account each, for every customer. */
+  /** One account plan, for every customer. */
   plans: z.array(plan).default(['CS', 'EPF', 'PRS']),
-  /** Schemes that a cash account holds; EPF and PRS accounts hold CBBAL and CBPRG. */
+  /** Schemes of a cash account; EPF accounts have CBBAL and PRS accounts CBPRG. */
   schemes: z.array(z.string()).default(['CBMGF', 'CBSUK']),
   /** Suitability rank of the customers, 1 to 5; 0: not assessed. */
   rank: z.int().min(0).max(5).default(5),
   /** Whether the first customer's cart holds a redemption and a switch, of kinds that have no drawer yet. */
   filledCart: z.boolean().default(false),
   /**
-   * Whether ringgit bank accounts are being added to the first customer's cash account: one in the cart, one in a
-   * checkout that awaits the customer, one in a rejected checkout.
+   * Whether the first customer's cash account has three MYR bank accounts being added: one in the cart, one in a
+   * checkout that awaits confirmation, one in a rejected checkout.
    */
   pendingBank: z.boolean().default(false),
 });
-export type TestAgentWish = z.input<typeof testAgentWish>;
+export type TestAgentOptions = z.input<typeof testAgentSchema>;
 
+/** A test agent with what a test needs to sign in as it and to find its customers. */
 export interface TestAgent {
   readonly name: string;
   readonly email: string;
@@ -63,22 +64,23 @@ export interface TestAgent {
     readonly name: string;
     readonly idNo: string;
     readonly email: string;
-    readonly accounts: readonly { readonly accountId: string; readonly plan: AccountWish['plan'] }[];
+    readonly accounts: readonly { readonly accountId: string; readonly plan: AccountOptions['plan'] }[];
   }[];
 }
 
-const HELD: Record<AccountWish['plan'], readonly string[] | undefined> = {
+const DEFAULT_SCHEMES: Record<AccountOptions['plan'], readonly string[] | undefined> = {
   CS: undefined,
   EPF: ['CBBAL'],
   PRS: ['CBPRG'],
 };
-/** Test accounts are numbered from here, apart from all others: room for 500 customers with every plan. */
+/** Range of account numbers of one test agent: enough for 500 customers with every plan. */
 const ACCOUNTS_PER_AGENT = 2_000;
+/** First account number of test agents, above all numbers of the seed. */
 const FIRST_ACCOUNT = 20_000_000;
 
-function agentFor(wish: z.output<typeof testAgentWish>, number: number): DemoAgent {
-  const { faker } = sourceOf(`test agent ${wish.key}`);
-  const displayName = wish.displayName ?? `${faker.person.firstName()} ${faker.person.lastName()}`;
+function agentFor(options: z.output<typeof testAgentSchema>, number: number): DemoAgent {
+  const { faker } = sourceOf(`test agent ${options.key}`);
+  const displayName = options.displayName ?? `${faker.person.firstName()} ${faker.person.lastName()}`;
   const code = String(600_000 + number);
   const servicingId = `AC7${String(number).padStart(5, '0')}`;
   return {
@@ -88,60 +90,65 @@ function agentFor(wish: z.output<typeof testAgentWish>, number: number): DemoAge
     sub: `agent-test-${number}`,
     displayName,
     claims: {
-      ...(wish.isLinked ? { agent_customer_id: servicingId } : {}),
+      ...(options.isLinked ? { agent_customer_id: servicingId } : {}),
       agent_uuid: faker.string.uuid(),
       displayName,
     },
     userId: faker.string.uuid(),
-    isMapped: wish.isMapped && wish.isLinked,
-    isActive: wish.isActive,
+    isMapped: options.isMapped && options.isLinked,
+    isActive: options.isActive,
     nric: '850101-14-5555',
     mobile: `+60 12-${String(6_000_000 + number).replace(/^(...)/, '$1 ')}`,
     servicingId,
-    codes: { ...(wish.uts ? { ut: `U${code}` } : {}), ...(wish.prs ? { prs: `P${code}` } : {}) },
-    customers: wish.customers,
-    purpose: `Test: ${wish.key}`,
+    codes: { ...(options.uts ? { ut: `U${code}` } : {}), ...(options.prs ? { prs: `P${code}` } : {}) },
+    customers: options.customers,
+    purpose: `Test: ${options.key}`,
   };
 }
 
-function officeFor(key: string, number: number, now: Date): Office {
+function testSeedContext(key: string, number: number, now: Date): SeedContext {
   let reference = 0;
   return {
     source: sourceOf(`test customers ${key}`),
     today: dateInKualaLumpur(now),
     prices: priceHistory(now),
     numbers: accountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_PER_AGENT),
-    taken: new Set(),
+    usedIds: new Set(),
     nextReference: () => `TT${number}-${String(++reference).padStart(6, '0')}`,
-    rows: noPeople(),
+    rows: emptyPeopleRows(),
   };
 }
 
 function addCustomers(
-  office: Office,
+  context: SeedContext,
   agent: DemoAgent,
-  wish: z.output<typeof testAgentWish>,
+  options: z.output<typeof testAgentSchema>,
   number: number,
 ): void {
   const { ut = 'U600000', prs = 'P600000' } = agent.codes;
   const servicing = { agentCustomerId: agent.servicingId, codes: { ut, prs } };
   const assessed =
-    wish.rank === 0
+    options.rank === 0
       ? { state: 'not-assessed' as const }
-      : { state: 'assessed' as const, rank: wish.rank, validForDays: 200 };
-  for (let turn = 1; turn <= wish.customers; turn += 1) {
-    const identity = identityOf(office.source, turn, office.today, office.taken);
-    const accounts = wish.plans.map(
-      (each): KnownAccount => ({ plan: each, schemes: HELD[each] ?? wish.schemes }),
+      : { state: 'assessed' as const, rank: options.rank, validForDays: 200 };
+  for (let index = 1; index <= options.customers; index += 1) {
+    const identity = identityOf(context.source, index, context.today, context.usedIds);
+    const accounts = options.plans.map(
+      (plan): KnownAccount => ({ plan: plan, schemes: DEFAULT_SCHEMES[plan] ?? options.schemes }),
     );
-    const id = `C9${String(number).padStart(4, '0')}${String(turn).padStart(3, '0')}`;
+    const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
     const traits = { assessed, acceptsForeignCurrency: true, isSophisticated: false };
-    addKnownCustomer(office, { id, identity, traits, accounts }, servicing);
+    addKnownCustomer(context, { id, identity, traits, accounts }, servicing);
   }
 }
 
-/** A redemption and a switch in the cash account of the first customer. */
-async function fillCart({ orm }: Database, { rows }: Office, agent: DemoAgent, now: Date): Promise<void> {
+/** Puts a redemption and a switch into the cart of the first customer. */
+async function fillCart(
+  { orm }: Database,
+  { rows }: SeedContext,
+  agent: DemoAgent,
+  now: Date,
+): Promise<void> {
   const [customer] = rows.customers;
   const account = rows.accounts.find(({ customerId, plan }) => customerId === customer?.id && plan === 'CS');
   const holdings = rows.holdings.filter(({ accountId }) => accountId === account?.id);
@@ -171,7 +178,7 @@ async function fillCart({ orm }: Database, { rows }: Office, agent: DemoAgent, n
   );
 }
 
-/** The agent of a key, as the database has it. */
+/** Reads an agent with its customers and accounts. */
 async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent> {
   const [agent] = await orm.select().from(tables.agents).where(eq(tables.agents.sub, sub));
   if (!agent) throw new Error(`There is no agent ${sub}.`);
@@ -218,30 +225,33 @@ async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent>
   };
 }
 
-/** Makes an agent with customers for one test, or finds the one made for the same key. */
+/**
+ * Creates an agent with customers for one test, or returns the existing one with the same key.
+ * @throws ZodError for options that are not valid.
+ */
 export async function createTestAgent(
   db: Database,
-  wished: TestAgentWish,
+  input: TestAgentOptions,
   now = new Date(),
 ): Promise<TestAgent> {
-  const wish = testAgentWish.parse(wished);
+  const options = testAgentSchema.parse(input);
   const { orm, client } = db;
-  const [known] = await orm.select().from(tables.agents).where(eq(tables.agents.testKey, wish.key));
+  const [known] = await orm.select().from(tables.agents).where(eq(tables.agents.testKey, options.key));
   if (known) return readTestAgent(db, known.sub);
   const number = await takeNumbers(orm, 'test-agent');
-  const agent = agentFor(wish, number);
-  const office = officeFor(wish.key, number, now);
-  addCustomers(office, agent, wish, number);
+  const agent = agentFor(options, number);
+  const context = testSeedContext(options.key, number, now);
+  addCustomers(context, agent, options, number);
   const registrations = registrationRows(agent);
   if (registrations.length > 0) await orm.insert(tables.registrations).values(registrations);
-  await bulkInsert(client, tables.customers, office.rows.customers);
-  await bulkInsert(client, tables.accounts, office.rows.accounts);
-  await bulkInsert(client, tables.bankAccounts, office.rows.bankAccounts);
-  await bulkInsert(client, tables.holdings, office.rows.holdings);
-  await bulkInsert(client, tables.transactions, office.rows.transactions);
-  if (wish.filledCart) await fillCart(db, office, agent, now);
-  if (wish.pendingBank) await addPendingBanks(db, office, agent, now);
-  // last: whoever finds the agent finds all of it
-  await orm.insert(tables.agents).values(agentRow(agent, wish.key));
+  await bulkInsert(client, tables.customers, context.rows.customers);
+  await bulkInsert(client, tables.accounts, context.rows.accounts);
+  await bulkInsert(client, tables.bankAccounts, context.rows.bankAccounts);
+  await bulkInsert(client, tables.holdings, context.rows.holdings);
+  await bulkInsert(client, tables.transactions, context.rows.transactions);
+  if (options.filledCart) await fillCart(db, context, agent, now);
+  if (options.pendingBank) await addPendingBankAccounts(db, context, agent, now);
+  // inserted last: an agent that can be found is complete
+  await orm.insert(tables.agents).values(agentRow(agent, options.key));
   return readTestAgent(db, agent.sub);
 }

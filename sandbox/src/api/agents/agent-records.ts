@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { agents } from '../../database/tables/index.ts';
 
-/** What the identity provider knows of an agent; names as in the id token's claims. */
+/** An agent for the identity provider. The names are those of the id token's claims. */
 export interface AgentRecord {
   readonly sub: string;
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
-  /** Absent for an agent that is not linked yet. */
+  /** Absent while the account is not linked. */
   readonly agent_customer_id?: string;
   readonly agent_uuid: string;
 }
@@ -26,12 +26,13 @@ function recordOf(row: typeof agents.$inferSelect | undefined): AgentRecord | un
   };
 }
 
-/** An agent by the e-mail it signs in with, whatever its case. */
+/** Finds an agent by its sign-in e-mail; upper and lower case are the same. */
 export async function findAgentByEmail({ orm }: Database, email: string): Promise<AgentRecord | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.email, email.trim().toLowerCase()));
   return recordOf(row);
 }
 
+/** Finds an agent by the subject of its id token. */
 export async function findAgentBySub({ orm }: Database, sub: string): Promise<AgentRecord | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.sub, sub));
   return recordOf(row);

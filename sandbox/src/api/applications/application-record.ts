@@ -7,33 +7,33 @@ import {
   payments,
 } from '../../database/tables/index.ts';
 import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
-import { expireOverdue, outstandingAmounts } from '../checkout/order-status.ts';
+import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import type { Account } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound } from '../server/problem.ts';
 
-/** One of the agent's applications with what belongs to it. */
-export interface OwnApplication {
+/** One of the agent's applications with its checkout, account, items and payments. */
+export interface ApplicationRecord {
   readonly row: typeof applications.$inferSelect;
   readonly checkout: typeof checkouts.$inferSelect;
   readonly account: Account;
   readonly items: readonly (typeof applicationItems.$inferSelect)[];
   readonly payments: readonly (typeof payments.$inferSelect)[];
-  /** Not paid yet, by currency. */
+  /** Unpaid amounts by currency. */
   readonly due: readonly CurrencyAmount[];
 }
 
-/** States in which what is due is still to be paid. */
-export function isStillPayable({ status }: Pick<OwnApplication['row'], 'status'>): boolean {
+/** Whether the due amounts can still be paid in this status. */
+export function isStillPayable({ status }: Pick<ApplicationRecord['row'], 'status'>): boolean {
   return status === 'Pending Payment' || status === 'Pending Customer Confirmation';
 }
 
-/** Reads an application of the agent; of anybody else's not even the existence is told. */
-export async function ownApplication(
+/** Reads an application of the agent. @throws Problem 404, also for another agent's application. */
+export async function readOwnApplication(
   { orm, agent, now }: AgentContext,
   applicationId: string,
-): Promise<OwnApplication> {
-  await expireOverdue(orm, now);
+): Promise<ApplicationRecord> {
+  await expireOverdueCheckouts(orm, now);
   const [found] = await orm
     .select({ row: applications, checkout: checkouts, account: accounts })
     .from(applications)

@@ -1,42 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { type FileType, LARGEST_FILE, partsOfPath } from '@portal/shared/api/files';
+import { type FileType, MAX_FILE_BYTES, splitPath } from '@portal/shared/api/files';
 import { maximumPixels, pixelsOf, typeOf } from '@portal/shared/files';
 import { and, eq } from 'drizzle-orm';
 import { attachments } from '../../database/tables/index.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 
-/** Where everything lies that agents upload. */
+/** Bucket of all uploads. */
 export const BUCKET = 'portal-documents';
 
 const NAMES: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
 
-/** A picture is drawn by whoever opens it: one that is small as a file may be huge then. */
-function refuseFlood(bytes: Buffer, type: FileType): void {
+/** Refuses a picture that is small as a file but too large in pixels to open. */
+function refuseOversizedPicture(bytes: Buffer, type: FileType): void {
   const pixels = pixelsOf(bytes, type);
   if (!pixels) throw new Problem(422, 'The picture is damaged.');
   if (pixels > maximumPixels) throw new Problem(422, 'The picture is too large to be shown.');
 }
 
-/** Reads base64 of a file and refuses what is too large, empty, damaged, or not what it says it is (APP-04). */
-export function readUpload(content: string, contentType: FileType): Buffer {
+/**
+ * Decodes the base64 of an uploaded file.
+ * @throws Problem 422 when it is too large, empty, damaged, or not of its declared type (APP-04).
+ */
+export function decodeUpload(content: string, contentType: FileType): Buffer {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length === 0) throw new Problem(422, 'The file is empty.');
-  if (bytes.length > LARGEST_FILE) throw new Problem(422, 'The file is larger than 5 MB.');
+  if (bytes.length > MAX_FILE_BYTES) throw new Problem(422, 'The file is larger than 5 MB.');
   const found = typeOf(bytes);
   if (found === undefined) throw new Problem(422, 'The file is no PDF, JPG or PNG.');
   if (found !== contentType)
     throw new Problem(422, `The file says that it is a ${NAMES[contentType]}, but it is a ${NAMES[found]}.`);
-  if (found !== 'application/pdf') refuseFlood(bytes, found);
+  if (found !== 'application/pdf') refuseOversizedPicture(bytes, found);
   return bytes;
 }
 
-/** One of the agent's own uploads; of anybody else's not even the existence is told. */
-export async function ownAttachment(
+/** Reads an upload of the agent by its path `bucket::key`. @throws Problem 404, also for another agent's upload. */
+export async function readOwnAttachment(
   { orm, agent }: AgentContext,
   path: string,
 ): Promise<typeof attachments.$inferSelect> {
-  const { Bucket = '', Key = '' } = partsOfPath(path) ?? {};
+  const { Bucket = '', Key = '' } = splitPath(path) ?? {};
   const [row] = await orm
     .select()
     .from(attachments)
@@ -51,8 +54,8 @@ export async function ownAttachment(
   return row;
 }
 
-/** Keeps an upload. @returns its path, `bucket::key`. */
-export async function keepAttachment(
+/** Stores an upload. @returns its path, `bucket::key`. */
+export async function storeAttachment(
   { orm, agent, now }: AgentContext,
   file: { readonly fileName: string; readonly contentType: FileType; readonly bytes: Buffer },
 ): Promise<string> {

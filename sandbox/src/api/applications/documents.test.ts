@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { LARGEST_FILE } from '@portal/shared/api/files';
+import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { eq } from 'drizzle-orm';
 import { attachments, requiredDocuments } from '../../database/tables/index.ts';
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import {
+  type AgentClient,
   add,
+  createAgentClient,
   detail,
   pay,
   sendToCustomer,
   submission,
   textAt,
   verify,
-  type Walker,
-  walker as walkerOf,
 } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -24,66 +24,66 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-const walker = (key: string): Promise<Walker> => walkerOf(api, key);
+const newClient = (key: string): Promise<AgentClient> => createAgentClient(api, key);
 const PDF = Buffer.from('%PDF-1.4\nsomething');
-const upload = (walk: Walker, file: Buffer, over: object = {}) =>
-  walk.post('/helpme/s3getpost', {
+const upload = (client: AgentClient, file: Buffer, over: object = {}) =>
+  client.post('/helpme/s3getpost', {
     Type: 'post',
     FileName: 'form.pdf',
     ContentType: 'application/pdf',
     Content: file.toString('base64'),
     ...over,
   });
-const read = (walk: Walker, path: string) => {
+const read = (client: AgentClient, path: string) => {
   const [Bucket = '', Key = ''] = path.split('::');
-  return walk.get('/helpme/s3getpost', { Type: 'get', Bucket, Key });
+  return client.get('/helpme/s3getpost', { Type: 'get', Bucket, Key });
 };
 
 /** How many files are kept of an agent. */
-const attachmentsOf = ({ agent }: Walker) =>
+const attachmentsOf = ({ agent }: AgentClient) =>
   api.db.orm.$count(attachments, eq(attachments.agentUserId, agent.userId));
 
 /** An EPF investment that waits for the customer, and the document that it asks for. */
-async function waitsForConfirmation(walk: Walker) {
+async function waitsForConfirmation(client: AgentClient) {
   const { checkoutId } = await sendToCustomer(
-    walk,
-    { plan: 'EPF', accountId: walk.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 },
+    client,
+    { plan: 'EPF', accountId: client.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 },
     { payment: [{ currency: 'MYR', method: 'EPF' }] },
   );
-  const listed = await walk.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
+  const listed = await client.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
   return { checkoutId, docId: textAt(Object(listed.body)[0], 'docId') };
 }
 
 /** An EPF investment, confirmed and paid, that waits for its signed form. */
-async function waitsForForm(walk: Walker) {
-  const id = await add(walk, {
+async function waitsForForm(client: AgentClient) {
+  const id = await add(client, {
     plan: 'EPF',
-    accountId: walk.account('EPF'),
+    accountId: client.account('EPF'),
     salesCharge: 3,
     scheme: 'CBBAL',
     satRank: 3,
   });
   const payment = [{ currency: 'MYR', method: 'EPF' }];
-  const sent = await walk.post('/application/checkout', submission(walk, [id], { payment }));
-  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  const sent = await client.post('/application/checkout', submission(client, [id], { payment }));
+  const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
   const [form] = Object(sent.body).applications;
   const applicationId = textAt(form, 'applicationId');
-  await walk.post('/application/payment', {
+  await client.post('/application/payment', {
     applicationId,
     payment: { method: 'EPF', amounts: [{ currency: 'MYR', amount: 10_000 }], reference: '' },
   });
-  await verify(walk, applicationId);
+  await verify(client, applicationId);
   return { applicationId, checkoutId: textAt(sent.body, 'checkoutId') };
 }
 
 test('[APP-03] [CHK-05] a required document is listed by form and by checkout, uploaded, read back, and was the last', async () => {
-  const walk = await walker('uploads');
-  const { applicationId, checkoutId } = await waitsForForm(walk);
-  const application = Object((await detail(walk, applicationId)).body);
+  const client = await newClient('uploads');
+  const { applicationId, checkoutId } = await waitsForForm(client);
+  const application = Object((await detail(client, applicationId)).body);
   const transactionFormId = textAt(application.items[0], 'formId');
   const asked = { applicationId, transactionFormId };
-  const listed = await walk.get('/application/documentrequired/list', asked);
+  const listed = await client.get('/application/documentrequired/list', asked);
   expect(listed.body).toEqual([
     {
       docId: `${transactionFormId}-D1`,
@@ -96,20 +96,20 @@ test('[APP-03] [CHK-05] a required document is listed by form and by checkout, u
       transactionFormId,
     },
   ]);
-  const ofCheckout = await walk.get('/application/checkout/documentrequired/list', {
+  const ofCheckout = await client.get('/application/checkout/documentrequired/list', {
     checkoutid: checkoutId,
   });
   expect(ofCheckout.body).toEqual(listed.body);
 
-  const sent = await upload(walk, PDF, { docId: `${transactionFormId}-D1` });
+  const sent = await upload(client, PDF, { docId: `${transactionFormId}-D1` });
   expect(sent).toMatchObject({ status: 200, body: { fileName: 'form.pdf', size: PDF.length } });
   const path = textAt(sent.body, 'path');
   expect(path).toMatch(/^[\w-]+::\S+$/);
-  expect((await walk.get('/application/documentrequired/list', asked)).body).toMatchObject([
+  expect((await client.get('/application/documentrequired/list', asked)).body).toMatchObject([
     { status: 'Uploaded', path },
   ]);
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Submitted' });
-  expect((await read(walk, path)).body).toEqual({
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  expect((await read(client, path)).body).toEqual({
     fileName: 'form.pdf',
     contentType: 'application/pdf',
     size: PDF.length,
@@ -143,61 +143,61 @@ test.each<[string, Buffer, object, RegExp]>([
     /damaged/,
   ],
   ['nothing', Buffer.alloc(0), {}, /empty/],
-  ['one byte too many', Buffer.concat([PDF, Buffer.alloc(LARGEST_FILE + 1 - PDF.length)]), {}, /5 MB/],
+  ['one byte too many', Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES + 1 - PDF.length)]), {}, /5 MB/],
 ])('[APP-04] %s is refused, and nothing is kept', async (_case, file, over, words) => {
-  const walk = await walker(`refused ${_case}`);
-  expect(await upload(walk, file, over)).toMatchObject({
+  const client = await newClient(`refused ${_case}`);
+  expect(await upload(client, file, over)).toMatchObject({
     status: 422,
     body: { message: expect.stringMatching(words) },
   });
-  expect(await attachmentsOf(walk)).toBe(0);
-  expect((await upload(walk, PDF)).status).toBe(200);
-  expect(await attachmentsOf(walk)).toBe(1);
+  expect(await attachmentsOf(client)).toBe(0);
+  expect((await upload(client, PDF)).status).toBe(200);
+  expect(await attachmentsOf(client)).toBe(1);
 });
 
 test('5 MB to the byte are taken; a type that is not allowed is not even looked at', async () => {
-  const walk = await walker('uploads much');
-  expect((await upload(walk, Buffer.concat([PDF, Buffer.alloc(LARGEST_FILE - PDF.length)]))).status).toBe(
+  const client = await newClient('uploads much');
+  expect((await upload(client, Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length)]))).status).toBe(
     200,
   );
-  expect(await upload(walk, PDF, { ContentType: 'image/svg+xml' })).toMatchObject({
+  expect(await upload(client, PDF, { ContentType: 'image/svg+xml' })).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('body.ContentType') },
   });
 });
 
 test('an accepted document is not replaced', async () => {
-  const walk = await walker('uploads what was accepted');
-  const { checkoutId, docId } = await waitsForConfirmation(walk);
-  const first = textAt((await upload(walk, PDF, { docId })).body, 'path');
+  const client = await newClient('uploads what was accepted');
+  const { checkoutId, docId } = await waitsForConfirmation(client);
+  const first = textAt((await upload(client, PDF, { docId })).body, 'path');
   await api.db.orm
     .update(requiredDocuments)
     .set({ status: 'Accepted' })
     .where(eq(requiredDocuments.id, docId));
-  expect(await upload(walk, PDF, { docId })).toMatchObject({
+  expect(await upload(client, PDF, { docId })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('was accepted already') },
   });
-  expect(await attachmentsOf(walk)).toBe(1);
-  const listed = await walk.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
+  expect(await attachmentsOf(client)).toBe(1);
+  const listed = await client.get('/application/checkout/documentrequired/list', { checkoutid: checkoutId });
   expect(listed.body).toMatchObject([{ docId, status: 'Accepted', path: first }]);
 });
 
 test('a document of an application that is over is not replaced', async () => {
-  const walk = await walker('uploads too late');
-  const { checkoutId, docId } = await waitsForConfirmation(walk);
-  await walk.post('/application/checkout/deletebyagent', { checkoutId });
-  expect(await upload(walk, PDF, { docId })).toMatchObject({
+  const client = await newClient('uploads too late');
+  const { checkoutId, docId } = await waitsForConfirmation(client);
+  await client.post('/application/checkout/deletebyagent', { checkoutId });
+  expect(await upload(client, PDF, { docId })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('it is Cancelled') },
   });
 });
 
 test('a slip that comes along is not asked for again; one that is nobody’s is refused', async () => {
-  const walk = await walker('sends a slip');
-  const { applicationId, token } = await sendToCustomer(walk);
+  const client = await newClient('sends a slip');
+  const { applicationId, token } = await sendToCustomer(client);
   await confirmCheckout(api.db, token, api.clock.now);
-  const slip = textAt((await upload(walk, PDF)).body, 'path');
+  const slip = textAt((await upload(client, PDF)).body, 'path');
   const cheque = { bank: 'Maybank', date: '2026-11-18' };
   const payment = {
     method: 'CHQ',
@@ -206,19 +206,19 @@ test('a slip that comes along is not asked for again; one that is nobody’s is 
     cheque,
   };
   const send = (over: object) =>
-    walk.post('/application/payment', { applicationId, payment: { ...payment, ...over } });
+    client.post('/application/payment', { applicationId, payment: { ...payment, ...over } });
   expect((await send({ slip: 'documents::none' })).status).toBe(404);
   expect((await send({ cheque: undefined })).body).toMatchObject({
     message: expect.stringContaining('bank and date'),
   });
   expect((await send({ slip })).status).toBe(200);
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid' });
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
 });
 
 test('another payer needs a relationship that may pay; without proof it is asked for', async () => {
-  const walk = await walker('parent pays');
-  const { applicationId, token } = await sendToCustomer(walk);
+  const client = await newClient('parent pays');
+  const { applicationId, token } = await sendToCustomer(client);
   await confirmCheckout(api.db, token, api.clock.now);
   const payer = {
     name: 'Tan Ah Kow',
@@ -227,9 +227,9 @@ test('another payer needs a relationship that may pay; without proof it is asked
     reason: 'A gift',
     bankName: 'Maybank',
   };
-  expect(await pay(walk, applicationId, 'FPX-1', {}, { payer })).toMatchObject({ status: 422 });
+  expect(await pay(client, applicationId, 'FPX-1', {}, { payer })).toMatchObject({ status: 422 });
   const parent = { ...payer, relationship: 'Parent' };
-  expect((await pay(walk, applicationId, 'FPX-1', {}, { payer: parent })).status).toBe(200);
-  await verify(walk, applicationId);
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+  expect((await pay(client, applicationId, 'FPX-1', {}, { payer: parent })).status).toBe(200);
+  await verify(client, applicationId);
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
 });

@@ -1,4 +1,4 @@
-/** How to make a payment fail or wait in the sandbox, for the outbox page. */
+/** Text of the outbox page: how to make a payment fail or wait in the sandbox. */
 export const PAYMENT_HELP = {
   title: 'How payments end',
   lines: [

@@ -4,13 +4,13 @@ import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
 import { chequeComplaint } from '../../rules/payments/cheque.ts';
 import { payerComplaints } from '../../rules/payments/payer.ts';
-import { type PaymentRefusal, refusePayment } from '../../rules/payments/payment-methods.ts';
+import { type PaymentRefusal, paymentRefusal } from '../../rules/payments/payment-methods.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
-import type { OwnApplication } from './application-record.ts';
-import { ownAttachment } from './attachments.ts';
+import type { ApplicationRecord } from './application-record.ts';
+import { readOwnAttachment } from './attachments.ts';
 
-type Sent = InputOf<typeof pay>['payment'];
+type PaymentInput = InputOf<typeof pay>['payment'];
 
 const REFUSALS: Record<PaymentRefusal, string> = {
   'method-not-allowed': 'This method cannot pay this currency.',
@@ -18,42 +18,46 @@ const REFUSALS: Record<PaymentRefusal, string> = {
   'above-maximum': 'The amount is above the most that this method takes.',
 };
 
-export function showAmounts(amounts: readonly CurrencyAmount[]): string {
+/** Amounts as text: `MYR 1,000.00 and USD 50.00`. */
+export function amountsText(amounts: readonly CurrencyAmount[]): string {
   return amounts
     .map(({ currency, amount }) => `${currency} ${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`)
     .join(' and ');
 }
 
-/** Whole currencies are paid, each once: a second attempt while one is under way, or after it, is refused. */
-function refuseWrongTime({ row, payments: attempts }: OwnApplication, { amounts }: Sent): void {
-  const isOf = (outcome: string) =>
+/** Each currency is paid once and in full. A second attempt is refused while one is pending, and after payment. */
+function refuseWrongTime({ row, payments: attempts }: ApplicationRecord, { amounts }: PaymentInput): void {
+  const hasAttempt = (outcome: string) =>
     attempts.some(
       (attempt) =>
         attempt.outcome === outcome &&
         attempt.amounts.some(({ currency }) => amounts.some((amount) => amount.currency === currency)),
     );
-  if (isOf('paid')) throw new Problem(409, `${row.formNo} is paid already.`);
+  if (hasAttempt('paid')) throw new Problem(409, `${row.formNo} is paid already.`);
   if (row.status !== 'Pending Payment')
     throw new Problem(409, `Nothing can be paid: ${row.formNo} is ${row.status}.`);
-  if (isOf('pending')) throw new Problem(409, `A payment of ${row.formNo} is being verified.`);
+  if (hasAttempt('pending')) throw new Problem(409, `A payment of ${row.formNo} is being verified.`);
 }
 
-function refuseWrongAmounts({ account, due }: OwnApplication, { method, amounts }: Sent): void {
+function refuseWrongAmounts({ account, due }: ApplicationRecord, { method, amounts }: PaymentInput): void {
   const currencies = new Set(amounts.map(({ currency }) => currency));
   for (const amount of amounts) {
     const expected = due.find(({ currency }) => currency === amount.currency);
     if (expected?.amount !== amount.amount || currencies.size < amounts.length)
-      throw new Problem(422, `What is due is ${showAmounts(due)}.`);
-    const refusal = refusePayment(account.plan, method, amount);
+      throw new Problem(422, `What is due is ${amountsText(due)}.`);
+    const refusal = paymentRefusal(account.plan, method, amount);
     if (refusal) throw new Problem(422, REFUSALS[refusal]);
   }
 }
 
-/** Refuses a payment that may not be made: not now, not so much, not so, or not by this person. */
+/**
+ * Checks time, amounts, method, cheque, payer and attachments of a payment.
+ * @throws Problem 409, 422 or 404
+ */
 export async function refuseWrongPayment(
   context: AgentContext,
-  application: OwnApplication,
-  payment: Sent,
+  application: ApplicationRecord,
+  payment: PaymentInput,
 ): Promise<void> {
   refuseWrongTime(application, payment);
   refuseWrongAmounts(application, payment);
@@ -65,6 +69,6 @@ export async function refuseWrongPayment(
   ];
   const [first] = complaints.filter((complaint) => complaint !== undefined);
   if (first !== undefined) throw new Problem(422, first);
-  if (slip !== undefined) await ownAttachment(context, slip);
-  if (payer?.proof !== undefined) await ownAttachment(context, payer.proof);
+  if (slip !== undefined) await readOwnAttachment(context, slip);
+  if (payer?.proof !== undefined) await readOwnAttachment(context, payer.proof);
 }

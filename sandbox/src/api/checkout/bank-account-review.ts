@@ -6,10 +6,10 @@ import type { AgentContext } from '../server/context.ts';
 
 type CartItem = Pick<typeof cartItems.$inferSelect, 'id' | 'item'>;
 
-/** What is known of a bank account that is being added: its number and currency. */
-type UnderWay = ReadonlyMap<string, { readonly number: string; readonly currency: string }>;
+/** Number and currency of the bank accounts that are being added, by cart item id. */
+type PendingBankAccounts = ReadonlyMap<string, { readonly number: string; readonly currency: string }>;
 
-function additionsAmong(rows: readonly CartItem[]) {
+function bankAccountAdditions(rows: readonly CartItem[]) {
   return rows.flatMap(({ id, item }) =>
     item.type === 'bankar'
       ? [[id, { number: item.payload.bankAccNumber, currency: item.payload.currency }] as const]
@@ -18,14 +18,14 @@ function additionsAmong(rows: readonly CartItem[]) {
 }
 
 /**
- * Bank accounts that are being added: by an item of this checkout, or by a checkout of the customer that was not
- * rejected (ITM-14). What was taken back is in the cart, and what was deleted is gone.
+ * Reads the bank accounts that are being added: by an item of this checkout (`together`), or by a checkout of the
+ * customer that was not rejected, withdrawn or deleted (ITM-14).
  */
-export async function bankAccountsUnderWay(
+export async function readPendingBankAccounts(
   { orm, agent }: AgentContext,
   customer: Customer,
   together: readonly CartItem[],
-): Promise<UnderWay> {
+): Promise<PendingBankAccounts> {
   const open = await orm
     .select({ itemIds: checkouts.itemIds })
     .from(checkouts)
@@ -38,21 +38,21 @@ export async function bankAccountsUnderWay(
     );
   const ids = open.flatMap(({ itemIds }) => itemIds);
   const sent = ids.length === 0 ? [] : await orm.select().from(cartItems).where(inArray(cartItems.id, ids));
-  return new Map([...additionsAmong(together), ...additionsAmong(sent)]);
+  return new Map([...bankAccountAdditions(together), ...bankAccountAdditions(sent)]);
 }
 
-/** What is wrong with the bank account that an investment pays its distributions to. */
+/** Complaints about the bank account for an investment's distributions; empty when it is right. */
 export async function bankComplaints(
   { orm }: AgentContext,
   customer: Customer,
   item: OrderItem,
-  underWay: UnderWay,
+  pendingAccounts: PendingBankAccounts,
 ): Promise<readonly string[]> {
   if (item.type !== 'investment' || item.payload.distributionInstruction !== 'PAYOUT') return [];
   const { idBankar, bankAccNumber, currency } = item.payload;
   if (!bankAccNumber) return [];
   if (idBankar) {
-    const addition = underWay.get(idBankar);
+    const addition = pendingAccounts.get(idBankar);
     if (!addition)
       return [
         'The new bank account is not being added: check it out together with this item, or choose another.',

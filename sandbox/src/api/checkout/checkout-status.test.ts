@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables/index.ts';
-import { ledgerOf } from '../ledger.ts';
+import { readLedger } from '../ledger.ts';
 import {
+  type AgentClient,
+  createAgentClient,
   detail,
   sendToCustomer,
   submission,
-  type Walker,
-  walker as walkerOf,
 } from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from './mailbox.ts';
@@ -23,84 +23,84 @@ beforeEach(() => {
   api.clock.now = START;
 });
 
-const walker = (key: string): Promise<Walker> => walkerOf(api, key);
+const newClient = (key: string): Promise<AgentClient> => createAgentClient(api, key);
 const minutes = (count: number) => {
   api.clock.now = new Date(START.getTime() + count * 60_000);
 };
-const ledger = ({ customer }: Walker) => ledgerOf(api.db, customer.customerId);
-const draft = (walk: Walker, checkoutId: string) =>
-  walk.post('/application/checkout/movetodraft', { checkoutId });
-const remove = (walk: Walker, checkoutId: string) =>
-  walk.post('/application/checkout/deletebyagent', { checkoutId });
-const resend = (walk: Walker, checkoutId: string) =>
-  walk.post('/application/checkout/resendemail', { checkoutId });
-const applicationsOf = (walk: Walker) =>
-  walk.get('/application/agent/list', { userId: walk.agent.userId, channel: 'Digital Transaction' });
-const listed = (walk: Walker) =>
-  walk.get('/application/checkout', { ...walk.head, channel: 'Digital Transaction' });
+const ledger = ({ customer }: AgentClient) => readLedger(api.db, customer.customerId);
+const draft = (client: AgentClient, checkoutId: string) =>
+  client.post('/application/checkout/movetodraft', { checkoutId });
+const remove = (client: AgentClient, checkoutId: string) =>
+  client.post('/application/checkout/deletebyagent', { checkoutId });
+const resend = (client: AgentClient, checkoutId: string) =>
+  client.post('/application/checkout/resendemail', { checkoutId });
+const applicationsOf = (client: AgentClient) =>
+  client.get('/application/agent/list', { userId: client.agent.userId, channel: 'Digital Transaction' });
+const listed = (client: AgentClient) =>
+  client.get('/application/checkout', { ...client.head, channel: 'Digital Transaction' });
 
 test('moved to draft: items are in the cart again under their ids, the link is void, forms are drafts', async () => {
-  const walk = await walker('to draft');
-  const { checkoutId, applicationId, itemId, token } = await sendToCustomer(walk);
-  expect(await draft(walk, checkoutId)).toMatchObject({
+  const client = await newClient('to draft');
+  const { checkoutId, applicationId, itemId, token } = await sendToCustomer(client);
+  expect(await draft(client, checkoutId)).toMatchObject({
     status: 200,
     body: { checkoutId, itemIds: [itemId] },
   });
-  const cart = await walk.get('/application/cart/list', { ...walk.head, channel: 'Digital Transaction' });
+  const cart = await client.get('/application/cart/list', { ...client.head, channel: 'Digital Transaction' });
   expect(cart.body).toMatchObject({ investment: [{ id: itemId }] });
-  expect((await listed(walk)).body).toEqual([]);
-  expect((await applicationsOf(walk)).body).toEqual([]);
+  expect((await listed(client)).body).toEqual([]);
+  expect((await applicationsOf(client)).body).toEqual([]);
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Draft' });
-  expect(await draft(walk, checkoutId)).toMatchObject({
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Draft' });
+  expect(await draft(client, checkoutId)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('this one is Draft') },
   });
   // and out again, as a checkout of its own
-  const again = await walk.post('/application/checkout', submission(walk, [itemId]));
+  const again = await client.post('/application/checkout', submission(client, [itemId]));
   expect(again.status).toBe(200);
-  expect((await ledger(walk)).checkouts.map(({ status }) => status)).toEqual([
+  expect((await ledger(client)).checkouts.map(({ status }) => status)).toEqual([
     'Draft',
     'Pending Customer Confirmation',
   ]);
 });
 
 test('a rejected and an expired checkout can be moved to draft, a confirmed one cannot', async () => {
-  const rejected = await walker('draft after no');
+  const rejected = await newClient('draft after no');
   const first = await sendToCustomer(rejected);
   await rejectCheckout(api.db, first.token, api.clock.now);
   expect((await draft(rejected, first.checkoutId)).status).toBe(200);
 
-  const confirmed = await walker('no draft after yes');
+  const confirmed = await newClient('no draft after yes');
   const second = await sendToCustomer(confirmed);
   await confirmCheckout(api.db, second.token, api.clock.now);
   expect((await draft(confirmed, second.checkoutId)).status).toBe(409);
 
-  const expired = await walker('draft after expiry');
+  const expired = await newClient('draft after expiry');
   const third = await sendToCustomer(expired);
   minutes(7 * 24 * 60 + 1);
   expect((await draft(expired, third.checkoutId)).status).toBe(200);
 });
 
 test('deleted: items are lost, the link is void, forms are cancelled; a rejected one cannot be deleted', async () => {
-  const walk = await walker('deletes');
-  const { checkoutId, applicationId, token } = await sendToCustomer(walk);
-  expect((await remove(walk, checkoutId)).status).toBe(200);
-  expect(await ledger(walk)).toMatchObject({
+  const client = await newClient('deletes');
+  const { checkoutId, applicationId, token } = await sendToCustomer(client);
+  expect((await remove(client, checkoutId)).status).toBe(200);
+  expect(await ledger(client)).toMatchObject({
     cartItems: [{ state: 'removed' }],
     checkouts: [{ status: 'Deleted' }],
     applications: [{ status: 'Cancelled' }],
   });
-  expect((await listed(walk)).body).toEqual([]);
-  expect((await applicationsOf(walk)).body).toEqual([]);
+  expect((await listed(client)).body).toEqual([]);
+  expect((await applicationsOf(client)).body).toEqual([]);
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
-  expect((await detail(walk, applicationId)).body).toMatchObject({
+  expect((await detail(client, applicationId)).body).toMatchObject({
     timeline: expect.arrayContaining([
       expect.objectContaining({ title: expect.stringContaining('Deleted by') }),
     ]),
   });
 
-  const other = await walker('deletes too late');
+  const other = await newClient('deletes too late');
   const sent = await sendToCustomer(other);
   await rejectCheckout(api.db, sent.token, api.clock.now);
   expect(await remove(other, sent.checkoutId)).toMatchObject({
@@ -110,103 +110,103 @@ test('deleted: items are lost, the link is void, forms are cancelled; a rejected
 });
 
 test('sent again: a new link, the old one void, three times an hour, and no longer valid than the first', async () => {
-  const walk = await walker('sends again');
-  const { checkoutId, token, mail } = await sendToCustomer(walk);
+  const client = await newClient('sends again');
+  const { checkoutId, token, mail } = await sendToCustomer(client);
   minutes(1);
-  expect((await resend(walk, checkoutId)).body).toMatchObject({ checkoutId, customerEmail: mail.to });
+  expect((await resend(client, checkoutId)).body).toMatchObject({ checkoutId, customerEmail: mail.to });
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
   minutes(2);
-  expect((await resend(walk, checkoutId)).status).toBe(200);
+  expect((await resend(client, checkoutId)).status).toBe(200);
   minutes(3);
-  expect((await resend(walk, checkoutId)).status).toBe(200);
+  expect((await resend(client, checkoutId)).status).toBe(200);
   minutes(60);
-  expect(await resend(walk, checkoutId)).toMatchObject({
+  expect(await resend(client, checkoutId)).toMatchObject({
     status: 429,
     body: { message: expect.stringContaining('from 11:01') },
   });
   minutes(62);
-  expect((await resend(walk, checkoutId)).status).toBe(200);
+  expect((await resend(client, checkoutId)).status).toBe(200);
   const mails = await listOutbox(api.db, mail.to);
   expect(mails).toHaveLength(5);
   expect(mails[0]?.subject).toContain('Reminder');
   expect(await confirmCheckout(api.db, mails[1]?.token ?? '', api.clock.now)).toBe('replaced');
   expect(await confirmCheckout(api.db, mails[0]?.token ?? '', api.clock.now)).toBe('confirmed');
-  expect((await resend(walk, checkoutId)).status).toBe(409);
+  expect((await resend(client, checkoutId)).status).toBe(409);
 });
 
 describe('an account that needs both to sign', () => {
   const other = 'holder-910725106048@mail.example';
   async function sendToBoth(key: string) {
-    const walk = await walker(key);
+    const client = await newClient(key);
     const holders = [
-      { name: walk.customer.name, idNo: walk.customer.idNo, role: 'Principal' as const },
+      { name: client.customer.name, idNo: client.customer.idNo, role: 'Principal' as const },
       { name: 'Lee Siew Fong', idNo: '910725-10-6048', role: 'Joint' as const },
     ];
     await api.db.orm
       .update(accounts)
       .set({ accountType: 'JNT', operatingInstruction: '3', holders })
-      .where(eq(accounts.id, walk.account('CS')));
-    const sent = await sendToCustomer(walk, { accountType: 'JNT' });
+      .where(eq(accounts.id, client.account('CS')));
+    const sent = await sendToCustomer(client, { accountType: 'JNT' });
     const newest = async () => {
       const mails = await listOutbox(api.db, other);
       return mails.find(({ subject }) => subject.includes(sent.checkoutId));
     };
-    return { walk, ...sent, newest };
+    return { client, ...sent, newest };
   }
-  const statusOf = async (walk: Walker, applicationId: string) =>
-    Object((await detail(walk, applicationId)).body).status;
+  const statusOf = async (client: AgentClient, applicationId: string) =>
+    Object((await detail(client, applicationId)).body).status;
 
   test('it is confirmed when both have said yes', async () => {
-    const { walk, applicationId, token, newest } = await sendToBoth('both say yes');
+    const { client, applicationId, token, newest } = await sendToBoth('both say yes');
     const theirs = await newest();
     expect(theirs?.body).toContain('Dear Lee Siew Fong');
     expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('confirmed-by-one');
     expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('already-answered');
-    expect(await statusOf(walk, applicationId)).toBe('Pending Customer Confirmation');
+    expect(await statusOf(client, applicationId)).toBe('Pending Customer Confirmation');
     expect(await confirmCheckout(api.db, theirs?.token ?? '', api.clock.now)).toBe('confirmed');
-    expect(await statusOf(walk, applicationId)).toBe('Pending Payment');
+    expect(await statusOf(client, applicationId)).toBe('Pending Payment');
   });
 
   test('a no of one of them is enough', async () => {
-    const { walk, applicationId, token, newest } = await sendToBoth('one says no');
+    const { client, applicationId, token, newest } = await sendToBoth('one says no');
     expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('confirmed-by-one');
     expect(await rejectCheckout(api.db, (await newest())?.token ?? '', api.clock.now)).toBe('rejected');
-    expect(await statusOf(walk, applicationId)).toBe('Rejected');
+    expect(await statusOf(client, applicationId)).toBe('Rejected');
   });
 
   test('sent again, three times an hour, it goes to whoever has not answered', async () => {
-    const { walk, checkoutId, token, newest, mail } = await sendToBoth('one is asked again');
+    const { client, checkoutId, token, newest, mail } = await sendToBoth('one is asked again');
     const first = await newest();
     minutes(1);
-    expect((await resend(walk, checkoutId)).status).toBe(200);
+    expect((await resend(client, checkoutId)).status).toBe(200);
     expect((await newest())?.token).not.toBe(first?.token);
     expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('replaced');
     const [again] = await listOutbox(api.db, mail.to);
     expect(await confirmCheckout(api.db, again?.token ?? '', api.clock.now)).toBe('confirmed-by-one');
     minutes(2);
-    expect((await resend(walk, checkoutId)).status).toBe(200);
+    expect((await resend(client, checkoutId)).status).toBe(200);
     expect(await listOutbox(api.db, mail.to)).toHaveLength(2);
     minutes(3);
-    expect((await resend(walk, checkoutId)).status).toBe(200);
+    expect((await resend(client, checkoutId)).status).toBe(200);
     minutes(4);
-    expect((await resend(walk, checkoutId)).status).toBe(429);
+    expect((await resend(client, checkoutId)).status).toBe(429);
     expect(await confirmCheckout(api.db, (await newest())?.token ?? '', api.clock.now)).toBe('confirmed');
   });
 });
 
 test('a link and a reason that no database keeps do no harm', async () => {
-  const walk = await walker('rejects strangely');
-  const { applicationId, token } = await sendToCustomer(walk);
+  const client = await newClient('rejects strangely');
+  const { applicationId, token } = await sendToCustomer(client);
   expect(await confirmCheckout(api.db, `${token}\0`, api.clock.now)).toBe('unknown');
   expect(await rejectCheckout(api.db, token, api.clock.now, 'Not\0 now')).toBe('rejected');
-  expect((await detail(walk, applicationId)).body).toMatchObject({ reason: 'Not now' });
+  expect((await detail(client, applicationId)).body).toMatchObject({ reason: 'Not now' });
 });
 
 test('a link that was sent again expires with its checkout', async () => {
-  const walk = await walker('sends again late');
-  const { checkoutId, mail } = await sendToCustomer(walk);
+  const client = await newClient('sends again late');
+  const { checkoutId, mail } = await sendToCustomer(client);
   minutes(6 * 24 * 60);
-  await resend(walk, checkoutId);
+  await resend(client, checkoutId);
   const [newest] = await listOutbox(api.db, mail.to);
   minutes(7 * 24 * 60 + 1);
   expect(await confirmCheckout(api.db, newest?.token ?? '', api.clock.now)).toBe('expired');

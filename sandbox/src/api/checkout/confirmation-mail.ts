@@ -4,16 +4,16 @@ import type { Orm } from '../../database/orm.ts';
 import type { checkouts } from '../../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../../database/tables/index.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { dueOf } from '../../rules/payments/amounts-due.ts';
+import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { PublicContext } from '../server/context.ts';
-import { signersOf } from './signers.ts';
+import { readSigners } from './signers.ts';
 
 type Checkout = Pick<
   typeof checkouts.$inferSelect,
   'id' | 'customerName' | 'customerEmail' | 'agentName' | 'expiresAt'
 >;
 
-function show(currency: string, amount: number): string {
+function amountText(currency: string, amount: number): string {
   const text = amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${currency} ${text}`;
 }
@@ -21,7 +21,7 @@ function show(currency: string, amount: number): string {
 function lineOf(item: OrderItem): string {
   switch (item.type) {
     case 'investment':
-      return `Invest ${show(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
+      return `Invest ${amountText(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
     case 'redemption':
       return `Redeem from ${item.payload.schemeName}, account ${item.payload.accountId}`;
     case 'switching':
@@ -38,7 +38,7 @@ function confirmationText(
   { agentName, expiresAt }: Checkout,
   items: readonly OrderItem[],
 ): string {
-  const due = dueOf(items).map(({ currency, amount }) => show(currency, amount));
+  const due = amountsDue(items).map(({ currency, amount }) => amountText(currency, amount));
   const until = expiresAt.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -58,8 +58,8 @@ function confirmationText(
   ].join('\n');
 }
 
-/** Makes the links that a checkout's e-mails hold work no longer, but for those that have said yes. */
-export async function voidLinks(orm: Orm, checkoutId: string, now: Date): Promise<void> {
+/** Voids the links of a checkout's e-mails, except links that were used to confirm. */
+export async function voidConfirmationLinks(orm: Orm, checkoutId: string, now: Date): Promise<void> {
   await orm
     .update(confirmationLinks)
     .set({ voidedAt: now })
@@ -73,10 +73,10 @@ export async function voidLinks(orm: Orm, checkoutId: string, now: Date): Promis
 }
 
 /**
- * Asks whoever must confirm a checkout and has not yet: an e-mail each in the outbox, with a link each for yes and no.
- * Links of earlier e-mails become void.
+ * Sends a confirmation e-mail to each signer who has not confirmed yet, with links to confirm and to reject. Links of
+ * earlier e-mails become void.
  */
-export async function mailConfirmation(
+export async function sendConfirmationMail(
   { orm, now, outboxUrl }: PublicContext,
   checkout: Checkout,
   items: readonly OrderItem[],
@@ -86,9 +86,9 @@ export async function mailConfirmation(
     .select({ recipient: confirmationLinks.recipient })
     .from(confirmationLinks)
     .where(and(eq(confirmationLinks.checkoutId, checkout.id), isNotNull(confirmationLinks.confirmedAt)));
-  await voidLinks(orm, checkout.id, now);
+  await voidConfirmationLinks(orm, checkout.id, now);
   const what = items.length === 1 ? 'your transaction' : `your ${items.length} transactions`;
-  for (const { name, email } of await signersOf(orm, checkout, items)) {
+  for (const { name, email } of await readSigners(orm, checkout, items)) {
     if (confirmed.some(({ recipient }) => recipient === email)) continue;
     const token = randomBytes(24).toString('base64url');
     await orm.insert(confirmationLinks).values({ token, checkoutId: checkout.id, recipient: email });

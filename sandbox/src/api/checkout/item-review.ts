@@ -14,19 +14,21 @@ import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import { assessmentOf } from '../customers/assessment.ts';
 import type { Customer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
-import { bankAccountsUnderWay, bankComplaints } from './bank-account-review.ts';
+import { bankComplaints, readPendingBankAccounts } from './bank-account-review.ts';
 
+/** A cart item with its complaints. */
 export interface ReviewedItem {
   readonly id: string;
   readonly item: OrderItem;
   readonly complaints: readonly string[];
-  /** Whether the customer must be told that it does not suit. */
+  /** Whether the fund does not suit the customer, so that the agent must give a reason. */
   readonly isMismatch: boolean;
 }
 
+/** Result of checking the items of a checkout. */
 export interface Review {
   readonly items: readonly ReviewedItem[];
-  /** Ids that are not in the customer's cart: taken out, or checked out already. */
+  /** Ids that are not in the customer's cart: removed, or checked out already. */
   readonly missing: readonly string[];
 }
 
@@ -42,7 +44,7 @@ function schemeOf(item: OrderItem): string | undefined {
   }
 }
 
-/** The scheme that is bought, which must suit the customer. */
+/** The scheme that the item buys, which must suit the customer. */
 function boughtScheme(item: OrderItem): string | undefined {
   if (item.type === 'investment') return item.payload.scheme;
   return item.type === 'switching' ? item.payload.toScheme : undefined;
@@ -61,7 +63,7 @@ async function contextOf(context: AgentContext, customer: Customer, item: OrderI
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.customerId, customer.id)));
-  const [held] = await orm
+  const [holding] = await orm
     .select()
     .from(holdings)
     .where(and(eq(holdings.accountId, accountId), eq(holdings.scheme, scheme ?? '')));
@@ -78,7 +80,7 @@ async function contextOf(context: AgentContext, customer: Customer, item: OrderI
     },
     agent: agent.codes,
     scheme: termsOf(scheme),
-    availableUnits: held ? minus(held.units, held.pendingUnits) : '0',
+    availableUnits: holding ? minus(holding.units, holding.pendingUnits) : '0',
   };
 }
 
@@ -102,7 +104,7 @@ function isMismatch(item: OrderItem, customer: Customer, now: Date): boolean {
   );
 }
 
-/** Reads items of a customer's cart and says what stands in the way of each. */
+/** Reads items of a customer's cart and checks each of them. */
 export async function reviewItems(
   context: AgentContext,
   customer: Customer,
@@ -121,12 +123,12 @@ export async function reviewItems(
       ),
     );
   const ordered = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
-  const underWay = await bankAccountsUnderWay(context, customer, ordered);
+  const pendingAccounts = await readPendingBankAccounts(context, customer, ordered);
   const items: ReviewedItem[] = [];
   for (const { id, item } of new Set(ordered)) {
     const complaints = [
       ...complaintsOf(item, await contextOf(context, customer, item)),
-      ...(await bankComplaints(context, customer, item, underWay)),
+      ...(await bankComplaints(context, customer, item, pendingAccounts)),
     ];
     items.push({ id, item, complaints, isMismatch: isMismatch(item, customer, now) });
   }
@@ -134,7 +136,7 @@ export async function reviewItems(
   return { items, missing: itemIds.filter((id) => !found.has(id)) };
 }
 
-/** The complaints of a review, as checkout/validate answers them. */
+/** The complaints of a review in the format of checkout/validate. */
 export function wireComplaints({ items, missing }: Review): { itemId: string; message: string }[] {
   return [
     ...items.flatMap(({ id, complaints }) => complaints.map((message) => ({ itemId: id, message }))),

@@ -9,22 +9,22 @@ import {
   outbox,
 } from '../../database/tables/index.ts';
 import type { AnswerOutcome, CustomerAnswer } from '../../rules/orders/status-transitions.ts';
-import { applyToCheckout, expireOverdue } from './order-status.ts';
+import { applyCheckoutEvent, expireOverdueCheckouts } from './order-status.ts';
 
-/** An e-mail that the sandbox would have sent. */
+/** A message in the outbox. The sandbox sends no real e-mails. */
 export interface OutboxMail {
   readonly id: number;
   readonly at: Date;
   readonly to: string;
   readonly subject: string;
   readonly body: string;
-  /** Token of the confirmation that it asks for, with the links that answer it. */
+  /** Token of the confirmation link; absent for messages without one. */
   readonly token?: string;
   readonly confirmUrl?: string;
   readonly rejectUrl?: string;
 }
 
-/** E-mails to one recipient, or all; newest first. */
+/** Reads the messages to one recipient, or all; newest first. */
 export async function listOutbox({ orm }: Database, recipient?: string): Promise<readonly OutboxMail[]> {
   const rows = await orm
     .select()
@@ -43,11 +43,11 @@ export async function listOutbox({ orm }: Database, recipient?: string): Promise
   }));
 }
 
-/** Words of a form without what no database keeps. */
-const plain = (words = ''): string => words.replaceAll('\0', '').trim();
+/** Removes NUL characters, which Postgres does not store. */
+const withoutNul = (text = ''): string => text.replaceAll('\0', '').trim();
 
-/** Whether somebody else still has to say yes. */
-async function isAwaited(orm: Orm, checkoutId: string): Promise<boolean> {
+/** Whether another holder still has to confirm. */
+async function hasOpenLinks(orm: Orm, checkoutId: string): Promise<boolean> {
   const open = await orm.$count(
     confirmationLinks,
     and(
@@ -59,11 +59,16 @@ async function isAwaited(orm: Orm, checkoutId: string): Promise<boolean> {
   return open > 0;
 }
 
-/** Writes the yes of one of two holders into the timelines. */
-async function noteConfirmation(orm: Orm, checkoutId: string, recipient: string, at: Date): Promise<void> {
+/** Adds the confirmation by one of two holders to the timelines. */
+async function recordPartialConfirmation(
+  orm: Orm,
+  checkoutId: string,
+  recipient: string,
+  at: Date,
+): Promise<void> {
   const forms = await orm.select().from(applications).where(eq(applications.checkoutId, checkoutId));
-  const words = { at, title: 'Confirmed by one of two holders', detail: `By ${recipient}` };
-  await orm.insert(applicationEvents).values(forms.map(({ id }) => ({ applicationId: id, ...words })));
+  const event = { at, title: 'Confirmed by one of two holders', detail: `By ${recipient}` };
+  await orm.insert(applicationEvents).values(forms.map(({ id }) => ({ applicationId: id, ...event })));
 }
 
 async function answer(
@@ -75,7 +80,7 @@ async function answer(
 ): Promise<AnswerOutcome> {
   if (!/^[\w-]+$/.test(token)) return 'unknown';
   return db.orm.transaction(async (orm) => {
-    await expireOverdue(orm, now);
+    await expireOverdueCheckouts(orm, now);
     const [link] = await orm
       .select({
         voidedAt: confirmationLinks.voidedAt,
@@ -93,27 +98,27 @@ async function answer(
     if (link.confirmedAt !== null) return 'already-answered';
     if (given === 'confirm' && link.status === 'Pending Customer Confirmation') {
       await orm.update(confirmationLinks).set({ confirmedAt: now }).where(eq(confirmationLinks.token, token));
-      if (await isAwaited(orm, link.checkoutId)) {
-        await noteConfirmation(orm, link.checkoutId, link.recipient, now);
+      if (await hasOpenLinks(orm, link.checkoutId)) {
+        await recordPartialConfirmation(orm, link.checkoutId, link.recipient, now);
         return 'confirmed-by-one';
       }
     }
-    const words =
+    const text =
       given === 'confirm'
         ? { title: 'Confirmed by the customer' }
-        : { title: 'Rejected by the customer', reason: plain(reason) || 'Rejected by the customer.' };
-    const isApplied = await applyToCheckout(orm, link.checkoutId, given, words, now);
+        : { title: 'Rejected by the customer', reason: withoutNul(reason) || 'Rejected by the customer.' };
+    const isApplied = await applyCheckoutEvent(orm, link.checkoutId, given, text, now);
     if (!isApplied) return 'already-answered';
     return given === 'confirm' ? 'confirmed' : 'rejected';
   });
 }
 
-/** The customer follows the link that says yes. */
+/** The customer confirms a checkout by the link with this token. */
 export function confirmCheckout(db: Database, token: string, now: Date): Promise<AnswerOutcome> {
   return answer(db, token, 'confirm', now);
 }
 
-/** The customer follows the link that says no, perhaps with a reason. */
+/** The customer rejects a checkout by the link with this token, optionally with a reason. */
 export function rejectCheckout(
   db: Database,
   token: string,

@@ -16,18 +16,18 @@ import {
   nextCheckoutStatus,
   type Outstanding,
 } from '../../rules/orders/status-transitions.ts';
-import { dueOf, stillDue } from '../../rules/payments/amounts-due.ts';
+import { amountsDue, remainingDue } from '../../rules/payments/amounts-due.ts';
 
-/** What an application's items cost, less what is paid. */
+/** Cost of an application's items minus the paid amounts, by currency. */
 export function outstandingAmounts(
   items: readonly OrderItem[],
   paid: readonly (typeof payments.$inferSelect)[],
 ): readonly CurrencyAmount[] {
   const received = paid.filter(({ outcome }) => outcome === 'paid').flatMap(({ amounts }) => amounts);
-  return stillDue(dueOf(items), received);
+  return remainingDue(amountsDue(items), received);
 }
 
-/** Whether mandatory documents are still to come. */
+/** Whether a mandatory document is missing or rejected. */
 export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): Promise<boolean> {
   const rows = await orm
     .select()
@@ -36,8 +36,8 @@ export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): 
   return rows.some(({ mandatory, status }) => mandatory && (status === 'Pending' || status === 'Rejected'));
 }
 
-/** Moves an application on and writes it into its timeline. */
-export async function moveApplication(
+/** Sets an application's status and adds it to the timeline. */
+export async function setApplicationStatus(
   orm: Orm,
   applicationId: string,
   move: {
@@ -58,20 +58,20 @@ export async function moveApplication(
     .values({ applicationId, at: now, status, title, detail: detail ?? null });
 }
 
-interface EventWords {
+interface EventText {
   readonly title: string;
   readonly reason?: string;
 }
 
 /**
- * Lets something happen to a checkout and everything in it.
- * @returns false when the checkout's state does not allow it; nothing is changed then.
+ * Applies an event to a checkout and its applications.
+ * @returns false when the checkout's status does not allow the event; nothing changes then.
  */
-export async function applyToCheckout(
+export async function applyCheckoutEvent(
   orm: Orm,
   checkoutId: string,
   event: CheckoutEvent,
-  words: EventWords,
+  text: EventText,
   now: Date,
 ): Promise<boolean> {
   const [checkout] = await orm.select().from(checkouts).where(eq(checkouts.id, checkoutId));
@@ -79,7 +79,7 @@ export async function applyToCheckout(
   if (!status) return false;
   const moved = await orm
     .update(checkouts)
-    .set({ status, reason: words.reason ?? null })
+    .set({ status, reason: text.reason ?? null })
     .where(and(eq(checkouts.id, checkoutId), eq(checkouts.status, checkout.status)))
     .returning({ id: checkouts.id });
   if (moved.length === 0) return false;
@@ -90,27 +90,27 @@ export async function applyToCheckout(
       .from(applicationItems)
       .where(eq(applicationItems.applicationId, form.id));
     const outstanding: Outstanding = {
-      payment: dueOf(items.map(({ item }) => item)).length > 0,
+      payment: amountsDue(items.map(({ item }) => item)).length > 0,
       documents: await hasDocumentsOutstanding(orm, form.id),
     };
     const next = applicationStatusAfter(form.status, event, outstanding);
-    if (next) await moveApplication(orm, form.id, { status: next, ...words }, now);
+    if (next) await setApplicationStatus(orm, form.id, { status: next, ...text }, now);
   }
   return true;
 }
 
-/** Lets every checkout expire whose seven days are over; called before checkouts or applications are read. */
-export async function expireOverdue(orm: Orm, now: Date): Promise<void> {
+/** Sets checkouts to expired after seven days. Call it before reading checkouts or applications. */
+export async function expireOverdueCheckouts(orm: Orm, now: Date): Promise<void> {
   const overdue = await orm
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(and(eq(checkouts.status, 'Pending Customer Confirmation'), lt(checkouts.expiresAt, now)));
-  const words = {
+  const text = {
     title: 'The customer did not confirm in time',
     reason: 'The customer did not confirm within 7 days.',
   };
   if (overdue.length === 0) return;
   await orm.transaction(async (inner) => {
-    for (const { id } of overdue) await applyToCheckout(inner, id, 'expire', words, now);
+    for (const { id } of overdue) await applyCheckoutEvent(inner, id, 'expire', text, now);
   });
 }

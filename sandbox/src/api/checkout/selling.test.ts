@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
 import {
+  type AgentClient,
   add,
+  createAgentClient,
   declaration,
   detail,
   pay,
@@ -9,8 +11,6 @@ import {
   submission,
   textAt,
   verify,
-  type Walker,
-  walker as walkerOf,
 } from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, listOutbox, rejectCheckout } from './mailbox.ts';
@@ -26,13 +26,13 @@ beforeEach(() => {
   api.clock.now = START;
 });
 
-const walker = (key: string, rank?: number): Promise<Walker> => walkerOf(api, key, rank);
+const newClient = (key: string, rank?: number): Promise<AgentClient> => createAgentClient(api, key, rank);
 
 test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, application', async () => {
-  const walk = await walker('the whole walk');
-  const { agent, customer, head } = walk;
+  const client = await newClient('the whole walk');
+  const { agent, customer, head } = client;
 
-  const found = await walk.get('/cif/search/customerbyservicingagent', {
+  const found = await client.get('/cif/search/customerbyservicingagent', {
     agentUserId: agent.userId,
     keyword: customer.name.slice(0, 4),
     limit: '10',
@@ -43,32 +43,32 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
     customers: [{ customerId: customer.customerId, satStatus: 'Valid' }],
   });
 
-  const held = await walk.get('/aum/agent/customer/holding', {
+  const holdings = await client.get('/aum/agent/customer/holding', {
     agentUserId: agent.userId,
     customerId: customer.customerId,
   });
-  expect(held.body).toMatchObject({
+  expect(holdings.body).toMatchObject({
     accounts: [{ plan: 'CS' }, { plan: 'EPF' }, { plan: 'PRS' }],
     totals: [{ currency: 'MYR' }],
   });
 
-  const first = await add(walk);
-  const second = await add(walk, {
+  const first = await add(client);
+  const second = await add(client, {
     plan: 'EPF',
-    accountId: walk.account('EPF'),
+    accountId: client.account('EPF'),
     salesCharge: 3,
     amount: 2_000,
     scheme: 'CBBAL',
     satRank: 3,
   });
-  const cart = await walk.get('/application/cart/list', { ...head, channel: 'Digital Transaction' });
+  const cart = await client.get('/application/cart/list', { ...head, channel: 'Digital Transaction' });
   expect(cart.body).toMatchObject({
     investment: [{ id: first }, { id: second }],
     redemption: [],
     bankar: [],
   });
 
-  const validated = await walk.post('/application/checkout/validate', {
+  const validated = await client.post('/application/checkout/validate', {
     channel: 'Digital Transaction',
     ...head,
     itemIds: [first, second],
@@ -79,9 +79,9 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
     { currency: 'MYR', method: 'FPX' },
     { currency: 'MYR', method: 'EPF' },
   ];
-  const sent = await walk.post(
+  const sent = await client.post(
     '/application/checkout',
-    submission(walk, [first, second], { payment: chosen }),
+    submission(client, [first, second], { payment: chosen }),
   );
   expect(sent.body).toMatchObject({
     checkoutId: expect.stringMatching(/^CO-2611-\d{4}$/),
@@ -91,7 +91,7 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
     ],
   });
   const [cash, epf] = Object(sent.body).applications;
-  const emptied = await walk.get('/application/cart/list', { ...head, channel: 'Digital Transaction' });
+  const emptied = await client.get('/application/cart/list', { ...head, channel: 'Digital Transaction' });
   expect(emptied.body).toMatchObject({ investment: [] });
 
   const [mail] = await listOutbox(api.db, `${customer.customerId.toLowerCase()}@mail.example`);
@@ -103,25 +103,25 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
   expect(await confirmCheckout(api.db, mail?.token ?? '', api.clock.now)).toBe('confirmed');
   expect(await confirmCheckout(api.db, mail?.token ?? '', api.clock.now)).toBe('already-answered');
 
-  const summary = await walk.get('/application/paymentsummary', { applicationId: cash.applicationId });
+  const summary = await client.get('/application/paymentsummary', { applicationId: cash.applicationId });
   expect(summary.body).toMatchObject({
     status: 'Pending Payment',
     due: [{ currency: 'MYR', amount: 10_000 }],
     methods: [{ code: 'FPX', maximum: 30_000 }, { code: 'FPXB2B' }, { code: 'DNOW' }, { code: 'CHQ' }],
   });
-  const epfSummary = await walk.get('/application/paymentsummary', { applicationId: epf.applicationId });
+  const epfSummary = await client.get('/application/paymentsummary', { applicationId: epf.applicationId });
   expect(epfSummary.body).toMatchObject({ methods: [{ code: 'EPF' }] });
 
-  expect((await pay(walk, cash.applicationId, 'FPX-1')).body).toMatchObject({ status: 'pending' });
-  const verified = await verify(walk, cash.applicationId);
+  expect((await pay(client, cash.applicationId, 'FPX-1')).body).toMatchObject({ status: 'pending' });
+  const verified = await verify(client, cash.applicationId);
   expect(verified.body).toMatchObject({
     status: 'paid',
     method: 'FPX',
     amounts: [{ currency: 'MYR', amount: 10_000 }],
   });
-  expect((await verify(walk, cash.applicationId)).body).toEqual(verified.body);
+  expect((await verify(client, cash.applicationId)).body).toEqual(verified.body);
 
-  const application = await detail(walk, cash.applicationId);
+  const application = await detail(client, cash.applicationId);
   expect(application.body).toMatchObject({
     status: 'Submitted',
     due: [],
@@ -133,7 +133,7 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
     new Set(['Payment received', 'Confirmed by the customer', 'Sent to the customer for confirmation']),
   );
 
-  const list = await walk.get('/application/agent/list', {
+  const list = await client.get('/application/agent/list', {
     userId: agent.userId,
     channel: 'Digital Transaction',
   });
@@ -141,87 +141,87 @@ test('a fund is sold: search, holdings, cart, checkout, confirmation, payment, a
 });
 
 test('an EPF investment waits for its form after it is paid', async () => {
-  const walk = await walker('epf');
-  const id = await add(walk, {
+  const client = await newClient('epf');
+  const id = await add(client, {
     plan: 'EPF',
-    accountId: walk.account('EPF'),
+    accountId: client.account('EPF'),
     salesCharge: 3,
     scheme: 'CBBAL',
     satRank: 3,
   });
-  const sent = await walk.post(
+  const sent = await client.post(
     '/application/checkout',
-    submission(walk, [id], { payment: [{ currency: 'MYR', method: 'EPF' }] }),
+    submission(client, [id], { payment: [{ currency: 'MYR', method: 'EPF' }] }),
   );
   const [form] = Object(sent.body).applications;
-  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
   const payment = { method: 'EPF', amounts: [{ currency: 'MYR', amount: 10_000 }], reference: '' };
-  await walk.post('/application/payment', { applicationId: form.applicationId, payment });
-  expect((await verify(walk, form.applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(walk, form.applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+  await client.post('/application/payment', { applicationId: form.applicationId, payment });
+  expect((await verify(client, form.applicationId)).body).toMatchObject({ status: 'paid' });
+  expect((await detail(client, form.applicationId)).body).toMatchObject({ status: 'Pending Documents' });
 });
 
 test('a rejected checkout takes its applications with it, and says why', async () => {
-  const walk = await walker('rejects');
-  const { checkoutId, applicationId, token } = await sendToCustomer(walk);
+  const client = await newClient('rejects');
+  const { checkoutId, applicationId, token } = await sendToCustomer(client);
   expect(await rejectCheckout(api.db, token, api.clock.now, 'Not this month.')).toBe('rejected');
-  expect((await detail(walk, applicationId)).body).toMatchObject({
+  expect((await detail(client, applicationId)).body).toMatchObject({
     status: 'Rejected',
     reason: 'Not this month.',
   });
-  const read = await walk.get('/application/checkout', { checkoutIds: checkoutId });
+  const read = await client.get('/application/checkout', { checkoutIds: checkoutId });
   expect(read.body).toMatchObject([{ checkoutId, status: 'Rejected', reason: 'Not this month.' }]);
 });
 
 test('a checkout expires after seven days; its link says so', async () => {
-  const walk = await walker('expires');
-  const { applicationId, token } = await sendToCustomer(walk);
+  const client = await newClient('expires');
+  const { applicationId, token } = await sendToCustomer(client);
   api.clock.now = new Date(START.getTime() + 7 * 86_400_000 + 1);
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Expired', expiresAt: null });
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Expired', expiresAt: null });
   expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('expired');
   expect(await confirmCheckout(api.db, 'no-such-token', api.clock.now)).toBe('unknown');
 });
 
 test('nothing can be paid before the customer has confirmed, nor twice', async () => {
-  const walk = await walker('pays twice');
-  const { applicationId, token } = await sendToCustomer(walk);
-  expect((await pay(walk, applicationId, 'early')).status).toBe(409);
+  const client = await newClient('pays twice');
+  const { applicationId, token } = await sendToCustomer(client);
+  expect((await pay(client, applicationId, 'early')).status).toBe(409);
   await confirmCheckout(api.db, token, api.clock.now);
-  expect((await pay(walk, applicationId, 'first')).status).toBe(200);
-  expect((await pay(walk, applicationId, 'second')).status).toBe(409);
-  await verify(walk, applicationId);
-  expect((await pay(walk, applicationId, 'third')).status).toBe(409);
+  expect((await pay(client, applicationId, 'first')).status).toBe(200);
+  expect((await pay(client, applicationId, 'second')).status).toBe(409);
+  await verify(client, applicationId);
+  expect((await pay(client, applicationId, 'third')).status).toBe(409);
 });
 
 test('a failed payment can be tried again; a waiting one is paid at the second verification', async () => {
-  const walk = await walker('fails and waits');
-  const { applicationId, token } = await sendToCustomer(walk);
+  const client = await newClient('fails and waits');
+  const { applicationId, token } = await sendToCustomer(client);
   await confirmCheckout(api.db, token, api.clock.now);
-  expect((await verify(walk, applicationId)).body).toEqual({
+  expect((await verify(client, applicationId)).body).toEqual({
     status: 'failed',
     reference: null,
     method: null,
     paidAt: null,
     amounts: [],
   });
-  await pay(walk, applicationId, 'FAIL-1');
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'failed', method: 'FPX' });
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Pending Payment' });
-  await pay(walk, applicationId, 'WAIT-1');
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'pending', paidAt: null });
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  await pay(client, applicationId, 'FAIL-1');
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'failed', method: 'FPX' });
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Payment' });
+  await pay(client, applicationId, 'WAIT-1');
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'pending', paidAt: null });
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid' });
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
 });
 
 test('complaints stand at their item, and such a checkout is refused', async () => {
-  const walk = await walker('complaints');
-  const good = await add(walk);
-  const bad = await add(walk, { amount: 999 });
+  const client = await newClient('complaints');
+  const good = await add(client);
+  const bad = await add(client, { amount: 999 });
   const itemIds = [good, bad, 'CI-none'];
-  const validated = await walk.post('/application/checkout/validate', {
+  const validated = await client.post('/application/checkout/validate', {
     channel: 'Digital Transaction',
-    ...walk.head,
+    ...client.head,
     itemIds,
   });
   expect(validated.body).toEqual({
@@ -231,15 +231,15 @@ test('complaints stand at their item, and such a checkout is refused', async () 
       { itemId: 'CI-none', message: 'This item is no longer in the cart.' },
     ],
   });
-  expect((await walk.post('/application/checkout', submission(walk, [good, bad]))).status).toBe(422);
-  const cart = await walk.get('/application/cart/list', { ...walk.head, channel: 'Digital Transaction' });
+  expect((await client.post('/application/checkout', submission(client, [good, bad]))).status).toBe(422);
+  const cart = await client.get('/application/cart/list', { ...client.head, channel: 'Digital Transaction' });
   expect(Object(cart.body).investment).toHaveLength(2);
 });
 
 test('an item that does not suit the customer needs a reason', async () => {
-  const walk = await walker('cautious customer', 2);
-  const mismatch = await walk.get('/application/sat/productmismatch', {
-    customerId: walk.customer.customerId,
+  const client = await newClient('cautious customer', 2);
+  const mismatch = await client.get('/application/sat/productmismatch', {
+    customerId: client.customer.customerId,
     scheme: 'CBIAS',
   });
   expect(mismatch.body).toMatchObject({
@@ -248,62 +248,62 @@ test('an item that does not suit the customer needs a reason', async () => {
     schemeRank: 5,
     riskCategory: 'Moderately Conservative',
   });
-  const id = await add(walk);
-  expect((await walk.post('/application/checkout', submission(walk, [id]))).status).toBe(422);
+  const id = await add(client);
+  expect((await client.post('/application/checkout', submission(client, [id]))).status).toBe(422);
   const mismatches = [{ itemId: id, reason: 'Has a long horizon.' }];
-  const sent = await walk.post(
+  const sent = await client.post(
     '/application/checkout',
-    submission(walk, [id], { declaration: { ...declaration, mismatches } }),
+    submission(client, [id], { declaration: { ...declaration, mismatches } }),
   );
   expect(sent.status).toBe(200);
 });
 
 test('a command with an Idempotency-Key happens once, however often it is sent', async () => {
-  const walk = await walker('idempotent');
-  const id = await add(walk);
-  const body = submission(walk, [id]);
+  const client = await newClient('idempotent');
+  const id = await add(client);
+  const body = submission(client, [id]);
   const once = { 'idempotency-key': 'one-submit' };
-  const answers = await Promise.all([1, 2, 3].map(() => walk.post('/application/checkout', body, once)));
+  const answers = await Promise.all([1, 2, 3].map(() => client.post('/application/checkout', body, once)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  const list = await walk.get('/application/checkout', { ...walk.head, channel: 'Digital Transaction' });
+  const list = await client.get('/application/checkout', { ...client.head, channel: 'Digital Transaction' });
   expect(list.body).toHaveLength(1);
-  const other = await walk.post('/application/checkout', { ...body, agentName: 'Another' }, once);
+  const other = await client.post('/application/checkout', { ...body, agentName: 'Another' }, once);
   expect(other.status).toBe(422);
 });
 
 test('a telegraphic transfer without its slip leaves the slip to be sent', async () => {
-  const walk = await walker('telegraphic transfer');
+  const client = await newClient('telegraphic transfer');
   const dollars = { scheme: 'CBGTU', currency: 'USD' };
-  const id = await add(walk, dollars);
+  const id = await add(client, dollars);
   const payment = [{ currency: 'USD', method: 'TT' }];
-  const unanswered = await walk.post('/application/checkout', submission(walk, [id], { payment }));
+  const unanswered = await client.post('/application/checkout', submission(client, [id], { payment }));
   expect(unanswered).toMatchObject({
     status: 422,
     body: { message: expect.stringContaining('ringgit borrowing') },
   });
   const answered = { ...declaration, domesticBorrowing: false };
-  const sent = await walk.post(
+  const sent = await client.post(
     '/application/checkout',
-    submission(walk, [id], { payment, declaration: answered }),
+    submission(client, [id], { payment, declaration: answered }),
   );
   const [form] = Object(sent.body).applications;
-  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
   const { applicationId } = form;
   const transfer = { method: 'TT', amounts: [{ currency: 'USD', amount: 10_000 }], reference: 'TT-1' };
-  await walk.post('/application/payment', { applicationId, payment: transfer });
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(walk, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
+  await client.post('/application/payment', { applicationId, payment: transfer });
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid' });
+  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Documents' });
 });
 
 test('two currencies are two payments: a newer one does not leave the older one pending for ever', async () => {
-  const walk = await walker('two currencies');
-  const ringgit = await add(walk);
-  const dollars = await add(walk, { scheme: 'CBGTU', currency: 'USD' });
-  const sent = await walk.post(
+  const client = await newClient('two currencies');
+  const ringgit = await add(client);
+  const dollars = await add(client, { scheme: 'CBGTU', currency: 'USD' });
+  const sent = await client.post(
     '/application/checkout',
-    submission(walk, [ringgit, dollars], {
+    submission(client, [ringgit, dollars], {
       payment: [
         { currency: 'MYR', method: 'FPX' },
         { currency: 'USD', method: 'TT' },
@@ -313,15 +313,15 @@ test('two currencies are two payments: a newer one does not leave the older one 
   );
   const [form] = Object(sent.body).applications;
   const { applicationId } = form;
-  const [mail] = await listOutbox(api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
-  await pay(walk, applicationId, 'WAIT-1');
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'pending' });
+  await pay(client, applicationId, 'WAIT-1');
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'pending' });
   api.clock.now = new Date(START.getTime() + 60_000);
   const transfer = { method: 'TT', amounts: [{ currency: 'USD', amount: 10_000 }] };
-  await pay(walk, applicationId, 'TT-1', {}, transfer);
-  expect((await verify(walk, applicationId)).body).toMatchObject({ status: 'paid', method: 'TT' });
-  expect((await detail(walk, applicationId)).body).toMatchObject({
+  await pay(client, applicationId, 'TT-1', {}, transfer);
+  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid', method: 'TT' });
+  expect((await detail(client, applicationId)).body).toMatchObject({
     status: 'Pending Documents',
     due: [],
     payments: [{ status: 'paid' }, { status: 'paid' }],

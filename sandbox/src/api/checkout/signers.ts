@@ -3,17 +3,17 @@ import type { Orm } from '../../database/orm.ts';
 import { accounts, type checkouts } from '../../database/tables/index.ts';
 import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
 
-/** Somebody whose yes a checkout needs. */
+/** A person who must confirm a checkout. */
 export interface Signer {
   readonly name: string;
   readonly email: string;
 }
 
-/** Joint holders have no e-mail on record: the sandbox makes one of the identity number. */
+/** Joint holders have no e-mail on record. The sandbox derives one from the identity number. */
 const emailOf = (idNo: string): string => `holder-${idNo.replace(/\W/g, '').toLowerCase()}@mail.example`;
 
-/** The customer, and of accounts that need both to sign the other holder too (domain, section 1). */
-export async function signersOf(
+/** The customer, and the joint holder of accounts where both must sign (domain, section 1). */
+export async function readSigners(
   orm: Orm,
   { customerName, customerEmail }: Pick<typeof checkouts.$inferSelect, 'customerName' | 'customerEmail'>,
   items: readonly OrderItem[],

@@ -6,7 +6,7 @@ import type { ReviewedItem } from './item-review.ts';
 
 type Submission = InputOf<typeof submitCheckout>;
 
-/** The least an agent must write when the customer goes on despite a mismatch (domain, section 4). */
+/** Minimum length of the agent's reason for a mismatch, in characters (domain, section 4). */
 const REASON_LENGTH = 10;
 
 function investmentsOf(items: readonly ReviewedItem[]) {
@@ -24,7 +24,7 @@ function mismatchComplaints({ declaration }: Submission, items: readonly Reviewe
   );
 }
 
-/** Every currency needs a method, for each plan its own: EPF pays for EPF alone. */
+/** Every currency of every plan needs a method. EPF pays for EPF only. */
 function paymentComplaints({ payment }: Submission, items: readonly ReviewedItem[]): string[] {
   const needs = new Map(
     investmentsOf(items).map(({ currency, plan }) => [
@@ -41,7 +41,7 @@ function paymentComplaints({ payment }: Submission, items: readonly ReviewedItem
   });
 }
 
-/** What the declaration, the payment and the e-mail of a checkout lack for these items. */
+/** Complaints about declaration, payment and e-mail of a checkout with these items; empty when all are right. */
 export function submissionComplaints(
   submission: Submission,
   items: readonly ReviewedItem[],

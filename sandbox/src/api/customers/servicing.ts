@@ -6,8 +6,11 @@ import { notFound } from '../server/problem.ts';
 export type Customer = typeof customers.$inferSelect;
 export type Account = typeof accounts.$inferSelect;
 
-/** A customer of the signed-in agent; of anybody else's not even the existence is told. */
-export async function servicedCustomer({ orm, agent }: AgentContext, customerId: string): Promise<Customer> {
+/** Reads a customer of the agent. @throws Problem 404, also for another agent's customer. */
+export async function readServicedCustomer(
+  { orm, agent }: AgentContext,
+  customerId: string,
+): Promise<Customer> {
   const [row] = await orm
     .select()
     .from(customers)
@@ -16,8 +19,8 @@ export async function servicedCustomer({ orm, agent }: AgentContext, customerId:
   return row;
 }
 
-/** An account of one of the agent's customers. */
-export async function servicedAccount(context: AgentContext, accountId: string): Promise<Account> {
+/** Reads an account of one of the agent's customers. @throws Problem 404, also for another agent's. */
+export async function readServicedAccount(context: AgentContext, accountId: string): Promise<Account> {
   const [row] = await context.orm
     .select({ account: accounts })
     .from(accounts)
@@ -27,7 +30,7 @@ export async function servicedAccount(context: AgentContext, accountId: string):
   return row.account;
 }
 
-/** All accounts of a customer, by number. */
-export async function accountsOf({ orm }: AgentContext, customerId: string): Promise<readonly Account[]> {
+/** Reads all accounts of a customer, sorted by number. */
+export async function readAccounts({ orm }: AgentContext, customerId: string): Promise<readonly Account[]> {
   return orm.select().from(accounts).where(eq(accounts.customerId, customerId)).orderBy(accounts.id);
 }

@@ -2,7 +2,7 @@ import type { account } from '@portal/shared/api/accounts';
 import type * as z from 'zod/mini';
 import type { Account } from './servicing.ts';
 
-/** An account as the wire has it. */
+/** An account in the API's format. */
 export function wireAccount(row: Account): z.input<typeof account> {
   return {
     accountId: row.id,

@@ -3,25 +3,25 @@ import { postUserMapping, requestCode, verifyCode } from '@portal/shared/api/acc
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { agents, oneTimeCodes, outbox } from '../../database/tables/index.ts';
-import { codeLimits, judgeCode, linkableFor, mayResend } from '../../rules/identity/one-time-code.ts';
+import { canResend, checkCode, codeLimits, linkingWindowMs } from '../../rules/identity/one-time-code.ts';
 import type { Identity } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serveIdentity } from '../server/route.ts';
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
-/** A telephone number as it may be shown: its start and its last two digits. */
+/** Masks a telephone number except its start and its last two digits. */
 const maskNumber = (mobile: string): string => `${mobile.slice(0, 6)}-••• ••${mobile.slice(-2)}`;
 
-/** Codes sent to an identity for one agent, newest first. */
-const codesOf = (orm: Orm, sub: string, agentCustomerId: string) =>
+/** Reads the codes sent to an identity for one agent, newest first. */
+const readCodes = (orm: Orm, sub: string, agentCustomerId: string) =>
   orm
     .select()
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.sub, sub), eq(oneTimeCodes.agentCustomerId, agentCustomerId)))
     .orderBy(desc(oneTimeCodes.id));
 
-/** Whether customer id and identity number are those of the agent's record. */
+/** Whether customer id and identity number match the agent's record. */
 const isOnRecord = (identity: Identity, agentCustomerId: string, nric: string): boolean =>
   identity.servicingId === agentCustomerId && digitsOf(identity.nric) === digitsOf(nric);
 
@@ -30,8 +30,8 @@ export const accountLinkingRoutes = [
     if (!isOnRecord(identity, AgentCustID, RequestorID)) {
       throw new Problem(404, 'No agent is on record with this customer id and identity number.');
     }
-    const [newest] = await codesOf(orm, identity.sub, AgentCustID);
-    if (!mayResend(newest, now)) throw new Problem(429, 'The last code was sent less than a minute ago.');
+    const [newest] = await readCodes(orm, identity.sub, AgentCustID);
+    if (!canResend(newest, now)) throw new Problem(429, 'The last code was sent less than a minute ago.');
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await orm.insert(oneTimeCodes).values({
       sub: identity.sub,
@@ -53,27 +53,27 @@ export const accountLinkingRoutes = [
 
   serveIdentity(verifyCode, async ({ Tac, AgentCustID, RequestorID }, { orm, identity, now }) => {
     if (!isOnRecord(identity, AgentCustID, RequestorID)) return { Status: 'EXPIRED' as const };
-    const sent = await codesOf(orm, identity.sub, AgentCustID);
-    const standing = judgeCode(Tac, sent, now);
+    const sent = await readCodes(orm, identity.sub, AgentCustID);
+    const result = checkCode(Tac, sent, now);
     const [newest] = sent;
-    if (newest && (standing === 'WRONG' || standing === 'LOCKED')) {
+    if (newest && (result === 'WRONG' || result === 'LOCKED')) {
       const misses = Math.min(newest.misses + 1, codeLimits.misses);
       await orm.update(oneTimeCodes).set({ misses }).where(eq(oneTimeCodes.id, newest.id));
-      if (standing === 'WRONG') return { Status: 'WRONG' as const, TriesLeft: codeLimits.misses - misses };
+      if (result === 'WRONG') return { Status: 'WRONG' as const, TriesLeft: codeLimits.misses - misses };
     }
-    if (newest && standing === 'VERIFIED') {
+    if (newest && result === 'VERIFIED') {
       await orm.update(oneTimeCodes).set({ isVerified: true }).where(eq(oneTimeCodes.id, newest.id));
       return { Status: 'VERIFIED' as const };
     }
-    return { Status: standing === 'VERIFIED' || standing === 'WRONG' ? ('EXPIRED' as const) : standing };
+    return { Status: result === 'VERIFIED' || result === 'WRONG' ? ('EXPIRED' as const) : result };
   }),
 
   serveIdentity(postUserMapping, async ({ identification_id, agent_customer_id }, { orm, identity, now }) => {
     if (identification_id !== identity.sub) throw new Problem(403, 'An agent maps itself only.');
     if (identity.isMapped && identity.agentCustomerId === agent_customer_id) return { is_mapped: true };
-    const sent = await codesOf(orm, identity.sub, agent_customer_id);
+    const sent = await readCodes(orm, identity.sub, agent_customer_id);
     const proof = sent.find(
-      ({ isVerified, sentAt }) => isVerified && now.getTime() - sentAt.getTime() < linkableFor,
+      ({ isVerified, sentAt }) => isVerified && now.getTime() - sentAt.getTime() < linkingWindowMs,
     );
     if (!proof) throw new Problem(403, 'No code was verified for this agent.');
     await orm

@@ -8,9 +8,9 @@ import {
   payments,
 } from '../../database/tables/index.ts';
 import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
-import { isStillPayable, ownApplication } from '../applications/application-record.ts';
-import { expireOverdue, outstandingAmounts } from '../checkout/order-status.ts';
-import { servicedCustomer } from '../customers/servicing.ts';
+import { isStillPayable, readOwnApplication } from '../applications/application-record.ts';
+import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
+import { readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
 import { serve } from '../server/route.ts';
 
@@ -39,7 +39,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: 
 
 export const applicationRoutes = [
   serve(applicationList, async ({ channel }, { orm, agent, now }) => {
-    await expireOverdue(orm, now);
+    await expireOverdueCheckouts(orm, now);
     const rows = await orm
       .select({ row: applications, expiresAt: checkouts.expiresAt })
       .from(applications)
@@ -48,7 +48,7 @@ export const applicationRoutes = [
         and(
           eq(applications.agentUserId, agent.userId),
           eq(applications.channel, channel),
-          // taken back or deleted by the agent: nothing will ever happen to it
+          // withdrawn or deleted by the agent
           notInArray(checkouts.status, ['Draft', 'Deleted']),
         ),
       )
@@ -80,9 +80,9 @@ export const applicationRoutes = [
   }),
 
   serve(applicationDetail, async ({ applicationId }, context) => {
-    const application = await ownApplication(context, applicationId);
+    const application = await readOwnApplication(context, applicationId);
     const { row, checkout, account, items, due } = application;
-    const { name, idNo } = await servicedCustomer(context, row.customerId);
+    const { name, idNo } = await readServicedCustomer(context, row.customerId);
     const events = await context.orm
       .select()
       .from(applicationEvents)

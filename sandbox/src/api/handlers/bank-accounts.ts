@@ -1,7 +1,7 @@
 import { accountBankAccounts, customerBankAccounts } from '@portal/shared/api/bank-accounts';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { accounts, bankAccounts } from '../../database/tables/index.ts';
-import { servicedAccount, servicedCustomer } from '../customers/servicing.ts';
+import { readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
 import { serve } from '../server/route.ts';
 
 function wireBankAccount(row: typeof bankAccounts.$inferSelect) {
@@ -17,7 +17,7 @@ function wireBankAccount(row: typeof bankAccounts.$inferSelect) {
 
 export const bankAccountRoutes = [
   serve(accountBankAccounts, async ({ accountId }, context) => {
-    await servicedAccount(context, accountId);
+    await readServicedAccount(context, accountId);
     const rows = await context.orm
       .select()
       .from(bankAccounts)
@@ -27,7 +27,7 @@ export const bankAccountRoutes = [
   }),
 
   serve(customerBankAccounts, async ({ id }, context) => {
-    await servicedCustomer(context, id);
+    await readServicedCustomer(context, id);
     const rows = await context.orm
       .select(getTableColumns(bankAccounts))
       .from(bankAccounts)

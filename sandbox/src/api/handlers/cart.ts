@@ -5,7 +5,7 @@ import { cartItems } from '../../database/tables/index.ts';
 import { fitsDecimals } from '../../rules/money.ts';
 import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
 import { findFund } from '../../seed/funds/funds.ts';
-import { servicedAccount, servicedCustomer } from '../customers/servicing.ts';
+import { readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
@@ -13,7 +13,7 @@ import { serve } from '../server/route.ts';
 type CartItem = typeof cartItems.$inferSelect;
 type Payload<Kind extends ItemKind> = Extract<OrderItem, { type: Kind }>['payload'];
 
-/** The items of one kind, as the lists of a cart have them. */
+/** The items of one kind in the format of the cart's lists. */
 function listOf<Kind extends ItemKind>(rows: readonly CartItem[], kind: Kind) {
   return rows.flatMap(({ id, customerId, customerName, createdAt, item }) =>
     isOf(item, kind)
@@ -37,13 +37,13 @@ function ownItems({ agent }: AgentContext, customerId: string) {
   );
 }
 
-/** What a well-made portal never sends; the rules that an agent can break are checked at checkout. */
+/** Refuses values that the portal never sends. Rules that an agent can break are checked at checkout. */
 async function refuseMalformed(
   context: AgentContext,
   customerId: string,
   payload: Payload<'investment'>,
 ): Promise<void> {
-  const account = await servicedAccount(context, payload.accountId);
+  const account = await readServicedAccount(context, payload.accountId);
   if (account.customerId !== customerId) throw notFound('account');
   if (account.accountType !== payload.accountType)
     throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
@@ -57,7 +57,7 @@ async function refuseMalformed(
 
 export const cartRoutes = [
   serve(cartList, async ({ channel, customerId, cartIds }, context) => {
-    await servicedCustomer(context, customerId);
+    await readServicedCustomer(context, customerId);
     const wanted = cartIds === undefined ? undefined : inArray(cartItems.id, [...cartIds]);
     const rows = await context.orm
       .select()
@@ -76,7 +76,7 @@ export const cartRoutes = [
   }),
 
   serve(addInvestment, async ({ channel, customerId, payload }, context) => {
-    const customer = await servicedCustomer(context, customerId);
+    const customer = await readServicedCustomer(context, customerId);
     await refuseMalformed(context, customerId, payload);
     const id = runningId('CI', await takeNumbers(context.orm, 'item'));
     await context.orm.insert(cartItems).values({
@@ -93,7 +93,7 @@ export const cartRoutes = [
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {
-    await servicedCustomer(context, customerId);
+    await readServicedCustomer(context, customerId);
     const removed = await context.orm
       .update(cartItems)
       .set({ state: 'removed' })

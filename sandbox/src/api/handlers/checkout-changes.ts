@@ -8,21 +8,21 @@ import {
   outbox,
 } from '../../database/tables/index.ts';
 import type { CheckoutEvent } from '../../rules/orders/status-transitions.ts';
-import { mailConfirmation, voidLinks } from '../checkout/confirmation-mail.ts';
-import { applyToCheckout, expireOverdue } from '../checkout/order-status.ts';
+import { sendConfirmationMail, voidConfirmationLinks } from '../checkout/confirmation-mail.ts';
+import { applyCheckoutEvent, expireOverdueCheckouts } from '../checkout/order-status.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 
-/** E-mails may be sent again so often within an hour (domain, section 6). */
+/** How many times an e-mail can be sent again within an hour (domain, section 6). */
 const REPEATS = 3;
 const HOUR_MS = 3_600_000;
 
-/** A checkout of the agent, in whatever state it is by now. */
-async function ownCheckout({ orm, agent, now }: AgentContext, checkoutId: string): Promise<Checkout> {
-  await expireOverdue(orm, now);
+/** Reads a checkout of the agent with its current status. @throws Problem 404 */
+async function readOwnCheckout({ orm, agent, now }: AgentContext, checkoutId: string): Promise<Checkout> {
+  await expireOverdueCheckouts(orm, now);
   const [row] = await orm
     .select()
     .from(checkouts)
@@ -31,23 +31,23 @@ async function ownCheckout({ orm, agent, now }: AgentContext, checkoutId: string
   return row;
 }
 
-/** Lets the agent do something to a checkout with all that hangs on it: items, applications, links. */
+/** Moves a checkout to draft or deletes it, with its items, applications and links. */
 async function withdraw(
   context: AgentContext,
   checkoutId: string,
   event: Extract<CheckoutEvent, 'move-to-draft' | 'delete'>,
 ): Promise<Checkout> {
   const { orm, agent, now } = context;
-  const checkout = await ownCheckout(context, checkoutId);
+  const checkout = await readOwnCheckout(context, checkoutId);
   const isDelete = event === 'delete';
   const title = `${isDelete ? 'Deleted' : 'Moved back to draft'} by ${agent.name}`;
-  if (!(await applyToCheckout(orm, checkoutId, event, { title }, now))) {
+  if (!(await applyCheckoutEvent(orm, checkoutId, event, { title }, now))) {
     const rule = isDelete
       ? 'Only a checkout that waits for the customer can be deleted'
       : 'Only a checkout that waits for the customer, was rejected or has expired can be moved to draft';
     throw new Problem(409, `${rule}: this one is ${checkout.status}.`);
   }
-  await voidLinks(orm, checkoutId, now);
+  await voidConfirmationLinks(orm, checkoutId, now);
   await orm
     .update(cartItems)
     .set({ state: isDelete ? 'removed' : 'cart' })
@@ -55,7 +55,7 @@ async function withdraw(
   return checkout;
 }
 
-/** Refuses the fourth e-mail within an hour, and says from when on it may be sent. */
+/** Refuses the fourth e-mail within an hour. The message names the time from which it can be sent. */
 async function refuseTooManyEmails({ orm, now }: AgentContext, checkoutId: string): Promise<void> {
   const repeats = await orm
     .select({ at: outbox.at })
@@ -69,7 +69,7 @@ async function refuseTooManyEmails({ orm, now }: AgentContext, checkoutId: strin
     )
     .orderBy(outbox.at);
   const [oldest] = repeats;
-  // two holders are asked at once
+  // e-mails to two holders have the same time and count once
   const times = new Set(repeats.map(({ at }) => at.getTime())).size;
   if (times < REPEATS || !oldest) return;
   const next = new Date(oldest.at.getTime() + HOUR_MS).toLocaleTimeString('en-GB', {
@@ -83,7 +83,7 @@ async function refuseTooManyEmails({ orm, now }: AgentContext, checkoutId: strin
   );
 }
 
-export const checkoutLifeRoutes = [
+export const checkoutChangeRoutes = [
   serve(moveCheckoutToDraft, async ({ checkoutId }, context) => {
     const { itemIds } = await withdraw(context, checkoutId, 'move-to-draft');
     return { checkoutId, itemIds: [...itemIds] };
@@ -96,7 +96,7 @@ export const checkoutLifeRoutes = [
 
   serve(resendCheckoutEmail, async ({ checkoutId }, context) => {
     const { orm, now } = context;
-    const checkout = await ownCheckout(context, checkoutId);
+    const checkout = await readOwnCheckout(context, checkoutId);
     if (checkout.status !== 'Pending Customer Confirmation') {
       throw new Problem(
         409,
@@ -109,7 +109,7 @@ export const checkoutLifeRoutes = [
       .from(cartItems)
       .where(inArray(cartItems.id, [...checkout.itemIds]));
     const items = checkout.itemIds.flatMap((id) => rows.filter((row) => row.id === id));
-    await mailConfirmation(
+    await sendConfirmationMail(
       context,
       checkout,
       items.map(({ item }) => item),

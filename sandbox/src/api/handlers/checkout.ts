@@ -1,7 +1,7 @@
 import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer } from '@portal/shared/api/payment-method';
-import type { CheckoutStatus as ShownStatus } from '@portal/shared/api/status';
+import type { CheckoutStatus as VisibleStatus } from '@portal/shared/api/status';
 import type { Channel } from '@portal/shared/api/wire';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { takeNumbers } from '../../database/counters.ts';
@@ -15,21 +15,21 @@ import {
   checkouts,
   requiredDocuments,
 } from '../../database/tables/index.ts';
-import { dueOf } from '../../rules/payments/amounts-due.ts';
+import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import { payerComplaints } from '../../rules/payments/payer.ts';
-import { ownAttachment } from '../applications/attachments.ts';
-import { mailConfirmation } from '../checkout/confirmation-mail.ts';
+import { readOwnAttachment } from '../applications/attachments.ts';
+import { sendConfirmationMail } from '../checkout/confirmation-mail.ts';
 import { type Review, reviewItems, wireComplaints } from '../checkout/item-review.ts';
-import { expireOverdue } from '../checkout/order-status.ts';
+import { expireOverdueCheckouts } from '../checkout/order-status.ts';
 import { submissionComplaints } from '../checkout/submission-review.ts';
-import { servicedCustomer } from '../customers/servicing.ts';
+import { readServicedCustomer } from '../customers/servicing.ts';
 import type { AgentContext, SignedInAgent } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 
-const SHOWN: Record<Checkout['status'], ShownStatus | undefined> = {
+const VISIBLE_STATUS: Record<Checkout['status'], VisibleStatus | undefined> = {
   'Pending Customer Confirmation': 'Pending Customer Confirmation',
   Confirmed: 'Confirmed',
   Rejected: 'Rejected',
@@ -38,10 +38,10 @@ const SHOWN: Record<Checkout['status'], ShownStatus | undefined> = {
   Deleted: undefined,
 };
 
-/** Checkouts in the form of the wire, newest first; what was taken back or deleted is not shown. */
+/** Reads checkouts in the API's format, newest first, without withdrawn and deleted ones. */
 async function listCheckouts(context: AgentContext, condition: SQL | undefined) {
   const { orm, agent, now } = context;
-  await expireOverdue(orm, now);
+  await expireOverdueCheckouts(orm, now);
   const rows = await orm
     .select()
     .from(checkouts)
@@ -60,7 +60,7 @@ async function listCheckouts(context: AgentContext, condition: SQL | undefined) 
   const items =
     itemIds.length === 0 ? [] : await orm.select().from(cartItems).where(inArray(cartItems.id, itemIds));
   return rows.flatMap((row) => {
-    const status = SHOWN[row.status];
+    const status = VISIBLE_STATUS[row.status];
     const own = row.itemIds.flatMap((id) => items.filter((item) => item.id === id));
     if (!status) return [];
     return [
@@ -76,7 +76,7 @@ async function listCheckouts(context: AgentContext, condition: SQL | undefined) 
         reason: row.reason,
         items: own.map(({ id, item }) => ({ itemId: id, item })),
         applications: forms.filter((form) => form.checkoutId === row.id).map(wireForm),
-        due: [...dueOf(own.map(({ item }) => item))],
+        due: [...amountsDue(own.map(({ item }) => item))],
       },
     ];
   });
@@ -86,34 +86,34 @@ function wireForm({ id, formNo, status }: typeof applications.$inferSelect) {
   return { applicationId: id, formNo, status };
 }
 
-function refuse(review: Review, further: readonly string[]): void {
+function refuseComplaints(review: Review, further: readonly string[]): void {
   const complaints = wireComplaints(review);
   if (complaints.length === 0 && further.length === 0) return;
   const [first = 'The checkout was refused.'] = [...complaints.map(({ message }) => message), ...further];
   throw new Problem(422, first, { complaints, further });
 }
 
-/** What is wrong with another payer, for any of the accounts that money goes to. */
-async function payerComplaintsOf(
+/** Complaints about another payer, for all accounts that receive money. */
+async function reviewPayer(
   context: AgentContext,
   payer: Payer | undefined,
   { items }: Review,
 ): Promise<readonly string[]> {
   if (!payer) return [];
-  if (payer.proof !== undefined) await ownAttachment(context, payer.proof);
+  if (payer.proof !== undefined) await readOwnAttachment(context, payer.proof);
   const ids = items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload.accountId] : []));
   const rows =
     ids.length === 0 ? [] : await context.orm.select().from(accounts).where(inArray(accounts.id, ids));
   return [...new Set(rows.flatMap((account) => payerComplaints(payer, account)))];
 }
 
-/** The customer reads who asks: it is the agent on record, whatever the request says. */
+/** The e-mail names the agent, so name and address must be those on record. */
 function refuseOtherSender(sent: InputOf<typeof submitCheckout>, { name, email }: SignedInAgent): void {
   if (sent.agentName !== name) throw new Problem(400, `body.agentName: the agent’s is ${name}`);
   if (sent.agentEmail !== email) throw new Problem(400, `body.agentEmail: the agent’s is ${email}`);
 }
 
-/** An onboarding goes by its own channel, everything else by the other (tables, Calls). */
+/** Onboarding has its own channel, all other items use Digital Transaction (tables, Calls). */
 function refuseWrongChannel(channel: Channel, { items }: Review): void {
   const hasOnboarding = items.some(({ item }) => item.type === 'onboarding');
   const right = hasOnboarding ? 'Digital AOF' : 'Digital Transaction';
@@ -123,7 +123,7 @@ function refuseWrongChannel(channel: Channel, { items }: Review): void {
 
 export const checkoutRoutes = [
   serve(checkoutsOf, async ({ channel, customerId }, context) => {
-    await servicedCustomer(context, customerId);
+    await readServicedCustomer(context, customerId);
     return listCheckouts(context, and(eq(checkouts.channel, channel), eq(checkouts.customerId, customerId)));
   }),
 
@@ -132,7 +132,7 @@ export const checkoutRoutes = [
   ),
 
   serve(validateCheckout, async ({ channel, customerId, itemIds }, context) => {
-    const customer = await servicedCustomer(context, customerId);
+    const customer = await readServicedCustomer(context, customerId);
     const review = await reviewItems(context, customer, itemIds);
     refuseWrongChannel(channel, review);
     const complaints = wireComplaints(review);
@@ -142,12 +142,12 @@ export const checkoutRoutes = [
   serve(submitCheckout, async (input, context) => {
     const { orm, agent, now } = context;
     refuseOtherSender(input, agent);
-    const customer = await servicedCustomer(context, input.customerId);
+    const customer = await readServicedCustomer(context, input.customerId);
     const review = await reviewItems(context, customer, input.itemIds);
     refuseWrongChannel(input.channel, review);
-    refuse(review, [
+    refuseComplaints(review, [
       ...submissionComplaints(input, review.items, agent.email),
-      ...(await payerComplaintsOf(context, input.payer, review)),
+      ...(await reviewPayer(context, input.payer, review)),
     ]);
     const items = review.items.map(({ id, item }) => ({ id, item }));
     const request = {
@@ -182,7 +182,7 @@ export const checkoutRoutes = [
           items.map(({ id }) => id),
         ),
       );
-    await mailConfirmation(
+    await sendConfirmationMail(
       context,
       rows.checkout,
       items.map(({ item }) => item),

@@ -3,14 +3,14 @@ import { and, count, eq, ilike } from 'drizzle-orm';
 import { customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
 import { categoryOfRank } from '../../rules/orders/suitability.ts';
-import { accountsOf, type Customer, servicedCustomer } from '../customers/servicing.ts';
+import { type Customer, readAccounts, readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
 import { serve } from '../server/route.ts';
 
 type SatStatus = (typeof satStatuses)[number];
 
-/** Words to look for, each of which must be found; a telephone or identity number counts as one word. */
-export function searchWords(keyword: string): readonly string[] {
+/** Search words, all of which must match. A telephone or identity number is one word. */
+function searchWords(keyword: string): readonly string[] {
   const text = keyword.trim().toLowerCase();
   const isNumber = /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
   if (isNumber) return [text.replace(/^\+60/, '').replace(/\D/g, '')];
@@ -67,8 +67,8 @@ export const customerRoutes = [
   }),
 
   serve(customerInfo, async ({ customerId }, context) => {
-    const row = await servicedCustomer(context, customerId);
-    const owned = await accountsOf(context, customerId);
+    const row = await readServicedCustomer(context, customerId);
+    const owned = await readAccounts(context, customerId);
     const category = row.satRank === null ? undefined : categoryOfRank(row.satRank);
     return {
       ...row.profile,

@@ -8,15 +8,15 @@ import {
   checkouts,
   requiredDocuments,
 } from '../../database/tables/index.ts';
-import { takesDocuments } from '../../rules/orders/status-transitions.ts';
-import { ownApplication } from '../applications/application-record.ts';
-import { keepAttachment, ownAttachment, readUpload } from '../applications/attachments.ts';
-import { hasDocumentsOutstanding, moveApplication } from '../checkout/order-status.ts';
+import { acceptsDocuments } from '../../rules/orders/status-transitions.ts';
+import { readOwnApplication } from '../applications/application-record.ts';
+import { decodeUpload, readOwnAttachment, storeAttachment } from '../applications/attachments.ts';
+import { hasDocumentsOutstanding, setApplicationStatus } from '../checkout/order-status.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
-async function documentsWhere({ orm }: AgentContext, condition: SQL | undefined) {
+async function readDocuments({ orm }: AgentContext, condition: SQL | undefined) {
   const rows = await orm.select().from(requiredDocuments).where(condition).orderBy(asc(requiredDocuments.id));
   return rows.map(({ id, name, mandatory, status, remark, path, applicationId, applicationItemId }) => ({
     docId: id,
@@ -30,8 +30,8 @@ async function documentsWhere({ orm }: AgentContext, condition: SQL | undefined)
   }));
 }
 
-/** Puts an upload in the place of a required document, and lets the application follow when it was the last. */
-async function answerDocument(context: AgentContext, docId: string, path: string): Promise<void> {
+/** Attaches an upload to a required document. After the last missing one the application becomes Submitted. */
+async function attachToDocument(context: AgentContext, docId: string, path: string): Promise<void> {
   const { orm, agent, now } = context;
   const [found] = await orm
     .select({ document: requiredDocuments, application: applications })
@@ -41,7 +41,7 @@ async function answerDocument(context: AgentContext, docId: string, path: string
   if (!found) throw notFound('document');
   const { document, application } = found;
   if (document.status === 'Accepted') throw new Problem(409, `“${document.name}” was accepted already.`);
-  if (!takesDocuments(application.status))
+  if (!acceptsDocuments(application.status))
     throw new Problem(409, `The application takes no documents: it is ${application.status}.`);
   await orm
     .update(requiredDocuments)
@@ -52,7 +52,12 @@ async function answerDocument(context: AgentContext, docId: string, path: string
   const isLast =
     application.status === 'Pending Documents' && !(await hasDocumentsOutstanding(orm, applicationId));
   if (isLast) {
-    await moveApplication(orm, applicationId, { status: 'Submitted', title, detail: document.name }, now);
+    await setApplicationStatus(
+      orm,
+      applicationId,
+      { status: 'Submitted', title, detail: document.name },
+      now,
+    );
   } else {
     await orm.insert(applicationEvents).values({ applicationId, at: now, title, detail: document.name });
   }
@@ -60,9 +65,9 @@ async function answerDocument(context: AgentContext, docId: string, path: string
 
 export const documentRoutes = [
   serve(applicationDocuments, async ({ applicationId, transactionFormId }, context) => {
-    const { items } = await ownApplication(context, applicationId);
+    const { items } = await readOwnApplication(context, applicationId);
     if (!items.some(({ id }) => id === transactionFormId)) throw notFound('transaction form');
-    return documentsWhere(
+    return readDocuments(
       context,
       and(
         eq(requiredDocuments.applicationId, applicationId),
@@ -79,7 +84,7 @@ export const documentRoutes = [
       .innerJoin(applications, eq(applications.checkoutId, checkouts.id))
       .where(and(eq(checkouts.id, checkoutid), eq(checkouts.agentUserId, agent.userId)));
     if (forms.length === 0) throw notFound('checkout');
-    return documentsWhere(
+    return readDocuments(
       context,
       inArray(
         requiredDocuments.applicationId,
@@ -89,14 +94,14 @@ export const documentRoutes = [
   }),
 
   serve(readFile, async ({ Bucket, Key }, context) => {
-    const { fileName, contentType, size, content } = await ownAttachment(context, `${Bucket}::${Key}`);
+    const { fileName, contentType, size, content } = await readOwnAttachment(context, `${Bucket}::${Key}`);
     return { fileName, contentType, size, content };
   }),
 
   serve(uploadFile, async ({ FileName: fileName, ContentType: contentType, Content, docId }, context) => {
-    const bytes = readUpload(Content, contentType);
-    const path = await keepAttachment(context, { fileName, contentType, bytes });
-    if (docId !== undefined) await answerDocument(context, docId, path);
+    const bytes = decodeUpload(Content, contentType);
+    const path = await storeAttachment(context, { fileName, contentType, bytes });
+    if (docId !== undefined) await attachToDocument(context, docId, path);
     return { path, fileName, contentType, size: bytes.length };
   }),
 ];

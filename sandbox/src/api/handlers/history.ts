@@ -2,13 +2,13 @@ import { completedTransactions } from '@portal/shared/api/history';
 import { and, between, desc, eq } from 'drizzle-orm';
 import { transactions } from '../../database/tables/index.ts';
 import { fundOf } from '../../seed/funds/funds.ts';
-import { servicedAccount } from '../customers/servicing.ts';
+import { readServicedAccount } from '../customers/servicing.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
 export const historyRoutes = [
   serve(completedTransactions, async ({ accountid, agentid, transdatefrom, transdateto }, context) => {
-    const account = await servicedAccount(context, accountid);
+    const account = await readServicedAccount(context, accountid);
     const { ut, prs } = context.agent.codes;
     if (agentid !== (account.plan === 'PRS' ? prs : ut))
       throw new Problem(403, 'The agent code is not yours for this plan.');

@@ -4,13 +4,18 @@ import type * as z from 'zod/mini';
 import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
 import { marketValue, ratio, sum } from '../../rules/money.ts';
 import { fundOf } from '../../seed/funds/funds.ts';
-import { type Account, accountsOf, servicedAccount, servicedCustomer } from '../customers/servicing.ts';
+import {
+  type Account,
+  readAccounts,
+  readServicedAccount,
+  readServicedCustomer,
+} from '../customers/servicing.ts';
 import { type Prices, priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
-type Asked = NonNullable<z.output<(typeof accountHolding)['query']>>;
+type HoldingsQuery = NonNullable<z.output<(typeof accountHolding)['query']>>;
 type Holding = typeof holdings.$inferSelect;
 interface Total {
   readonly currency: string;
@@ -20,14 +25,14 @@ interface Total {
 
 const CURRENCY_ORDER = ['MYR', 'USD', 'AUD'];
 
-function inOrder(totals: readonly Total[]): Total[] {
+function sortByCurrency(totals: readonly Total[]): Total[] {
   return [...totals].sort((a, b) => CURRENCY_ORDER.indexOf(a.currency) - CURRENCY_ORDER.indexOf(b.currency));
 }
 
-/** Totals by currency; currencies are never added up. */
+/** Totals by currency; different currencies are never added. */
 function totalsOf(rows: readonly Holding[], prices: Prices): Total[] {
   const currencies = [...new Set(rows.map((row) => row.currency))];
-  return inOrder(
+  return sortByCurrency(
     currencies.map((currency) => {
       const own = rows.filter((row) => row.currency === currency);
       return {
@@ -56,8 +61,8 @@ function wireHolding(row: Holding, prices: Prices) {
   };
 }
 
-/** Totals of everything the agent services under one of its codes; summed by the database. */
-async function agentTotals({ orm, agent }: AgentContext, agentCode: string): Promise<Total[]> {
+/** Reads the totals of all customers under one of the agent's codes; the database sums them. */
+async function readAgentTotals({ orm, agent }: AgentContext, agentCode: string): Promise<Total[]> {
   const isPrs = agentCode === agent.codes.prs;
   const latest = orm.select({ day: sql<string>`max(${navs.date})` }).from(navs);
   const rows = await orm
@@ -77,7 +82,7 @@ async function agentTotals({ orm, agent }: AgentContext, agentCode: string): Pro
       ),
     )
     .groupBy(holdings.currency);
-  return inOrder(
+  return sortByCurrency(
     rows.map(({ currency, marketValue, cost }) => ({
       currency,
       marketValue: Number(marketValue),
@@ -91,11 +96,11 @@ function refuseOtherCodes({ agent }: AgentContext, agentCode: string): void {
   if (!isOwn) throw new Problem(403, 'The agent code is not yours.');
 }
 
-/** The account decides the plan, and the plan the code (specification, section 5). */
+/** The account decides the plan, and the plan decides the agent code (specification, section 5). */
 function refuseOtherPlan(
   { agent }: AgentContext,
   account: Account,
-  { plan, agentCode }: Pick<Asked, 'plan' | 'agentCode'>,
+  { plan, agentCode }: Pick<HoldingsQuery, 'plan' | 'agentCode'>,
 ): void {
   if (plan !== undefined && plan !== account.plan)
     throw new Problem(400, `query.plan: the account’s is ${account.plan}`);
@@ -103,22 +108,22 @@ function refuseOtherPlan(
     throw new Problem(403, 'The agent code is not yours for this plan.');
 }
 
-/** Totals are of everything: what narrows an account’s holdings down would do nothing. */
-function refuseNarrowing(asked: Asked): void {
+/** Filters are for one account. Without an account only totals are answered, so filters are refused. */
+function refuseFilters(query: HoldingsQuery): void {
   for (const name of ['scheme', 'plan', 'includeZeroAum'] as const)
-    if (asked[name] !== undefined) throw new Problem(400, `query.${name}: only with an accountId`);
+    if (query[name] !== undefined) throw new Problem(400, `query.${name}: only with an accountId`);
 }
 
 export const holdingRoutes = [
   serve(customerHoldings, async ({ customerId }, context) => {
-    await servicedCustomer(context, customerId);
-    const owned = await accountsOf(context, customerId);
+    await readServicedCustomer(context, customerId);
+    const owned = await readAccounts(context, customerId);
     const ids = owned.map((account) => account.id);
     const rows =
       ids.length === 0
         ? []
         : await context.orm.select().from(holdings).where(inArray(holdings.accountId, ids));
-    const held = rows.filter((row) => Number(row.units) !== 0);
+    const nonZero = rows.filter((row) => Number(row.units) !== 0);
     return {
       accounts: owned.map((account) => ({
         accountId: account.id,
@@ -126,25 +131,25 @@ export const holdingRoutes = [
         accountType: account.accountType,
         plan: account.plan,
         totals: totalsOf(
-          held.filter((row) => row.accountId === account.id),
+          nonZero.filter((row) => row.accountId === account.id),
           context.prices,
         ),
       })),
-      totals: totalsOf(held, context.prices),
+      totals: totalsOf(nonZero, context.prices),
     };
   }),
 
-  serve(accountHolding, async (asked, context) => {
-    const { accountId, scheme, agentCode, includeZeroAum } = asked;
+  serve(accountHolding, async (query, context) => {
+    const { accountId, scheme, agentCode, includeZeroAum } = query;
     const { orm, prices } = context;
     refuseOtherCodes(context, agentCode);
     const asOf = [...prices.values()][0]?.date ?? null;
     if (accountId === undefined) {
-      refuseNarrowing(asked);
-      const totals = await agentTotals(context, agentCode);
+      refuseFilters(query);
+      const totals = await readAgentTotals(context, agentCode);
       return { holdings: [], totals, asOf: totals.length > 0 ? asOf : null };
     }
-    refuseOtherPlan(context, await servicedAccount(context, accountId), asked);
+    refuseOtherPlan(context, await readServicedAccount(context, accountId), query);
     const conditions: (SQL | undefined)[] = [eq(holdings.accountId, accountId)];
     if (scheme) conditions.push(eq(holdings.scheme, scheme));
     if (!includeZeroAum) conditions.push(or(ne(holdings.units, '0'), ne(holdings.pendingUnits, '0')));

@@ -5,7 +5,7 @@ import { applicationRoutes } from './applications.ts';
 import { bankAccountRoutes } from './bank-accounts.ts';
 import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
-import { checkoutLifeRoutes } from './checkout-changes.ts';
+import { checkoutChangeRoutes } from './checkout-changes.ts';
 import { customerRoutes } from './customers.ts';
 import { documentRoutes } from './documents.ts';
 import { historyRoutes } from './history.ts';
@@ -14,7 +14,7 @@ import { paymentRoutes } from './payment.ts';
 import { referenceRoutes } from './reference.ts';
 import { suitabilityRoutes } from './suitability.ts';
 
-/** Every call the sandbox answers; a test compares them with the definitions. */
+/** All routes of the API. A test compares them with the endpoint definitions. */
 export const routes: readonly Route[] = [
   ...accountLinkingRoutes,
   ...agentRoutes,
@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
   ...bankAccountRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
-  ...checkoutLifeRoutes,
+  ...checkoutChangeRoutes,
   ...customerRoutes,
   ...documentRoutes,
   ...historyRoutes,

@@ -7,28 +7,28 @@ import { paymentOutcome, statusAfterPayment } from '../../rules/orders/status-tr
 import { isHolder, PAYER_PROOF } from '../../rules/payments/payer.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
 import { PAYMENT_METHOD_NAMES } from '../../seed/reference/lookups.ts';
-import { type OwnApplication, ownApplication } from '../applications/application-record.ts';
-import { refuseWrongPayment, showAmounts } from '../applications/payment-review.ts';
-import { hasDocumentsOutstanding, moveApplication } from '../checkout/order-status.ts';
+import { type ApplicationRecord, readOwnApplication } from '../applications/application-record.ts';
+import { amountsText, refuseWrongPayment } from '../applications/payment-review.ts';
+import { hasDocumentsOutstanding, setApplicationStatus } from '../checkout/order-status.ts';
 import type { AgentContext } from '../server/context.ts';
 import { serve } from '../server/route.ts';
 
 type Payment = typeof payments.$inferSelect;
 
-/** Slip and proof that did not come with the payment are asked for as documents. */
-async function askForPapers(
+/** Adds slip and proof as required documents when the payment came without them. */
+async function requireMissingDocuments(
   { orm }: AgentContext,
-  { items, account }: OwnApplication,
+  { items, account }: ApplicationRecord,
   payment: Payment,
 ): Promise<void> {
   const [form] = items;
   const { id, applicationId, slip, payer, method } = payment;
   const needsProof = payer !== null && payer.proof === undefined && !isHolder(payer, account.holders);
-  const papers = [
+  const documents = [
     { key: 'SLIP', name: slip === null ? slipFor(method) : undefined },
     { key: 'PAYER', name: needsProof ? PAYER_PROOF : undefined },
   ];
-  for (const { key, name } of papers) {
+  for (const { key, name } of documents) {
     if (!name || !form) continue;
     await orm.insert(requiredDocuments).values({
       id: `${id}-${key}`,
@@ -41,38 +41,38 @@ async function askForPapers(
   }
 }
 
-/** Reads the outcome of a payment at the bank and lets the application follow it. */
-async function settle(
+/** Verifies a pending payment attempt and updates the application's status. @returns the updated attempt. */
+async function verifyAttempt(
   context: AgentContext,
-  application: OwnApplication,
+  application: ApplicationRecord,
   payment: Payment,
 ): Promise<Payment> {
   if (payment.outcome !== 'pending') return payment;
   const { orm, now } = context;
   const outcome = paymentOutcome(payment.reference, payment.verifications);
-  const settled = { ...payment, outcome, verifications: payment.verifications + 1 };
+  const verified = { ...payment, outcome, verifications: payment.verifications + 1 };
   await orm
     .update(payments)
-    .set({ outcome, verifications: settled.verifications })
+    .set({ outcome, verifications: verified.verifications })
     .where(eq(payments.id, payment.id));
-  if (outcome === 'pending') return settled;
-  if (outcome === 'paid') await askForPapers(context, application, payment);
+  if (outcome === 'pending') return verified;
+  if (outcome === 'paid') await requireMissingDocuments(context, application, payment);
   const applicationId = application.row.id;
-  const detail = showAmounts(payment.amounts);
-  const { due } = await ownApplication(context, applicationId);
+  const detail = amountsText(payment.amounts);
+  const { due } = await readOwnApplication(context, applicationId);
   const next =
     due.length === 0
       ? statusAfterPayment(application.row.status, outcome, await hasDocumentsOutstanding(orm, applicationId))
       : undefined;
   const title = outcome === 'paid' ? 'Payment received' : 'Payment failed';
-  if (next) await moveApplication(orm, applicationId, { status: next, title, detail }, now);
+  if (next) await setApplicationStatus(orm, applicationId, { status: next, title, detail }, now);
   else await orm.insert(applicationEvents).values({ applicationId, at: now, title, detail });
-  return settled;
+  return verified;
 }
 
 export const paymentRoutes = [
   serve(paymentSummary, async ({ applicationId }, context) => {
-    const { row, account, due, items } = await ownApplication(context, applicationId);
+    const { row, account, due, items } = await readOwnApplication(context, applicationId);
     return {
       applicationId,
       formNo: row.formNo,
@@ -100,7 +100,7 @@ export const paymentRoutes = [
 
   serve(pay, async ({ applicationId, payment }, context) => {
     const { method, amounts, reference, cheque, slip, payer } = payment;
-    const application = await ownApplication(context, applicationId);
+    const application = await readOwnApplication(context, applicationId);
     await refuseWrongPayment(context, application, payment);
     const id = runningId('PY', await takeNumbers(context.orm, 'payment'));
     await context.orm.insert(payments).values({
@@ -120,16 +120,16 @@ export const paymentRoutes = [
   }),
 
   serve(verifyPayment, async ({ applicationId }, context) => {
-    const application = await ownApplication(context, applicationId);
+    const application = await readOwnApplication(context, applicationId);
     const attempts = await context.orm
       .select()
       .from(payments)
       .where(eq(payments.applicationId, applicationId))
       .orderBy(asc(payments.at), asc(payments.id));
-    const settled: Payment[] = [];
-    // the older ones too: two currencies are two payments, and neither may wait for ever
-    for (const attempt of attempts) settled.push(await settle(context, application, attempt));
-    const newest = settled.at(-1);
+    const verified: Payment[] = [];
+    // older attempts too: two currencies are two payments, and both must be verified
+    for (const attempt of attempts) verified.push(await verifyAttempt(context, application, attempt));
+    const newest = verified.at(-1);
     if (!newest)
       return { status: 'failed' as const, reference: null, method: null, paidAt: null, amounts: [] };
     const { outcome, method, amounts, id, at } = newest;

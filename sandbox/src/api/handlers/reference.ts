@@ -24,12 +24,12 @@ const DOCUMENT_TYPES = [
   ['PHS', 'Product highlights sheet'],
 ] as const;
 
-/** Documents are made anew each month. */
+/** Fund documents are dated at the end of the last month. */
 function lastMonthEnd(now: Date): IsoDate {
   return addDays(`${dateInKualaLumpur(now).slice(0, 7)}-01`, -1);
 }
 
-function bestFirst(prices: Prices) {
+function rankByPerformance(prices: Prices) {
   return FUNDS.flatMap((fund) => {
     const { nav, date, yearToDate } = priceOf(prices, fund.scheme);
     return yearToDate === null ? [] : [{ fund, nav, date, performance: Number(yearToDate) }];
@@ -46,7 +46,7 @@ export const referenceRoutes = [
   ),
 
   serve(topPerformingFunds, async (_input, { prices }) =>
-    bestFirst(prices)
+    rankByPerformance(prices)
       .slice(0, TOP_FUNDS)
       .map(({ fund, nav, date, performance }) => ({
         scheme: fund.scheme,

@@ -6,11 +6,11 @@ import { categoryOfRank, type MismatchReason, mismatchReasons } from '../../rule
 import { findFund } from '../../seed/funds/funds.ts';
 import { SAT_QUESTIONS } from '../../seed/reference/sat-questions.ts';
 import { assessmentOf } from '../customers/assessment.ts';
-import { servicedCustomer } from '../customers/servicing.ts';
+import { readServicedCustomer } from '../customers/servicing.ts';
 import { notFound } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
-const WORDS: Record<MismatchReason, string> = {
+const REASON_TEXTS: Record<MismatchReason, string> = {
   'not-assessed': 'The customer has no suitability assessment.',
   declined: 'The customer declined to give the information that an assessment needs.',
   expired: 'The suitability assessment has expired.',
@@ -46,14 +46,14 @@ export const suitabilityRoutes = [
   serve(productMismatch, async ({ customerId, scheme }, context) => {
     const fund = findFund(scheme);
     if (!fund) throw notFound('fund');
-    const assessment = assessmentOf(await servicedCustomer(context, customerId));
+    const assessment = assessmentOf(await readServicedCustomer(context, customerId));
     const today = dateInKualaLumpur(context.now);
     const reasons = mismatchReasons(fund, assessment, today);
     const isValid = assessment !== undefined && !assessment.declined && assessment.validTo >= today;
     const rank = isValid ? assessment.rank : 0;
     return {
       mismatch: reasons.length > 0,
-      reasons: reasons.map((reason) => WORDS[reason]),
+      reasons: reasons.map((reason) => REASON_TEXTS[reason]),
       customerRank: rank,
       schemeRank: fund.satRank,
       riskCategory: categoryOfRank(rank)?.riskCategory ?? null,

@@ -5,7 +5,7 @@ import type { Prices } from '../prices.ts';
 import type { MaintenanceState } from '../switches/maintenance-switch.ts';
 import { Problem } from './problem.ts';
 
-/** What every handler is given. */
+/** Context of every handler. */
 export interface PublicContext {
   /** For commands: a transaction, committed when the handler succeeds. */
   readonly orm: Orm;
@@ -13,18 +13,19 @@ export interface PublicContext {
   readonly prices: Prices;
   /** Origin of the outbox, for the links in e-mails. */
   readonly outboxUrl: string;
-  /** Whether the portal is closed, for who asks. */
+  /** The maintenance state for the calling browser. */
   readonly maintenance: MaintenanceState;
 }
 
-/** Who holds a valid id token, whether mapped to an agent or not. */
+/** The caller with a valid id token, mapped to an agent or not. */
 export type Identity = typeof agents.$inferSelect;
 
+/** Context of handlers for any signed-in caller. */
 export interface IdentityContext extends PublicContext {
   readonly identity: Identity;
 }
 
-/** An active agent that is mapped: the only one who sees customers. */
+/** An active, mapped agent. Only such agents see customers. */
 export interface SignedInAgent {
   readonly sub: string;
   readonly userId: string;
@@ -36,17 +37,19 @@ export interface SignedInAgent {
   readonly codes: { readonly ut?: string; readonly prs?: string };
 }
 
+/** Context of handlers for agents. */
 export interface AgentContext extends PublicContext {
   readonly agent: SignedInAgent;
 }
 
+/** Reads the identity of an id token's subject. */
 export async function findIdentity(orm: Orm, sub: string): Promise<Identity | undefined> {
   const [row] = await orm.select().from(agents).where(eq(agents.sub, sub));
   return row;
 }
 
-/** The agent behind an identity; refuses those that are inactive or not mapped. */
-export async function signedInAgent(orm: Orm, identity: Identity): Promise<SignedInAgent> {
+/** The agent of an identity, with its active codes. @throws Problem 403 when it is inactive or not mapped. */
+export async function requireActiveAgent(orm: Orm, identity: Identity): Promise<SignedInAgent> {
   const { sub, userId, agentCustomerId, displayName: name, email, nric } = identity;
   if (!identity.isActive) throw new Problem(403, 'This agent is no longer active.');
   if (!identity.isMapped || agentCustomerId === null) throw new Problem(403, 'This agent is not linked yet.');

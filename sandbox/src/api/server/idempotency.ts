@@ -4,15 +4,16 @@ import type { Orm } from '../../database/orm.ts';
 import { idempotentAnswers } from '../../database/tables/index.ts';
 import { Problem } from './problem.ts';
 
-/** A command that must happen once, however often it is sent. */
+/** A command with an Idempotency-Key: it runs once, even when it is sent again. */
 export interface Command {
   readonly sub: string;
   /** The Idempotency-Key of the request. */
   readonly key: string;
-  /** What the key stands for: a hash of method, path and body. */
+  /** Hash of method, path and body, to detect a key that is reused for another request. */
   readonly request: string;
 }
 
+/** The command of a request. */
 export function commandOf(sub: string, key: string, method: string, path: string, body: unknown): Command {
   const request = createHash('sha256')
     .update(JSON.stringify([method, path, body]))
@@ -21,10 +22,13 @@ export function commandOf(sub: string, key: string, method: string, path: string
 }
 
 /**
- * The first answer of a command that was sent before; `undefined` when it is new.
+ * The stored answer of a repeated command; `undefined` when the command is new.
  * @throws Problem 422 when the key was used for another request.
  */
-export async function earlierAnswer(orm: Orm, { sub, key, request }: Command): Promise<string | undefined> {
+export async function findStoredAnswer(
+  orm: Orm,
+  { sub, key, request }: Command,
+): Promise<string | undefined> {
   const [row] = await orm
     .select()
     .from(idempotentAnswers)
@@ -34,7 +38,7 @@ export async function earlierAnswer(orm: Orm, { sub, key, request }: Command): P
   return row.answer;
 }
 
-/** Remembers the answer in the transaction of the command, so that the two come true together. */
-export async function rememberAnswer(orm: Orm, command: Command, answer: string, at: Date): Promise<void> {
+/** Stores the answer in the command's transaction, so that both are committed together. */
+export async function storeAnswer(orm: Orm, command: Command, answer: string, at: Date): Promise<void> {
   await orm.insert(idempotentAnswers).values({ ...command, answer, at });
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What travels, before it is decoded. */
+/** The JSON schema of the encoded value. */
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
   const {
     $schema: _dialect,
@@ -25,14 +25,14 @@ function parametersOf(place: 'query' | 'path', schema: z.core.$ZodType | undefin
   }));
 }
 
-/** Names that a query may bear. */
+/** Names of a schema's properties. */
 export function parameterNames(schema: z.core.$ZodType | undefined): readonly string[] {
   return schema
     ? Object.keys(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
     : [];
 }
 
-/** Two definitions may share a path: a parameter is required when both require it. */
+/** Merges the parameters of definitions that share a path. A parameter is required when all require it. */
 function mergeParameters(lists: readonly JsonSchema[][]): JsonSchema[] {
   const merged = new Map<unknown, JsonSchema>();
   for (const parameter of lists.flat()) {
@@ -68,7 +68,7 @@ function jsonContent(schema: JsonSchema): JsonSchema {
   return { 'application/json': { schema } };
 }
 
-/** What one path and method are served by. */
+/** All definitions of one path and method. */
 export interface Operation {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -76,7 +76,7 @@ export interface Operation {
   readonly needsToken: boolean;
 }
 
-/** The OpenAPI 3.1 description of the sandbox's main API, made of the very definitions it is checked by. */
+/** The OpenAPI 3.1 description of the sandbox's main API, generated from the endpoint definitions. */
 export function openApiDocument(operations: readonly Operation[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const { method, path, endpoints, needsToken } of operations) {

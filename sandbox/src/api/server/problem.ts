@@ -1,4 +1,4 @@
-/** An answer that is no success: a status and words for it. Details are for developers, not for agents. */
+/** An error that becomes the HTTP answer. Message and details are for developers, not for agents. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-/** What the signed-in agent may not know of is not there. */
+/** The answer for ids that do not exist and for other agents' ids: both look the same. */
 export function notFound(what: string): Problem {
   return new Problem(404, `There is no such ${what} among yours.`);
 }

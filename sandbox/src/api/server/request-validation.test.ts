@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { type EndpointName, endpoints } from '@portal/shared/api/index';
-import { walker } from '../testing/agent-client.ts';
-import { type Request, requestsIn, type World, worldOf } from '../testing/example-requests.ts';
+import { createAgentClient } from '../testing/agent-client.ts';
+import {
+  createRequestIds,
+  exampleRequests,
+  type Request,
+  type RequestIds,
+} from '../testing/example-requests.ts';
 import { send } from '../testing/send.ts';
 import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
 
 let api: TestApi;
-let world: World;
+let world: RequestIds;
 beforeAll(async () => {
   api = await startTestApi();
-  world = await worldOf(await walker(api, 'strict'));
+  world = await createRequestIds(await createAgentClient(api, 'strict'));
 }, 120_000);
 afterAll(() => api.close());
 
@@ -21,7 +26,7 @@ const names = Object.keys(endpoints)
   .filter(isEndpointName)
   .map((name) => [name] as const);
 const definition = (name: EndpointName): Endpoint => endpoints[name];
-const right = (name: EndpointName): Request => requestsIn(world)[name];
+const right = (name: EndpointName): Request => exampleRequests(world)[name];
 
 /** What was wrong and what was said of it; empty when every request was refused by name. */
 async function notRefused(

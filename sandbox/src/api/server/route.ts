@@ -5,7 +5,7 @@ import {
   findIdentity,
   type IdentityContext,
   type PublicContext,
-  signedInAgent,
+  requireActiveAgent,
 } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -14,28 +14,31 @@ type Read<Part> = Part extends Schema ? z.output<Part> : unknown;
 /** What a handler reads: query, body and path parameters in one object, decoded. */
 type InputFor<E extends Endpoint> = Read<E['query']> & Read<E['body']> & Read<E['params']>;
 
-/** A request as it arrived, before anything is believed. */
+/** A request as it arrived, not validated yet. */
 export interface RawRequest {
   readonly query: unknown;
   readonly body: unknown;
   readonly params: unknown;
 }
 
-/** A definition with its handler. */
+/** An endpoint definition with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   /** Whether a call needs an id token beside the subscription key. */
   readonly needsToken: boolean;
-  /** Whether the query is one of this definition: two definitions may share a path. */
+  /** Whether the query fits this definition. Two definitions may share a path. */
   accepts(request: RawRequest): boolean;
-  /** Decodes, checks who asks, answers. `sub` is the verified subject of the id token. */
+  /**
+   * Decodes the request, checks the caller and runs the handler. `sub` is the verified subject of the id token.
+   * @throws Problem
+   */
   answer(request: RawRequest, context: PublicContext, sub: string | undefined): Promise<unknown>;
 }
 
 type PartName = 'query' | 'body' | 'path';
 
-/** `body.payload.amount: Invalid input: expected number, received string`, for each fault the first eight. */
-function complaint(part: PartName, error: z.core.$ZodError): string {
+/** The first eight issues, each as `body.payload.amount: Invalid input: expected number, received string`. */
+function issuesText(part: PartName, error: z.core.$ZodError): string {
   return issuesOf(error.issues)
     .slice(0, 8)
     .map(({ path, message }) => `${[part, ...path].join('.')}: ${message}`)
@@ -47,7 +50,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Issues as they are; of a union that nothing fits, those of its members that come nearest. */
+/** Flattens issues. When no member of a union fits, it lists the issues of the member with the fewest. */
 function issuesOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[] = []): readonly Issue[] {
   return issues.flatMap((issue): readonly Issue[] => {
     const path = [...at, ...issue.path];
@@ -62,7 +65,7 @@ function decode<Part extends Schema | undefined>(name: PartName, schema: Part, r
 function decode(name: PartName, schema: Schema | undefined, raw: unknown): unknown {
   if (!schema) return {};
   const result = z.safeParse(schema, raw ?? {});
-  if (!result.success) throw new Problem(400, complaint(name, result.error), result.error.issues);
+  if (!result.success) throw new Problem(400, issuesText(name, result.error), result.error.issues);
   return result.data;
 }
 
@@ -70,21 +73,21 @@ function keysOf(value: unknown): readonly string[] {
   return value && typeof value === 'object' ? Object.keys(value) : [];
 }
 
-function refuseStrangers(endpoint: Endpoint, { query, body, params }: RawRequest): void {
+function refuseUnknownKeys(endpoint: Endpoint, { query, body, params }: RawRequest): void {
   const parts = [
     ['query', endpoint.query, query],
     ['body', endpoint.body, body],
     ['path', endpoint.params, params],
   ] as const;
   for (const [part, schema, raw] of parts) {
-    const [stranger] = schema ? [] : keysOf(raw);
-    if (stranger !== undefined) throw new Problem(400, `${part}: Unrecognized key: "${stranger}"`);
+    const [unknownKey] = schema ? [] : keysOf(raw);
+    if (unknownKey !== undefined) throw new Problem(400, `${part}: Unrecognized key: "${unknownKey}"`);
   }
 }
 
 function inputOf<E extends Endpoint>(endpoint: E, request: RawRequest): InputFor<E>;
 function inputOf(endpoint: Endpoint, request: RawRequest): unknown {
-  refuseStrangers(endpoint, request);
+  refuseUnknownKeys(endpoint, request);
   return Object.assign(
     {},
     decode('query', endpoint.query, request.query),
@@ -97,13 +100,13 @@ function accepts({ query }: Endpoint, request: RawRequest): boolean {
   return !query || z.safeParse(query, request.query ?? {}).success;
 }
 
-async function identityOf(context: PublicContext, sub: string | undefined) {
+async function requireIdentity(context: PublicContext, sub: string | undefined) {
   const identity = sub === undefined ? undefined : await findIdentity(context.orm, sub);
   if (!identity) throw new Problem(401, 'The id token names nobody we know.');
   return identity;
 }
 
-/** Serves a call that anybody with the subscription key may make. */
+/** A route that needs the subscription key alone. */
 export function servePublic<E extends Endpoint>(
   endpoint: E,
   handler: (input: InputFor<E>, context: PublicContext) => Promise<z.input<E['response']>>,
@@ -116,7 +119,7 @@ export function servePublic<E extends Endpoint>(
   };
 }
 
-/** Serves a call for whoever is signed in at the identity provider. */
+/** A route for a caller who is signed in at the identity provider, linked to an agent or not. */
 export function serveIdentity<E extends Endpoint>(
   endpoint: E,
   handler: (input: InputFor<E>, context: IdentityContext) => Promise<z.input<E['response']>>,
@@ -126,22 +129,22 @@ export function serveIdentity<E extends Endpoint>(
     needsToken: true,
     accepts: (request) => accepts(endpoint, request),
     answer: async (request, context, sub) => {
-      const identity = await identityOf(context, sub);
+      const identity = await requireIdentity(context, sub);
       return handler(inputOf(endpoint, request), { ...context, identity });
     },
   };
 }
 
-/** The names under which calls say who asks (specification, section 7). */
-const ASKER_FIELDS = ['userId', 'agentUserId'];
+/** Fields that carry the calling agent's id (specification, section 7). */
+const AGENT_ID_FIELDS = ['userId', 'agentUserId'];
 
-function refuseOtherAskers(input: unknown, userId: string): void {
+function refuseOtherAgents(input: unknown, userId: string): void {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));
-  const isOther = ASKER_FIELDS.some((field) => fields.has(field) && fields.get(field) !== userId);
+  const isOther = AGENT_ID_FIELDS.some((field) => fields.has(field) && fields.get(field) !== userId);
   if (isOther) throw new Problem(403, 'An agent asks in its own name only.');
 }
 
-/** Serves a call for an active, mapped agent, who asks in its own name. */
+/** A route for an active, mapped agent. It refuses a request with another agent's id. */
 export function serve<E extends Endpoint>(
   endpoint: E,
   handler: (input: InputFor<E>, context: AgentContext) => Promise<z.input<E['response']>>,
@@ -151,9 +154,9 @@ export function serve<E extends Endpoint>(
     needsToken: true,
     accepts: (request) => accepts(endpoint, request),
     answer: async (request, context, sub) => {
-      const agent = await signedInAgent(context.orm, await identityOf(context, sub));
+      const agent = await requireActiveAgent(context.orm, await requireIdentity(context, sub));
       const input = inputOf(endpoint, request);
-      refuseOtherAskers(input, agent.userId);
+      refuseOtherAgents(input, agent.userId);
       return handler(input, { ...context, agent });
     },
   };

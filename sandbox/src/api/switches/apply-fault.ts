@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import type { FaultWish } from './faults.ts';
+import type { FaultSetting } from './faults.ts';
 
 /**
- * Lets a call meet its fault before any work is done.
- * @returns whether the call goes on to its handler.
+ * Applies a fault before any work is done.
+ * @returns whether the call continues to its handler.
  */
-export async function meetFault({ kind, ms }: FaultWish, reply: FastifyReply): Promise<boolean> {
+export async function applyFault({ kind, ms }: FaultSetting, reply: FastifyReply): Promise<boolean> {
   switch (kind) {
     case 'html-500':
       await reply
@@ -20,7 +20,7 @@ export async function meetFault({ kind, ms }: FaultWish, reply: FastifyReply): P
       await reply.code(200).send({ unexpected: [null, 'shape'] });
       return false;
     case 'reset':
-      loseReply(reply);
+      dropConnection(reply);
       return false;
     case 'hang':
       reply.hijack();
@@ -35,10 +35,10 @@ export async function meetFault({ kind, ms }: FaultWish, reply: FastifyReply): P
 }
 
 /**
- * Breaks the connection in the middle of the answer. Before its first byte Chromium would quietly send the request
- * again on a new connection, a POST too, and the fault would not reach the page.
+ * Drops the connection in the middle of the answer. If no byte was sent, Chromium would repeat the request on a new
+ * connection, even a POST, and the page would not see the fault.
  */
-export function loseReply(reply: FastifyReply): void {
+export function dropConnection(reply: FastifyReply): void {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -1,54 +1,60 @@
-import { type ActiveFault, breakable, type Faults, type FaultWish, faultWish } from './faults.ts';
+import {
+  type ActiveFault,
+  type FaultSetting,
+  type Faults,
+  faultableEndpoints,
+  faultSchema,
+} from './faults.ts';
 
-/** Every call as `METHOD /path`, by path. */
+/** Every call as `METHOD /path`, sorted by path. */
 const calls = [
   ...new Map(
-    breakable
+    faultableEndpoints
       .map(({ method, path }) => [`${method} ${path}`, { method, path }] as const)
       .sort(([, a], [, b]) => a.path.localeCompare(b.path)),
   ).keys(),
 ];
 
-interface Choice {
+interface FaultChoice {
   readonly call: string;
   readonly kind: string;
   readonly times?: number | undefined;
   readonly ms?: number | undefined;
-  readonly visitor?: string | undefined;
+  readonly browserTag?: string | undefined;
 }
 
-function wishOf({ call, ...rest }: Choice): FaultWish {
+function settingOf({ call, browserTag, ...rest }: FaultChoice): FaultSetting {
   const [method, path] = call.split(' ');
-  return faultWish.parse({ ...rest, method, path });
+  return faultSchema.parse({ ...rest, visitor: browserTag, method, path });
 }
 
-function isFor({ wish }: ActiveFault, visitor: string | undefined): boolean {
-  return wish.sub === undefined && (wish.visitor === undefined || wish.visitor === visitor);
+function isVisibleTo(browserTag: string | undefined, { setting }: ActiveFault): boolean {
+  return setting.sub === undefined && (setting.visitor === undefined || setting.visitor === browserTag);
 }
 
-/** The faults as the fault page shows and sets them. */
-export function faultDesk(faults: Faults) {
-  const active = (visitor: string | undefined) =>
-    faults
-      .list()
-      .filter((fault) => isFor(fault, visitor))
-      .map(({ wish: { method, path, kind, ms, visitor: owner }, left }) => ({
-        call: `${method ?? 'any'} ${path}`,
-        kind,
-        ms,
-        left,
-        visitor: owner,
-      }));
+const callOf = ({ method, path }: FaultSetting): string => `${method ?? 'any'} ${path}`;
+
+/**
+ * What the fault page needs to list, set and end faults. A page sees the faults for all browsers and those for its own
+ * browser tag.
+ */
+export function faultControls(faults: Faults) {
+  const visible = (browserTag: string | undefined) =>
+    faults.list().filter((fault) => isVisibleTo(browserTag, fault));
   return {
     calls,
-    active,
-    set: (choice: Choice) => faults.set(wishOf(choice)),
-    end: (call: string | undefined, visitor: string | undefined) => {
-      for (const fault of faults.list().filter((each) => isFor(each, visitor))) {
-        const { method, path } = fault.wish;
-        const isMeant = call === undefined || call === `${method ?? 'any'} ${path}`;
-        if (isMeant) faults.set({ ...fault.wish, kind: 'none' });
-      }
+    active: (browserTag: string | undefined) =>
+      visible(browserTag).map(({ setting, left }) => ({
+        call: callOf(setting),
+        kind: setting.kind,
+        ms: setting.ms,
+        left,
+        browserTag: setting.visitor,
+      })),
+    set: (choice: FaultChoice) => faults.set(settingOf(choice)),
+    end: (call: string | undefined, browserTag: string | undefined) => {
+      for (const { setting } of visible(browserTag))
+        if (call === undefined || call === callOf(setting)) faults.set({ ...setting, kind: 'none' });
     },
   };
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { ledgerOf } from '../ledger.ts';
-import { add, submission, walker } from '../testing/agent-client.ts';
+import { readLedger } from '../ledger.ts';
+import { add, createAgentClient, submission } from '../testing/agent-client.ts';
 import { AISYAH, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { faultDesk } from './fault-controls.ts';
-import { FAULT_KINDS, type FaultKind, Faults, faultWish } from './faults.ts';
+import { faultControls } from './fault-controls.ts';
+import { FAULT_KINDS, type FaultKind, Faults, faultSchema } from './faults.ts';
 
 jest.setTimeout(30_000);
 
@@ -18,7 +18,7 @@ afterEach(() => api.faults.clear());
 const call = (userAgent = 'a browser') =>
   api.call(AISYAH.sub, '/fund/funds', { headers: { 'user-agent': userAgent } });
 const fault = (kind: FaultKind | 'none', over = {}) =>
-  api.faults.set(faultWish.parse({ method: 'GET', path: '/fund/funds', kind, ...over }));
+  api.faults.set(faultSchema.parse({ method: 'GET', path: '/fund/funds', kind, ...over }));
 
 test('500 with HTML, 401 and a wrong shape', async () => {
   fault('html-500');
@@ -61,16 +61,16 @@ test('a fault of one agent or one browser is not another’s', async () => {
 });
 
 test('the reply is lost after the work is done; before it, with a reset', async () => {
-  const walk = await walker(api, 'loses replies');
-  const itemId = await add(walk);
-  const send = () => walk.post('/application/checkout', submission(walk, [itemId]));
-  const count = async () => (await ledgerOf(api.db, walk.customer.customerId)).checkouts.length;
+  const client = await createAgentClient(api, 'loses replies');
+  const itemId = await add(client);
+  const send = () => client.post('/application/checkout', submission(client, [itemId]));
+  const count = async () => (await readLedger(api.db, client.customer.customerId)).checkouts.length;
   const path = '/application/checkout';
 
-  api.faults.set(faultWish.parse({ method: 'POST', path, kind: 'reset', times: 1 }));
+  api.faults.set(faultSchema.parse({ method: 'POST', path, kind: 'reset', times: 1 }));
   await expect(send()).rejects.toThrow();
   expect(await count()).toBe(0);
-  api.faults.set(faultWish.parse({ method: 'POST', path, kind: 'commit-then-lose', times: 1 }));
+  api.faults.set(faultSchema.parse({ method: 'POST', path, kind: 'commit-then-lose', times: 1 }));
   await expect(send()).rejects.toThrow();
   expect(await count()).toBe(1);
   expect((await send()).status).toBe(422);
@@ -78,11 +78,11 @@ test('the reply is lost after the work is done; before it, with a reset', async 
 });
 
 test.each(['html-500', 'unauthorised', 'wrong-shape', 'reset'] as const)('%s does no work', async (kind) => {
-  const walk = await walker(api, `meets ${kind}`);
+  const client = await createAgentClient(api, `meets ${kind}`);
   const path = '/application/cart/transaction/investment';
-  api.faults.set(faultWish.parse({ path, kind }));
-  await add(walk).catch(() => undefined);
-  expect((await ledgerOf(api.db, walk.customer.customerId)).cartItems).toEqual([]);
+  api.faults.set(faultSchema.parse({ path, kind }));
+  await add(client).catch(() => undefined);
+  expect((await readLedger(api.db, client.customer.customerId)).cartItems).toEqual([]);
 });
 
 test.each([
@@ -90,23 +90,23 @@ test.each([
   ['an unknown kind', { path: '/fund/funds', kind: 'explode' }],
   ['no times', { path: '/fund/funds', kind: 'reset', times: 0 }],
   ['two words for a visitor', { path: '/fund/funds', kind: 'reset', visitor: 'a b' }],
-])('%s is no wish', (_case, wish) => {
-  expect(faultWish.safeParse(wish).success).toBe(false);
+])('%s is no setting', (_case, setting) => {
+  expect(faultSchema.safeParse(setting).success).toBe(false);
 });
 
 test('without a method every method of the path is meant', () => {
   const faults = new Faults();
-  faults.set(faultWish.parse({ path: '/application/checkout', kind: 'hang' }));
+  faults.set(faultSchema.parse({ path: '/application/checkout', kind: 'hang' }));
   expect(faults.take({ method: 'GET', path: '/application/checkout' })).toMatchObject({ kind: 'hang' });
   expect(faults.take({ method: 'POST', path: '/application/checkout' })).toMatchObject({ kind: 'hang' });
-  faults.set(faultWish.parse({ path: '/application/checkout', kind: 'none' }));
+  faults.set(faultSchema.parse({ path: '/application/checkout', kind: 'none' }));
   expect(faults.list()).toEqual([]);
 });
 
 test('a fault of a method goes before one of all methods, whichever came first; the rest stays', () => {
   const path = '/application/checkout';
-  const any = faultWish.parse({ path, kind: 'hang' });
-  const post = faultWish.parse({ path, method: 'POST', kind: 'reset', times: 1 });
+  const any = faultSchema.parse({ path, kind: 'hang' });
+  const post = faultSchema.parse({ path, method: 'POST', kind: 'reset', times: 1 });
   for (const [older, newer] of [
     [any, post],
     [
@@ -124,27 +124,27 @@ test('a fault of a method goes before one of all methods, whichever came first; 
   }
 });
 
-describe('the desk', () => {
+describe('fault controls', () => {
   test('offers every call once and takes every kind', () => {
-    const desk = faultDesk(new Faults());
-    expect(new Set(desk.calls).size).toBe(desk.calls.length);
-    expect(desk.calls).toContain('POST /application/checkout');
-    for (const kind of FAULT_KINDS) desk.set({ call: 'GET /fund/funds', kind, times: 2 });
-    expect(desk.active(undefined)).toEqual([
-      { call: 'GET /fund/funds', kind: 'commit-then-lose', left: 2, ms: 10_000, visitor: undefined },
+    const controls = faultControls(new Faults());
+    expect(new Set(controls.calls).size).toBe(controls.calls.length);
+    expect(controls.calls).toContain('POST /application/checkout');
+    for (const kind of FAULT_KINDS) controls.set({ call: 'GET /fund/funds', kind, times: 2 });
+    expect(controls.active(undefined)).toEqual([
+      { call: 'GET /fund/funds', kind: 'commit-then-lose', left: 2, ms: 10_000, browserTag: undefined },
     ]);
-    expect(() => desk.set({ call: 'GET /none', kind: 'reset' })).toThrow();
+    expect(() => controls.set({ call: 'GET /none', kind: 'reset' })).toThrow();
   });
 
   test('ends what it shows, and nothing of another browser', () => {
     const faults = new Faults();
-    const desk = faultDesk(faults);
-    desk.set({ call: 'GET /fund/funds', kind: 'reset', visitor: 'portal-test/1' });
-    desk.set({ call: 'GET /fund/documents', kind: 'reset' });
-    expect(desk.active(undefined)).toHaveLength(1);
-    desk.end(undefined, undefined);
-    expect(desk.active('portal-test/1')).toHaveLength(1);
-    desk.end('GET /fund/funds', 'portal-test/1');
+    const controls = faultControls(faults);
+    controls.set({ call: 'GET /fund/funds', kind: 'reset', browserTag: 'portal-test/1' });
+    controls.set({ call: 'GET /fund/documents', kind: 'reset' });
+    expect(controls.active(undefined)).toHaveLength(1);
+    controls.end(undefined, undefined);
+    expect(controls.active('portal-test/1')).toHaveLength(1);
+    controls.end('GET /fund/funds', 'portal-test/1');
     expect(faults.list()).toEqual([]);
   });
 });

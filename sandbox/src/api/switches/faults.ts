@@ -4,8 +4,7 @@ import { endpoints } from '@portal/shared/api/index';
 import * as z from 'zod';
 
 /**
- * What may go wrong with a call (reliability: every screen is tried with each). `commit-then-lose` does the work
- * and loses the reply; `slow` answers late; all others do nothing.
+ * Faults of a call. `commit-then-lose` does the work and drops the reply; `slow` answers late; all others do no work.
  */
 export const FAULT_KINDS = [
   'html-500',
@@ -18,35 +17,35 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Calls that may be made to fail: of the main API and of the content service. */
-export const breakable: readonly Endpoint[] = [
+/** Calls that can be made to fail: those of the main API and of the content service. */
+export const faultableEndpoints: readonly Endpoint[] = [
   ...Object.values(endpoints),
   ...Object.values(contentEndpoints),
 ];
 
-const paths: ReadonlySet<string> = new Set(breakable.map(({ path }) => path));
+const paths: ReadonlySet<string> = new Set(faultableEndpoints.map(({ path }) => path));
 
-/** A wish to make calls fail. */
-export const faultWish = z.strictObject({
-  /** Without it, whichever methods the path has. */
+/** A request to make calls fail. `visitor` is the browser tag: one word of the User-Agent. */
+export const faultSchema = z.strictObject({
+  /** Without it, all methods of the path. */
   method: z.enum(['GET', 'POST']).optional(),
-  /** As the definition writes it, e.g. `/cif/{id}/enquiry/bankaccount`. */
+  /** Path of the definition, e.g. `/cif/{id}/enquiry/bankaccount`. */
   path: z.string().refine((path) => paths.has(path), 'no call has this path'),
-  /** `none` takes the fault away again. */
+  /** `none` removes the fault. */
   kind: z.enum([...FAULT_KINDS, 'none']),
-  /** For `slow`: how long, in milliseconds. */
+  /** Delay of `slow`, in milliseconds. */
   ms: z.int().min(0).max(120_000).default(10_000),
-  /** How many calls fail before all is well again; without it, every one. */
+  /** Number of calls that fail. Without it, every call fails. */
   times: z.int().min(1).optional(),
   /** Only calls of this agent (subject of the id token). */
   sub: z.string().optional(),
-  /** Only calls of the browser that has this word in its User-Agent. Without `sub` and `visitor`: everybody's. */
+  /** Only calls of the browser with this tag. Without `sub` and `visitor`, the fault is for all callers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
-export type FaultWish = z.output<typeof faultWish>;
+export type FaultSetting = z.output<typeof faultSchema>;
 
-/** A call that may meet a fault. */
-export interface Caller {
+/** The call that a fault is looked up for. */
+export interface FaultableCall {
   readonly method: string;
   readonly path: string;
   readonly sub?: string | undefined;
@@ -55,71 +54,75 @@ export interface Caller {
 
 /** A fault that is switched on. */
 export interface ActiveFault {
-  readonly wish: FaultWish & { readonly kind: FaultKind };
-  /** Calls that it still meets; infinite without `times`. */
+  readonly setting: FaultSetting & { readonly kind: FaultKind };
+  /** Calls that still fail; `Infinity` without `times`. */
   readonly left: number;
 }
 
-/** Faults that are switched on. One of a single browser or agent goes before one of everybody. */
+/** The active faults. A fault of one browser or agent has priority over one for all callers. */
 export class Faults {
   #active: readonly ActiveFault[] = [];
 
-  /** Switches a fault on in place of the one for the same calls, or off with kind `none`. */
-  set(wish: FaultWish): void {
-    const others = this.#active.filter((fault) => !isReplacedBy(fault.wish, wish));
-    const { kind } = wish;
+  /** Adds a fault in place of the one for the same calls; kind `none` only removes it. */
+  set(setting: FaultSetting): void {
+    const others = this.#active.filter((fault) => !isReplacedBy(fault.setting, setting));
+    const { kind } = setting;
     if (kind === 'none') this.#active = others;
     else
-      this.#active = [...others, { wish: { ...wish, kind }, left: wish.times ?? Number.POSITIVE_INFINITY }];
+      this.#active = [
+        ...others,
+        { setting: { ...setting, kind }, left: setting.times ?? Number.POSITIVE_INFINITY },
+      ];
   }
 
-  /** What is switched on and has not run out, oldest first. */
+  /** The active faults, oldest first. */
   list(): readonly ActiveFault[] {
     return this.#active;
   }
 
+  /** Removes all faults. */
   clear(): void {
     this.#active = [];
   }
 
-  /** The fault that this call meets, if any; counts it. */
-  take(caller: Caller): ActiveFault['wish'] | undefined {
-    const [met] = this.#active
-      .filter(({ wish }) => isMeant(wish, caller))
+  /** The fault of this call, if any. It counts as one failed call. */
+  take(call: FaultableCall): ActiveFault['setting'] | undefined {
+    const [found] = this.#active
+      .filter(({ setting }) => matchesCall(setting, call))
       .reverse()
-      .sort((a, b) => rank(b.wish) - rank(a.wish));
-    if (!met) return undefined;
-    const left = met.left - 1;
+      .sort((a, b) => rank(b.setting) - rank(a.setting));
+    if (!found) return undefined;
+    const left = found.left - 1;
     this.#active = this.#active.flatMap((fault) => {
-      if (fault !== met) return [fault];
+      if (fault !== found) return [fault];
       return left > 0 ? [{ ...fault, left }] : [];
     });
-    return met.wish;
+    return found.setting;
   }
 }
 
-function isReplacedBy(old: FaultWish, wish: FaultWish): boolean {
+function isReplacedBy(old: FaultSetting, setting: FaultSetting): boolean {
   return (
-    old.path === wish.path &&
-    old.sub === wish.sub &&
-    old.visitor === wish.visitor &&
-    (wish.method === undefined || old.method === wish.method)
+    old.path === setting.path &&
+    old.sub === setting.sub &&
+    old.visitor === setting.visitor &&
+    (setting.method === undefined || old.method === setting.method)
   );
 }
 
-function isMeant(wish: FaultWish, { method, path, sub, userAgent = '' }: Caller): boolean {
+function matchesCall(setting: FaultSetting, { method, path, sub, userAgent = '' }: FaultableCall): boolean {
   return (
-    wish.path === path &&
-    (wish.method === undefined || wish.method === method) &&
-    (wish.sub === undefined || wish.sub === sub) &&
-    (wish.visitor === undefined || userAgent.split(' ').includes(wish.visitor))
+    setting.path === path &&
+    (setting.method === undefined || setting.method === method) &&
+    (setting.sub === undefined || setting.sub === sub) &&
+    (setting.visitor === undefined || userAgent.split(' ').includes(setting.visitor))
   );
 }
 
 /**
- * A fault of one browser goes before one of one agent, that before everybody's; of the same callers, one of a method
- * before one of all. What ranks alike is met newest first.
+ * Priority: one browser, then one agent, then all callers; for the same callers, one method before all methods. Of
+ * faults with the same rank the newest applies.
  */
-function rank({ visitor, sub, method }: FaultWish): number {
+function rank({ visitor, sub, method }: FaultSetting): number {
   return (visitor === undefined ? 0 : 4) + (sub === undefined ? 0 : 2) + (method === undefined ? 0 : 1);
 }

@@ -1,21 +1,22 @@
 import * as z from 'zod';
-import { Visitors } from '../../origins/per-browser.ts';
+import { PerBrowser } from '../../origins/per-browser.ts';
 
-/** A wish for a visitor: whether the API heeds the `Idempotency-Key` of this browser's requests. */
-export const idempotencyWish = z.strictObject({
+/** Whether the API uses the `Idempotency-Key` (`heeded`) of the browser with the tag `visitor`. */
+export const idempotencySchema = z.strictObject({
   visitor: z.string().regex(/^\S+$/, 'one word'),
   heeded: z.boolean(),
 });
 
-/** For whom the API is a service that knows no `Idempotency-Key`. */
+/** Switches `Idempotency-Key` off for single browsers, to simulate an API without it. It is on by default. */
 export class IdempotencySwitch {
-  readonly #unheeded = new Visitors<true>();
+  readonly #disabled = new PerBrowser<true>();
 
-  set({ visitor, heeded }: z.output<typeof idempotencyWish>): void {
-    this.#unheeded.set(visitor, heeded ? undefined : true);
+  set({ visitor: browserTag, heeded: isEnabled }: z.output<typeof idempotencySchema>): void {
+    this.#disabled.set(browserTag, isEnabled ? undefined : true);
   }
 
-  isHeeded(userAgent: string | undefined): boolean {
-    return this.#unheeded.of(userAgent) === undefined;
+  /** Whether keys count in requests with this User-Agent. */
+  isEnabledFor(userAgent: string | undefined): boolean {
+    return this.#disabled.of(userAgent) === undefined;
   }
 }

@@ -1,32 +1,34 @@
 import * as z from 'zod';
-import { Visitors } from '../../origins/per-browser.ts';
+import { PerBrowser } from '../../origins/per-browser.ts';
 
-/** What the public maintenance call answers, for everybody or for one browser. */
-export const maintenanceWish = z.strictObject({
+/** Answer of the public maintenance call, for all browsers or for one. */
+export const maintenanceSchema = z.strictObject({
   active: z.boolean(),
   message: z.string().max(300).default(''),
-  /** Instants with a zone; `from` in the future announces a maintenance. */
+  /** Instants with a time zone. A `from` in the future announces a maintenance. */
   from: z.iso.datetime({ offset: true }).nullable().default(null),
   to: z.iso.datetime({ offset: true }).nullable().default(null),
-  /** A word of the browser's User-Agent. Without it, everybody. */
+  /** Browser tag: one word of the User-Agent. Without it, all browsers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
-export type MaintenanceWish = z.output<typeof maintenanceWish>;
-export type MaintenanceState = Omit<MaintenanceWish, 'visitor'>;
+export type MaintenanceSetting = z.output<typeof maintenanceSchema>;
+/** What the maintenance call answers. */
+export type MaintenanceState = Omit<MaintenanceSetting, 'visitor'>;
 
 const open: MaintenanceState = { active: false, message: '', from: null, to: null };
 
-/** Whether the portal is closed for maintenance. */
+/** Holds the maintenance state for all browsers and for single ones. It is open at the start. */
 export class MaintenanceSwitch {
-  #everybodys = open;
-  readonly #own = new Visitors<MaintenanceState>();
+  #default = open;
+  readonly #own = new PerBrowser<MaintenanceState>();
 
+  /** The state for the browser with this User-Agent. */
   of(userAgent: string | undefined): MaintenanceState {
-    return this.#own.of(userAgent) ?? this.#everybodys;
+    return this.#own.of(userAgent) ?? this.#default;
   }
 
-  set({ visitor, ...state }: MaintenanceWish): void {
-    if (visitor === undefined) this.#everybodys = state;
-    else this.#own.set(visitor, state);
+  set({ visitor: browserTag, ...state }: MaintenanceSetting): void {
+    if (browserTag === undefined) this.#default = state;
+    else this.#own.set(browserTag, state);
   }
 }

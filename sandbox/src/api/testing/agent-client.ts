@@ -1,10 +1,10 @@
 import { findFund } from '../../seed/funds/funds.ts';
-import type { TestAgent, TestAgentWish } from '../../seed/test-agent.ts';
+import type { TestAgent, TestAgentOptions } from '../../seed/test-agent.ts';
 import { listOutbox } from '../checkout/mailbox.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
 /** An agent whose first customer is about to invest, with its calls. */
-export interface Walker {
+export interface AgentClient {
   readonly api: TestApi;
   readonly agent: TestAgent;
   readonly customer: TestAgent['customers'][number];
@@ -17,12 +17,12 @@ export interface Walker {
 }
 
 /** Makes an agent with one customer of a suitability rank. */
-export async function walker(
+export async function createAgentClient(
   api: TestApi,
   key: string,
   rank = 5,
-  wish: Omit<TestAgentWish, 'key'> = {},
-): Promise<Walker> {
+  wish: Omit<TestAgentOptions, 'key'> = {},
+): Promise<AgentClient> {
   const agent = await api.agent({ ...wish, key, customers: 1, rank });
   const [customer] = agent.customers;
   if (!customer) throw new Error('The agent has no customer.');
@@ -41,7 +41,7 @@ export async function walker(
   };
 }
 
-function investment({ agent, account }: Walker, over: object = {}) {
+function investment({ agent, account }: AgentClient, over: object = {}) {
   const { scheme } = { scheme: 'CBIAS', ...over };
   return {
     accountId: account('CS'),
@@ -63,12 +63,12 @@ function investment({ agent, account }: Walker, over: object = {}) {
 }
 
 /** Puts an investment into the cart; returns its id. */
-export async function add(walk: Walker, over: object = {}): Promise<string> {
-  const answer = await walk.post('/application/cart/transaction/investment', {
+export async function add(client: AgentClient, over: object = {}): Promise<string> {
+  const answer = await client.post('/application/cart/transaction/investment', {
     channel: 'Digital Transaction',
-    ...walk.head,
-    payload: investment(walk, over),
-    customerName: walk.customer.name,
+    ...client.head,
+    payload: investment(client, over),
+    customerName: client.customer.name,
   });
   expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   return textAt(answer.body, 'id');
@@ -89,49 +89,49 @@ export const declaration = {
 };
 
 /** A checkout as the portal sends it. */
-export function submission(walk: Walker, itemIds: readonly string[], over: object = {}) {
+export function submission(client: AgentClient, itemIds: readonly string[], over: object = {}) {
   return {
     channel: 'Digital Transaction',
-    ...walk.head,
+    ...client.head,
     itemIds,
     declaration,
     payment: [{ currency: 'MYR', method: 'FPX' }],
-    customerName: walk.customer.name,
-    agentName: walk.agent.name,
-    customerEmail: `${walk.customer.customerId.toLowerCase()}@mail.example`,
-    agentEmail: walk.agent.email,
+    customerName: client.customer.name,
+    agentName: client.agent.name,
+    customerEmail: `${client.customer.customerId.toLowerCase()}@mail.example`,
+    agentEmail: client.agent.email,
     ...over,
   };
 }
 
 /** From an empty cart to a checkout of one item that waits for the customer. */
-export async function sendToCustomer(walk: Walker, over: object = {}, sentOver: object = {}) {
-  const id = await add(walk, over);
-  const sent = await walk.post('/application/checkout', submission(walk, [id], sentOver));
+export async function sendToCustomer(client: AgentClient, over: object = {}, sentOver: object = {}) {
+  const id = await add(client, over);
+  const sent = await client.post('/application/checkout', submission(client, [id], sentOver));
   expect(sent.status).toBe(200);
   const checkoutId = textAt(sent.body, 'checkoutId');
-  const [mail] = await listOutbox(walk.api.db, `${walk.customer.customerId.toLowerCase()}@mail.example`);
+  const [mail] = await listOutbox(client.api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   if (!mail?.token) throw new Error('No e-mail was sent.');
   const [form] = Object(sent.body).applications;
   return { checkoutId, applicationId: textAt(form, 'applicationId'), mail, token: mail.token, itemId: id };
 }
 
-/** Pays what the walk's item costs. */
+/** Pays what the client's item costs. */
 export function pay(
-  walk: Walker,
+  client: AgentClient,
   applicationId: string,
   reference: string,
   headers: Record<string, string> = {},
   over: object = {},
 ) {
   const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference, ...over };
-  return walk.post('/application/payment', { applicationId, payment }, headers);
+  return client.post('/application/payment', { applicationId, payment }, headers);
 }
 
-export function verify(walk: Walker, applicationId: string) {
-  return walk.post('/application/verify', { applicationId, userId: walk.agent.userId });
+export function verify(client: AgentClient, applicationId: string) {
+  return client.post('/application/verify', { applicationId, userId: client.agent.userId });
 }
 
-export function detail(walk: Walker, applicationId: string) {
-  return walk.get('/application/detail', { applicationId });
+export function detail(client: AgentClient, applicationId: string) {
+  return client.get('/application/detail', { applicationId });
 }

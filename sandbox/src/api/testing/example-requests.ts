@@ -1,9 +1,9 @@
 import type { EndpointName } from '@portal/shared/api/index';
 import { confirmCheckout } from '../checkout/mailbox.ts';
-import { add, declaration, detail, sendToCustomer, textAt, type Walker } from './agent-client.ts';
+import { type AgentClient, add, declaration, detail, sendToCustomer, textAt } from './agent-client.ts';
 
 /** Ids that an agent's requests name; everything of them is the agent's own. */
-export interface World {
+export interface RequestIds {
   readonly sub: string;
   readonly userId: string;
   readonly agentCustomerId: string;
@@ -22,21 +22,21 @@ export interface World {
   readonly bucket: string;
   readonly key: string;
 }
-export type IdName = keyof World;
+export type IdName = keyof RequestIds;
 
 const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 
 /** Makes a world: an item in the cart, a checkout that waits for the customer, a document due, a payment due, an upload. */
-export async function worldOf(walk: Walker): Promise<World> {
-  const { agent, customer } = walk;
-  const payable = await sendToCustomer(walk);
-  await confirmCheckout(walk.api.db, payable.token, walk.api.clock.now);
-  const epf = { plan: 'EPF', accountId: walk.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 };
+export async function createRequestIds(client: AgentClient): Promise<RequestIds> {
+  const { agent, customer } = client;
+  const payable = await sendToCustomer(client);
+  await confirmCheckout(client.api.db, payable.token, client.api.clock.now);
+  const epf = { plan: 'EPF', accountId: client.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 };
   const payment = [{ currency: 'MYR', method: 'EPF' }];
-  const { checkoutId, applicationId } = await sendToCustomer(walk, epf, { payment });
-  const [form] = Object((await detail(walk, applicationId)).body).items;
+  const { checkoutId, applicationId } = await sendToCustomer(client, epf, { payment });
+  const [form] = Object((await detail(client, applicationId)).body).items;
   const formId = textAt(form, 'formId');
-  const uploaded = await walk.post('/helpme/s3getpost', {
+  const uploaded = await client.post('/helpme/s3getpost', {
     Type: 'post',
     FileName: 'a.pdf',
     ContentType: 'application/pdf',
@@ -51,8 +51,8 @@ export async function worldOf(walk: Walker): Promise<World> {
     agentEmail: agent.email,
     agentCode: agent.codes.ut ?? '',
     customerId: customer.customerId,
-    accountId: walk.account('CS'),
-    cartId: await add(walk),
+    accountId: client.account('CS'),
+    cartId: await add(client),
     checkoutId,
     applicationId,
     payableId: payable.applicationId,
@@ -64,7 +64,7 @@ export async function worldOf(walk: Walker): Promise<World> {
 }
 
 /** The same kinds of id, of nothing that exists. */
-export const NOTHING: World = {
+export const UNKNOWN_IDS: RequestIds = {
   sub: 'agent-nobody',
   userId: '00000000-0000-4000-8000-00000000dead',
   agentCustomerId: 'AC999999',
@@ -95,7 +95,7 @@ export interface Request {
 const channel = 'Digital Transaction';
 
 /** A right request of every call, with every field that it may have, in a world. */
-export function requestsIn(world: World): Record<EndpointName, Request> {
+export function exampleRequests(world: RequestIds): Record<EndpointName, Request> {
   const { userId, customerId, accountId, agentCode, applicationId, checkoutId } = world;
   const file = { Type: 'post', FileName: 'a.pdf', ContentType: 'application/pdf', Content: PDF };
   const slip = `${world.bucket}::${world.key}`;
@@ -209,7 +209,7 @@ export function requestsIn(world: World): Record<EndpointName, Request> {
   };
 }
 
-function investmentIn({ accountId, agentCode, cartId }: World) {
+function investmentIn({ accountId, agentCode, cartId }: RequestIds) {
   return {
     accountId,
     accountType: 'IND',

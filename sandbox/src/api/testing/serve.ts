@@ -5,18 +5,18 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { applications, cartItems, checkouts, outbox, payments } from '../../database/tables/index.ts';
-import { testAgentWish } from '../../seed/test-agent.ts';
+import { testAgentSchema } from '../../seed/test-agent.ts';
 import { confirmCheckout, rejectCheckout } from '../checkout/mailbox.ts';
-import { faultWish } from '../switches/faults.ts';
+import { faultSchema } from '../switches/faults.ts';
 import { START, startTestApi } from './test-api.ts';
 
 const question = z.object({
   id: z.number(),
   ask: z.discriminatedUnion('what', [
     /** Makes an agent with customers. */
-    z.object({ what: z.literal('agent'), wish: testAgentWish }),
+    z.object({ what: z.literal('agent'), wish: testAgentSchema }),
     /** These faults and no others, from now on. */
-    z.object({ what: z.literal('faults'), wishes: z.array(faultWish) }),
+    z.object({ what: z.literal('faults'), wishes: z.array(faultSchema) }),
     /** The customer answers the newest e-mail of a checkout. */
     z.object({
       what: z.literal('answer'),

@@ -1,5 +1,5 @@
 import { type Database, openMemoryDatabase } from '../../database/index.ts';
-import { createTestAgent, type TestAgent, type TestAgentWish } from '../../seed/test-agent.ts';
+import { createTestAgent, type TestAgent, type TestAgentOptions } from '../../seed/test-agent.ts';
 import { buildApi } from '../server/build-api.ts';
 import { Faults } from '../switches/faults.ts';
 import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
@@ -37,7 +37,7 @@ export interface TestApi {
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
   readonly clock: { now: Date };
-  agent(wish: TestAgentWish): Promise<TestAgent>;
+  agent(wish: TestAgentOptions): Promise<TestAgent>;
   call(
     sub: string,
     path: string,

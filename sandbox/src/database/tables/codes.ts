@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One-time codes sent to agents who link their account; of one identity the newest counts. */
+/** One-time codes sent to agents who link their account. Only the newest of an identity is valid. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -9,7 +9,7 @@ export const oneTimeCodes = pgTable(
     agentCustomerId: text('agent_customer_id').notNull(),
     code: text('code').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Wrong codes entered instead of it. */
+    /** Number of wrong codes entered. */
     misses: integer('misses').notNull(),
     isVerified: boolean('is_verified').notNull(),
   },

@@ -1,6 +1,6 @@
 import { pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What agents have said of the portal. */
+/** Feedback of agents. */
 export const feedback = pgTable('feedback', {
   id: serial('id').primaryKey(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),

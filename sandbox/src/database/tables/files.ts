@@ -1,7 +1,7 @@
 import type { FileType } from '@portal/shared/api/files';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What agents have uploaded. */
+/** Uploads of agents. */
 export const attachments = pgTable(
   'attachments',
   {

@@ -2,22 +2,22 @@ import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The links of an e-mail: one token is one holder's yes or no to one checkout, once. */
+/** Confirmation links. One token is for one holder's single answer to one checkout. */
 export const confirmationLinks = pgTable(
   'confirmation_links',
   {
     token: text('token').primaryKey(),
     checkoutId: text('checkout_id').notNull(),
     recipient: text('recipient').notNull(),
-    /** Set when this holder has said yes. */
+    /** Set when this holder has confirmed. */
     confirmedAt: instant('confirmed_at'),
-    /** Set when a newer e-mail replaced this one, or the checkout was taken back. */
+    /** Set when a newer e-mail replaced this one, or the checkout was withdrawn. */
     voidedAt: instant('voided_at'),
   },
   (table) => [index('confirmation_links_checkout').on(table.checkoutId)],
 );
 
-/** What the sandbox would have sent. */
+/** E-mails and text messages. The sandbox stores them instead of sending them. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -26,12 +26,12 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Token of the confirmation that the e-mail asks for. */
+    /** Token of the confirmation link. */
     token: text('token'),
     confirmUrl: text('confirm_url'),
     rejectUrl: text('reject_url'),
     checkoutId: text('checkout_id'),
-    /** Whether it says again what an earlier one said. */
+    /** Whether the message repeats an earlier one. */
     isRepeat: boolean('is_repeat').notNull(),
   },
   (table) => [index('outbox_recipient').on(table.recipient), index('outbox_checkout').on(table.checkoutId)],
@@ -43,9 +43,9 @@ export const idempotentAnswers = pgTable(
   {
     sub: text('sub').notNull(),
     key: text('key').notNull(),
-    /** Method, path and body of the request: the key stands for this request and no other. */
+    /** Hash of method, path and body: the key is valid for this request only. */
     request: text('request').notNull(),
-    /** JSON, byte for byte as it was sent. */
+    /** The JSON that was sent. */
     answer: text('answer').notNull(),
     at: instant('at').notNull(),
   },

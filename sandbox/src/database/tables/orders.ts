@@ -12,7 +12,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Where a cart item is: in the cart, in a checkout, or taken out by the agent. */
+/** State of a cart item: in the cart, in a checkout, or removed by the agent. */
 export type CartItemState = 'cart' | 'checkout' | 'removed';
 
 export const cartItems = pgTable(
@@ -45,7 +45,7 @@ export const checkouts = pgTable(
     status: text('status').$type<CheckoutStatus>().notNull(),
     itemIds: jsonb('item_ids').$type<readonly string[]>().notNull(),
     declaration: jsonb('declaration').$type<Json>().notNull(),
-    /** The chosen method by currency; no money moves with it. */
+    /** The chosen method by currency. It makes no payment. */
     payment: jsonb('payment').$type<readonly ChosenMethod[]>().notNull(),
     payer: jsonb('payer').$type<Payer>(),
     /** Why the customer rejected it. */
@@ -67,7 +67,7 @@ export const applications = pgTable(
   'applications',
   {
     id: text('id').primaryKey(),
-    /** `DT-YYMM-nnnnn`: what agents and customers call it. */
+    /** `DT-YYMM-nnnnn`, the number that agents and customers see. */
     formNo: text('form_no').notNull().unique(),
     checkoutId: text('checkout_id').notNull(),
     accountId: text('account_id').notNull(),
@@ -86,7 +86,7 @@ export const applications = pgTable(
   ],
 );
 
-/** The transaction forms inside an application: what was asked for, item by item. */
+/** The transaction forms of an application, one for each item. */
 export const applicationItems = pgTable(
   'application_items',
   {
@@ -114,7 +114,7 @@ export const applicationEvents = pgTable(
   (table) => [index('application_events_application').on(table.applicationId)],
 );
 
-/** Attempts to pay; what the paid ones cover is no longer due. */
+/** Payment attempts. Amounts of paid ones are no longer due. */
 export const payments = pgTable(
   'payments',
   {

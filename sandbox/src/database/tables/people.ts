@@ -1,16 +1,16 @@
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Who may sign in: the identity and its user mapping. */
+/** Agents who can sign in: identity and user mapping. */
 export const agents = pgTable('agents', {
   sub: text('sub').primaryKey(),
   email: text('email').notNull().unique(),
-  /** Plain, because these people do not exist. `null`: an agent of the office nobody signs in as. */
+  /** Plain text, because these people do not exist. `null` for an agent who cannot sign in. */
   password: text('password'),
   displayName: text('display_name').notNull(),
   /** Claim `agent_customer_id`; `null` until the account is linked. */
   agentCustomerId: text('agent_customer_id'),
   agentUuid: text('agent_uuid').notNull(),
-  /** Customer id of the agent's record in the house, linked or not. */
+  /** The agent's customer id on record, whether the account is linked or not. */
   servicingId: text('servicing_id').notNull(),
   /** Where one-time codes are sent. */
   mobile: text('mobile').notNull(),
@@ -19,7 +19,7 @@ export const agents = pgTable('agents', {
   isMapped: boolean('is_mapped').notNull(),
   isActive: boolean('is_active').notNull(),
   nric: text('nric').notNull(),
-  /** Key of the test that the agent was made for. */
+  /** Key of the test that created the agent. */
   testKey: text('test_key').unique(),
 });
 
@@ -39,7 +39,7 @@ export const registrations = pgTable(
   (table) => [index('registrations_agent').on(table.agentCustomerId)],
 );
 
-/** Answers of the vulnerable-investor block, as the wire names them (specification, section 3). */
+/** Answers of the vulnerable-investor block, with the API's names (specification, section 3). */
 export interface VulnerableInvestor {
   readonly Q2: boolean | null;
   readonly Q2Yes: string;
@@ -49,7 +49,7 @@ export interface VulnerableInvestor {
   readonly Q6: string;
 }
 
-/** What is known of a customer beyond what is searched or decided on. */
+/** Details of a customer that no search and no rule uses. */
 export interface CustomerProfile {
   readonly nationality: string;
   readonly telCountryCode: string;
@@ -65,7 +65,7 @@ export interface CustomerProfile {
   readonly employerAdd: string;
   readonly natureofBusiness: string;
   readonly natureofBusinessOth: string;
-  /** `;`-separated, as the back office keeps it. */
+  /** Separated by `;`, the back office's format. */
   readonly sourceOfIncome: string;
   readonly sourceOfIncomeOth: string;
   readonly purposeOfInvest: string;
@@ -81,7 +81,7 @@ export const customers = pgTable(
   'customers',
   {
     id: text('id').primaryKey(),
-    /** The agent who services the customer, and the only one who sees it. */
+    /** The agent who services the customer. No other agent sees the customer. */
     agentCustomerId: text('agent_customer_id').notNull(),
     name: text('name').notNull(),
     customerType: text('customer_type').notNull(),

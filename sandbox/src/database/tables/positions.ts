@@ -1,6 +1,6 @@
 import { date, index, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Money and units have 2 decimals, prices 4; the database keeps them exact, and drizzle hands them out as text. */
+/** Money and units have 2 decimals, prices 4. The database stores them exactly and drizzle returns them as text. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const price = (name: string) => numeric(name, { precision: 12, scale: 4 });
 
@@ -32,7 +32,7 @@ export const holdings = pgTable(
 /** SA sale, RD redemption, SI and SO switch, DR reinvestment, CO cooling-off (domain, section 7). */
 export type TransactionType = 'SA' | 'RD' | 'SI' | 'SO' | 'DR' | 'CO';
 
-/** Completed transactions. Units are negative when they leave the account. */
+/** Completed transactions. Units are negative for redemptions and switches out. */
 export const transactions = pgTable(
   'transactions',
   {

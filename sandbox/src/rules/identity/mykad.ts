@@ -1,13 +1,13 @@
 import type { IsoDate } from '../calendar.ts';
 
-/** What a MyKad number says about its holder (domain, section 5). */
+/** Facts in a MyKad number (domain, section 5). */
 export interface MyKadFacts {
   readonly dateOfBirth: IsoDate;
   readonly gender: 'M' | 'F';
   readonly placeCode: string;
 }
 
-const REFUSED_PLACES: ReadonlySet<string> = new Set([
+const INVALID_PLACES: ReadonlySet<string> = new Set([
   '00',
   '17',
   '18',
@@ -24,7 +24,7 @@ const REFUSED_PLACES: ReadonlySet<string> = new Set([
   '97',
 ]);
 
-/** Reads `YYMMDD-PB-###G` (dashes optional); `undefined` when it is no valid number on that day. */
+/** Reads `YYMMDD-PB-###G` (dashes optional); `undefined` when it is not valid on the day `today`. */
 export function readMyKad(text: string, today: IsoDate): MyKadFacts | undefined {
   const parts = /^(\d{2})(\d{2})(\d{2})-?(\d{2})-?\d{3}(\d)$/.exec(text);
   if (!parts) return undefined;
@@ -33,6 +33,6 @@ export function readMyKad(text: string, today: IsoDate): MyKadFacts | undefined 
   const dateOfBirth = `${century}${yy}-${mm}-${dd}`;
   const parsed = new Date(`${dateOfBirth}T00:00:00Z`);
   const isRealDate = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(dateOfBirth);
-  if (!isRealDate || REFUSED_PLACES.has(placeCode) || dateOfBirth > today) return undefined;
+  if (!isRealDate || INVALID_PLACES.has(placeCode) || dateOfBirth > today) return undefined;
   return { dateOfBirth, gender: Number(last) % 2 === 1 ? 'M' : 'F', placeCode };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeCode, mayResend, type SentCode } from './one-time-code.ts';
+import { canResend, checkCode, type SentCode } from './one-time-code.ts';
 
 const now = new Date('2026-11-20T10:00:00+08:00');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -18,12 +18,12 @@ test.each([
   ['the right code after three wrong ones', '111111', [sent('111111', 10, 3)], 'LOCKED'],
   ['the code before', '111111', [sent('222222', 10), sent('111111', 90)], 'REPLACED'],
   ['anything when nothing was sent', '111111', [], 'EXPIRED'],
-] as const)('[LNK-03] %s', (_what, entered, codes, standing) => {
-  expect(judgeCode(entered, codes, now)).toBe(standing);
+] as const)('[LNK-03] %s', (_what, entered, codes, result) => {
+  expect(checkCode(entered, codes, now)).toBe(result);
 });
 
 test('[LNK-03] another code may be asked for after a minute', () => {
-  expect(mayResend(undefined, now)).toBe(true);
-  expect(mayResend({ sentAt: before(59) }, now)).toBe(false);
-  expect(mayResend({ sentAt: before(60) }, now)).toBe(true);
+  expect(canResend(undefined, now)).toBe(true);
+  expect(canResend({ sentAt: before(59) }, now)).toBe(false);
+  expect(canResend({ sentAt: before(60) }, now)).toBe(true);
 });

@@ -1,21 +1,23 @@
 const minute = 60_000;
 
-/** How long a one-time code is valid, how long it takes until another may be asked for, and how often one may miss (domain, section 9). */
+/** Limits of a one-time code (domain, section 9): validity and time before a resend in ms, number of wrong codes. */
 export const codeLimits = { validFor: 5 * minute, resendAfter: minute, misses: 3 } as const;
-/** How long a verified code lets an account be linked. */
-export const linkableFor = 15 * minute;
+/** How long an account can be linked after its code was verified, in ms. */
+export const linkingWindowMs = 15 * minute;
 
 /** A code that was sent. */
 export interface SentCode {
   readonly code: string;
   readonly sentAt: Date;
+  /** Wrong codes entered so far. */
   readonly misses: number;
 }
 
-export type CodeStanding = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
+/** Result of checking an entered code. */
+export type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
 
-/** What a code that was entered is, against all that were sent, newest first (LNK-03). */
-export function judgeCode(entered: string, sent: readonly SentCode[], now: Date): CodeStanding {
+/** Checks an entered code against all sent codes, newest first (LNK-03). */
+export function checkCode(entered: string, sent: readonly SentCode[], now: Date): CodeResult {
   const [newest, ...older] = sent;
   if (!newest) return 'EXPIRED';
   if (now.getTime() - newest.sentAt.getTime() >= codeLimits.validFor) return 'EXPIRED';
@@ -25,7 +27,7 @@ export function judgeCode(entered: string, sent: readonly SentCode[], now: Date)
   return newest.misses + 1 >= codeLimits.misses ? 'LOCKED' : 'WRONG';
 }
 
-/** Whether another code may be sent already. */
-export function mayResend(newest: Pick<SentCode, 'sentAt'> | undefined, now: Date): boolean {
+/** Whether another code can be sent now. */
+export function canResend(newest: Pick<SentCode, 'sentAt'> | undefined, now: Date): boolean {
   return !newest || now.getTime() - newest.sentAt.getTime() >= codeLimits.resendAfter;
 }

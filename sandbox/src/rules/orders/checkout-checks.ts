@@ -6,7 +6,7 @@ import { defaultOptionScheme } from './prs-core-funds.ts';
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
 type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payload'];
 
-/** The scheme of an item, as the house sells it. Charges are in percent. */
+/** Terms of a scheme. Charges are in percent. */
 export interface SchemeTerms {
   readonly scheme: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface SchemeTerms {
   readonly additional: number;
   readonly minimumCharge: number;
   readonly charge: number;
-  /** Absent: not EPF-approved. */
+  /** Absent when the scheme is not EPF-approved. */
   readonly epfCharge?: number;
-  /** Takes no new money. */
+  /** Set when the scheme is closed to new investment. */
   readonly closed?: true;
 }
 
-/** What the checks need to know beyond the item. `undefined`: there is no such thing. */
+/** Facts that the checks need beside the item. `account` and `scheme` are `undefined` when they do not exist. */
 export interface ItemContext {
   readonly account:
     | { readonly plan: Plan; readonly accountType: string; readonly shariahOnly: boolean }
@@ -33,19 +33,19 @@ export interface ItemContext {
   /** The agent's code for each kind of registration it has. */
   readonly agent: { readonly ut?: string; readonly prs?: string };
   readonly scheme: SchemeTerms | undefined;
-  /** Units of the scheme in the account, less those pending. */
+  /** Units of the scheme in the account, without pending ones. */
   readonly availableUnits: string;
 }
 
-/** The least an EPF member may move in one transaction (domain, section 1). */
+/** Minimum of one EPF transaction, in MYR (domain, section 1). */
 const EPF_MINIMUM = 1_000;
-/** The most that one item may be for: a default of ours. */
+/** Maximum amount of one item. The specification sets none. */
 const MAXIMUM_AMOUNT = 9_999_999.99;
 
-/** Said of a plan that the agent may not sell (domain, section 1). */
+/** Complaint about a plan that the agent is not registered for (domain, section 1). */
 export const NOT_REGISTERED = 'You are not registered to sell this product.';
 
-function show(amount: number): string {
+function amountText(amount: number): string {
   return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
@@ -93,12 +93,14 @@ function amountComplaints(
 ): string[] {
   if (!fitsDecimals(amount, 2) || amount <= 0) return ['Enter an amount with at most 2 decimals.'];
   if (amount > MAXIMUM_AMOUNT)
-    return [`The most that can be invested at once is ${currency} ${show(MAXIMUM_AMOUNT)}.`];
-  const isHeld = compare(availableUnits, '0') > 0;
-  const own = isHeld ? scheme.additional : scheme.initial;
-  const minimum = plan === 'EPF' ? Math.max(own, EPF_MINIMUM) : own;
+    return [`The most that can be invested at once is ${currency} ${amountText(MAXIMUM_AMOUNT)}.`];
+  const hasHolding = compare(availableUnits, '0') > 0;
+  const schemeMinimum = hasHolding ? scheme.additional : scheme.initial;
+  const minimum = plan === 'EPF' ? Math.max(schemeMinimum, EPF_MINIMUM) : schemeMinimum;
   if (amount >= minimum) return [];
-  return [`The minimum ${isHeld ? 'additional' : 'initial'} investment is ${currency} ${show(minimum)}.`];
+  return [
+    `The minimum ${hasHolding ? 'additional' : 'initial'} investment is ${currency} ${amountText(minimum)}.`,
+  ];
 }
 
 function chargeComplaints({ salesCharge }: Investment, plan: Plan, scheme: SchemeTerms): string[] {
@@ -132,12 +134,12 @@ function distributionComplaints(
   return bankAccNumber ? [] : ['Choose a bank account for the distributions.'];
 }
 
-/** Cash is one plan under three names (specification, section 4). */
+/** The plan of a payload, where cash has three names (specification, section 4). */
 export function planOf(plan: Investment['plan']): Plan {
   return plan === 'Cash' || plan === 'CASH' ? 'CS' : plan;
 }
 
-/** What stands in the way of an investment; empty when nothing does. */
+/** Complaints about an investment; empty when it can be checked out. */
 export function investmentComplaints(payload: Investment, context: ItemContext): readonly string[] {
   const plan = planOf(payload.plan);
   const { scheme } = context;
@@ -152,11 +154,11 @@ export function investmentComplaints(payload: Investment, context: ItemContext):
   ];
 }
 
-/** What stands in the way of a redemption or a switch: the units must be there. */
+/** Complaints about a redemption or a switch; empty when enough units are available. */
 export function outgoingComplaints(payload: Outgoing, context: ItemContext): readonly string[] {
   const complaints = planComplaints(planOf(payload.plan), payload.agentCode, context);
   if (payload.amountOrUnit === 'UNIT' && compare(String(payload.units), context.availableUnits) > 0) {
-    complaints.push(`Only ${show(Number(context.availableUnits))} units are available.`);
+    complaints.push(`Only ${amountText(Number(context.availableUnits))} units are available.`);
   }
   return complaints;
 }

@@ -1,7 +1,7 @@
 /** The PRS core fund for an age: Growth under 45, Moderate 45 to 54, Conservative from 55 (domain, section 2). */
 export type CoreFund = 'Growth' | 'Moderate' | 'Conservative';
 
-/** Ages that a core fund is for; `upper` is inclusive, `null` without end. */
+/** Age range of each core fund. `upper` is inclusive; `null` means no limit. */
 export const CORE_FUND_AGES: Record<CoreFund, { readonly lower: number; readonly upper: number | null }> = {
   Growth: { lower: 0, upper: 44 },
   Moderate: { lower: 45, upper: 54 },
@@ -13,12 +13,13 @@ const CORE_SCHEMES: Record<'CONV' | 'ISLAMIC', Record<CoreFund, string>> = {
   ISLAMIC: { Growth: 'CBPIG', Moderate: 'CBPIM', Conservative: 'CBPIC' },
 };
 
+/** The core fund for an age in years. */
 export function coreFundFor(age: number): CoreFund {
   if (age < 45) return 'Growth';
   return age < 55 ? 'Moderate' : 'Conservative';
 }
 
-/** The scheme that the default option allots to an age. */
+/** The scheme that the default option chooses for an age. */
 export function defaultOptionScheme(type: 'CONV' | 'ISLAMIC', age: number): string {
   return CORE_SCHEMES[type][coreFundFor(age)];
 }

@@ -12,7 +12,7 @@ const PRS_PROOF: Readonly<Record<string, readonly string[]>> = {
   '9': ['Proof of departure'],
 };
 
-/** Documents that must come before an item is processed. */
+/** Names of the documents that an item needs before it is processed. */
 export function documentsFor(item: OrderItem): readonly string[] {
   switch (item.type) {
     case 'investment':
@@ -24,7 +24,7 @@ export function documentsFor(item: OrderItem): readonly string[] {
   }
 }
 
-/** The proof of a payment that is made outside the portal; `undefined` where none is needed. */
+/** Name of the slip for a payment outside the portal; `undefined` when none is needed. */
 export function slipFor(method: PaymentMethodCode): string | undefined {
   if (method === 'TT') return 'Telegraphic transfer slip';
   return method === 'CHQ' ? 'Cheque deposit slip' : undefined;

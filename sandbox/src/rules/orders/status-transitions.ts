@@ -1,18 +1,19 @@
 import { type ApplicationStatus, checkoutStatuses, type PaymentStatus } from '@portal/shared/api/status';
 
-/** States of a checkout (domain, section 6): those that are shown, and those in which it is gone from the lists. */
+/** Statuses of a checkout (domain, section 6): the visible ones, and two in which the lists leave it out. */
 export const CHECKOUT_STATUSES = [...checkoutStatuses, 'Draft', 'Deleted'] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+/** Events that change a checkout. */
 export type CheckoutEvent = 'confirm' | 'reject' | 'expire' | 'move-to-draft' | 'delete';
 export type { ApplicationStatus, PaymentStatus };
 
-/** What a customer may say to a confirmation. */
+/** A customer's answer to a confirmation e-mail. */
 export type CustomerAnswer = Extract<CheckoutEvent, 'confirm' | 'reject'>;
 
-/** What became of a customer's answer. */
+/** Result of a customer's answer. */
 export type AnswerOutcome =
   | 'confirmed'
-  /** The other holder has still to say yes. */
+  /** The other holder has not confirmed yet. */
   | 'confirmed-by-one'
   | 'rejected'
   | 'already-answered'
@@ -20,16 +21,16 @@ export type AnswerOutcome =
   | 'expired'
   | 'unknown';
 
-/** What an application still owes, which decides where it goes next. */
+/** What is missing of an application. It decides the next status. */
 export interface Outstanding {
   readonly payment: boolean;
   readonly documents: boolean;
 }
 
-/** The customer has this many days to confirm a checkout (domain, section 6). */
+/** Days in which the customer can confirm a checkout (domain, section 6). */
 export const CONFIRMATION_DAYS = 7;
 
-const CHECKOUT_MOVES: Record<CheckoutStatus, Partial<Record<CheckoutEvent, CheckoutStatus>>> = {
+const CHECKOUT_TRANSITIONS: Record<CheckoutStatus, Partial<Record<CheckoutEvent, CheckoutStatus>>> = {
   'Pending Customer Confirmation': {
     confirm: 'Confirmed',
     reject: 'Rejected',
@@ -44,18 +45,18 @@ const CHECKOUT_MOVES: Record<CheckoutStatus, Partial<Record<CheckoutEvent, Check
   Deleted: {},
 };
 
-/** Where an event takes a checkout; `undefined` when it is not allowed in that state. */
+/** The status after an event; `undefined` when the event is not allowed in `status`. */
 export function nextCheckoutStatus(status: CheckoutStatus, event: CheckoutEvent): CheckoutStatus | undefined {
-  return CHECKOUT_MOVES[status][event];
+  return CHECKOUT_TRANSITIONS[status][event];
 }
 
-/** Where an application stands once the customer's part is done (tables, From cart to paid). */
+/** Status of an application after the customer's confirmation (tables, From cart to paid). */
 export function statusForOutstanding({ payment, documents }: Outstanding): ApplicationStatus {
   if (payment) return 'Pending Payment';
   return documents ? 'Pending Documents' : 'Submitted';
 }
 
-/** An application follows its checkout; `undefined` when the application has already moved on. */
+/** Status of an application after its checkout's event; `undefined` when the event does not change it. */
 export function applicationStatusAfter(
   status: ApplicationStatus,
   event: CheckoutEvent,
@@ -77,8 +78,8 @@ export function applicationStatusAfter(
 }
 
 /**
- * What a verification finds, by the reference of the payment: FAIL… fails, WAIT… is pending first and paid
- * at the second verification, everything else is paid at once.
+ * Result of a payment's verification, chosen by its reference: FAIL… fails, WAIT… is pending at the first verification
+ * and paid at the second, anything else is paid at once.
  */
 export function paymentOutcome(reference: string, earlierVerifications: number): PaymentStatus {
   if (/^fail/i.test(reference)) return 'failed';
@@ -86,7 +87,7 @@ export function paymentOutcome(reference: string, earlierVerifications: number):
   return 'paid';
 }
 
-/** An application after its payment was verified; `undefined` when nothing changes. */
+/** Status of an application after its payment was verified; `undefined` when nothing changes. */
 export function statusAfterPayment(
   status: ApplicationStatus,
   outcome: PaymentStatus,
@@ -96,8 +97,8 @@ export function statusAfterPayment(
   return statusForOutstanding({ payment: false, documents: hasDocumentsOutstanding });
 }
 
-/** Whether documents can still be sent for an application in this state. */
-export function takesDocuments(status: ApplicationStatus): boolean {
+/** Whether documents can still be uploaded for an application in this status. */
+export function acceptsDocuments(status: ApplicationStatus): boolean {
   const open: readonly ApplicationStatus[] = [
     'Pending Customer Confirmation',
     'Pending Payment',

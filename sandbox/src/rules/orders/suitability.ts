@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar.ts';
 
-/** What is known of a customer's suitability assessment. */
+/** A customer's suitability assessment. */
 export interface Assessment {
   /** 1 Conservative to 5 Aggressive; 0 when the customer declined to give information. */
   readonly rank: number;
@@ -10,6 +10,7 @@ export interface Assessment {
   readonly acceptsForeignCurrency: boolean;
 }
 
+/** Why a scheme does not suit a customer. */
 export type MismatchReason =
   | 'not-assessed'
   | 'declined'
@@ -34,8 +35,8 @@ export function categoryOfRank(rank: number): RiskCategory | undefined {
 }
 
 /**
- * Why a scheme does not suit a customer (domain, section 4: Mismatch); empty when it does. Asked for
- * investments and the fund switched into, never for redemptions.
+ * Why a scheme does not suit a customer (domain, section 4: Mismatch); empty when it does. It applies to investments and
+ * to the target of a switch, never to redemptions.
  */
 export function mismatchReasons(
   scheme: { readonly satRank: number; readonly currency: string },

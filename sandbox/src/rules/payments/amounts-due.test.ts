@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { stillDue } from './amounts-due.ts';
+import { remainingDue } from './amounts-due.ts';
 
 const usd = (amount: number) => ({ currency: 'USD', amount });
 const myr = (amount: number) => ({ currency: 'MYR', amount });
@@ -12,7 +12,7 @@ test.each([
   ['a currency that is not due', [myr(10)], [usd(10)], [myr(10)]],
   ['more than due', [myr(10)], [myr(11)], []],
 ])('%s', (_case, due, paid, expected) => {
-  expect(stillDue(due, paid)).toEqual(expected);
+  expect(remainingDue(due, paid)).toEqual(expected);
 });
 
 test('what is paid exactly leaves nothing due', () => {
@@ -20,7 +20,7 @@ test('what is paid exactly leaves nothing due', () => {
   fc.assert(
     fc.property(amount, amount, (ringgit, dollars) => {
       const due = [myr(ringgit), usd(dollars)];
-      expect(stillDue(due, due)).toEqual([]);
+      expect(remainingDue(due, due)).toEqual([]);
     }),
   );
 });

@@ -9,16 +9,16 @@ function byCurrency(amounts: readonly CurrencyAmount[]): Map<string, string> {
   return totals;
 }
 
-/** What items cost, by currency: investments alone need a payment (domain, section 6). */
-export function dueOf(items: readonly OrderItem[]): readonly CurrencyAmount[] {
+/** Cost of items by currency. Only investments need a payment (domain, section 6). */
+export function amountsDue(items: readonly OrderItem[]): readonly CurrencyAmount[] {
   const amounts = items.flatMap((item) =>
     item.type === 'investment' ? [{ currency: item.payload.currency, amount: item.payload.amount }] : [],
   );
   return [...byCurrency(amounts)].map(([currency, total]) => ({ currency, amount: Number(total) }));
 }
 
-/** What is still due after payments; currencies that are settled are left out. */
-export function stillDue(
+/** Amounts that are still due after payments. Fully paid currencies are left out. */
+export function remainingDue(
   due: readonly CurrencyAmount[],
   paid: readonly CurrencyAmount[],
 ): readonly CurrencyAmount[] {

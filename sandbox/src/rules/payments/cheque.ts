@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar.ts';
 
-/** A cheque is taken for so many months (domain, section 6). */
+/** Months for which a cheque is valid (domain, section 6). */
 const MONTHS = 6;
 
 function monthsBefore(date: IsoDate, months: number): IsoDate {
@@ -9,7 +9,7 @@ function monthsBefore(date: IsoDate, months: number): IsoDate {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Why a cheque is not taken; `undefined` when it is. */
+/** Why a cheque is refused; `undefined` when it is accepted. */
 export function chequeComplaint(
   number: string,
   cheque: { readonly date: IsoDate } | undefined,

@@ -1,20 +1,20 @@
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { Plan } from './payment-methods.ts';
 
-/** Relatives who may pay for a customer (domain, section 6); an employer pays for PRS alone. */
+/** Relatives who can pay for a customer (domain, section 6). An employer can pay for PRS only. */
 const RELATIVES: ReadonlySet<string> = new Set(['Spouse', 'Parent', 'Child']);
 
-/** The document that is asked for when a third party's proof did not come along. */
+/** Name of the document that is required when a third party pays without proof. */
 export const PAYER_PROOF = 'Proof of the payer’s relationship to the customer';
 
 const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
 
-/** Whether the payer holds the account: nothing needs to be proven then. */
+/** Whether the payer is a holder of the account, who needs no proof. */
 export function isHolder(payer: Payer, holders: readonly { readonly idNo: string | null }[]): boolean {
   return holders.some(({ idNo }) => idNo !== null && digitsOf(idNo) === digitsOf(payer.idNo));
 }
 
-/** Why somebody may not pay for an account of a plan; empty when they may. */
+/** Complaints about a payer of an account; empty when the payer is accepted. */
 export function payerComplaints(
   payer: Payer,
   account: { readonly plan: Plan; readonly holders: readonly { readonly idNo: string | null }[] },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { methodsFor, refusePayment } from './payment-methods.ts';
+import { methodsFor, paymentRefusal } from './payment-methods.ts';
 
 test.each([
   ['CS', 'MYR', ['FPX', 'FPXB2B', 'DNOW', 'CHQ']],
@@ -23,5 +23,5 @@ test.each([
   ['CS', 'EPF', 'MYR', 1_000, 'method-not-allowed'],
   ['EPF', 'EPF', 'MYR', 1_000, undefined],
 ] as const)('plan %s by %s, %s %d: %s', (plan, code, currency, amount, expected) => {
-  expect(refusePayment(plan, code, { currency, amount })).toBe(expected);
+  expect(paymentRefusal(plan, code, { currency, amount })).toBe(expected);
 });

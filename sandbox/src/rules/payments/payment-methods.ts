@@ -2,10 +2,10 @@ import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 
 export type Plan = 'CS' | 'EPF' | 'PRS';
 
-/** How money may be paid (domain, section 6). */
+/** A payment method with its limits (domain, section 6). */
 export interface PaymentMethod {
   readonly code: PaymentMethodCode;
-  /** Ringgit, or any currency but ringgit. */
+  /** MYR, or any other currency. */
   readonly currency: 'MYR' | 'foreign';
   readonly plans: readonly Plan[];
   /** Limits of one payment, in the currency of the payment. */
@@ -25,16 +25,17 @@ const METHODS: readonly PaymentMethod[] = [
   { code: 'EPF', currency: 'MYR', plans: ['EPF'], minimum: null, maximum: null, needsSlip: false },
 ];
 
-/** Methods for a plan and a currency, in the order in which they are offered. */
+/** Methods for a plan and a currency, in display order. */
 export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod[] {
   const kind = currency === 'MYR' ? 'MYR' : 'foreign';
   return METHODS.filter((method) => method.currency === kind && method.plans.includes(plan));
 }
 
+/** Reason why a method cannot pay an amount. */
 export type PaymentRefusal = 'method-not-allowed' | 'below-minimum' | 'above-maximum';
 
-/** Why an amount may not be paid by a method; `undefined` when it may. */
-export function refusePayment(
+/** Why a method cannot pay an amount; `undefined` when it can. */
+export function paymentRefusal(
   plan: Plan,
   code: PaymentMethodCode,
   { currency, amount }: { readonly currency: string; readonly amount: number },

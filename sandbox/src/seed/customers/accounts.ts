@@ -3,15 +3,16 @@ import type { IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
 import { BANKS } from '../reference/banks.ts';
 import type { AccountRow, BankAccountRow, CustomerRow } from '../rows.ts';
-import { identityOf, type TakenNumbers } from './identity.ts';
+import { identityOf, type UsedIdNumbers } from './identity.ts';
 
 const PREFIX: Record<Plan, string> = { CS: '10', EPF: '20', PRS: '30' };
 
-/** Hands out account numbers: 10 digits, the first two tell the plan (domain, section 1). */
+/** Gives account numbers: 10 digits, the first two are the plan's (domain, section 1). */
 export interface AccountNumbers {
   next(plan: Plan): string;
 }
 
+/** Account numbers that count up from `first`. */
 export function accountNumbers(first: number): AccountNumbers {
   let number = first;
   return {
@@ -22,8 +23,8 @@ export function accountNumbers(first: number): AccountNumbers {
   };
 }
 
-/** What an account is to be; everything else follows from the customer. */
-export interface AccountWish {
+/** Options of a new account. The customer decides everything else. */
+export interface AccountOptions {
   readonly id?: string;
   readonly plan: Plan;
   readonly accountType?: AccountType;
@@ -32,7 +33,7 @@ export interface AccountWish {
   readonly jointHolder?: { readonly name: string; readonly idNo: string };
 }
 
-export interface MadeAccount {
+export interface NewAccountRows {
   readonly account: AccountRow;
   readonly bankAccount: BankAccountRow | undefined;
 }
@@ -53,41 +54,45 @@ function bankAccountOf(source: Source, account: AccountRow): BankAccountRow {
   };
 }
 
-/** Opens an account; currencies are those of what it holds, ringgit at least. */
-export function openAccount(
+/** Makes the rows of an account. It always has MYR among its `currencies`; a cash account also gets a bank account. */
+export function createAccountRows(
   source: Source,
   customer: CustomerRow,
-  wish: AccountWish,
+  options: AccountOptions,
   numbers: AccountNumbers,
   currencies: readonly string[],
-): MadeAccount {
-  const accountType = wish.accountType ?? 'IND';
-  const joint = wish.jointHolder && {
-    ...wish.jointHolder,
+): NewAccountRows {
+  const accountType = options.accountType ?? 'IND';
+  const joint = options.jointHolder && {
+    ...options.jointHolder,
     role: accountType === 'MNR' ? ('Minor' as const) : ('Joint' as const),
   };
   const account: AccountRow = {
-    id: wish.id ?? numbers.next(wish.plan),
+    id: options.id ?? numbers.next(options.plan),
     customerId: customer.id,
     name: customer.name,
-    plan: wish.plan,
+    plan: options.plan,
     accountType,
-    operatingInstruction: wish.operatingInstruction ?? '1',
+    operatingInstruction: options.operatingInstruction ?? '1',
     currencies: [...new Set(['MYR', ...currencies])],
     holders: [{ name: customer.name, idNo: customer.idNo, role: 'Principal' }, ...(joint ? [joint] : [])],
-    epfAccountType: wish.plan === 'EPF' ? (wish.epfAccountType ?? 'Konvensional') : null,
+    epfAccountType: options.plan === 'EPF' ? (options.epfAccountType ?? 'Konvensional') : null,
   };
-  return { account, bankAccount: wish.plan === 'CS' ? bankAccountOf(source, account) : undefined };
+  return { account, bankAccount: options.plan === 'CS' ? bankAccountOf(source, account) : undefined };
 }
 
-/** The accounts a customer commonly has: none, cash, EPF, PRS, a joint one. */
-export function commonWishes(source: Source, today: IsoDate, taken: TakenNumbers): readonly AccountWish[] {
+/** Picks the accounts of a random customer: none, cash, joint cash, EPF or PRS. */
+export function commonAccounts(
+  source: Source,
+  today: IsoDate,
+  usedIds: UsedIdNumbers,
+): readonly AccountOptions[] {
   if (source.percent(7)) return [];
-  const wishes: AccountWish[] = [];
-  if (source.percent(90)) wishes.push({ plan: 'CS' });
+  const accounts: AccountOptions[] = [];
+  if (source.percent(90)) accounts.push({ plan: 'CS' });
   if (source.percent(12)) {
-    const { name, idNo } = identityOf(source, 1, today, taken);
-    wishes.push({
+    const { name, idNo } = identityOf(source, 1, today, usedIds);
+    accounts.push({
       plan: 'CS',
       accountType: 'JNT',
       operatingInstruction: source.pick(['1', '2', '3'] as const),
@@ -95,8 +100,8 @@ export function commonWishes(source: Source, today: IsoDate, taken: TakenNumbers
     });
   }
   if (source.percent(25)) {
-    wishes.push({ plan: 'EPF', epfAccountType: source.pick(['Konvensional', 'Shariah'] as const) });
+    accounts.push({ plan: 'EPF', epfAccountType: source.pick(['Konvensional', 'Shariah'] as const) });
   }
-  if (source.percent(30)) wishes.push({ plan: 'PRS' });
-  return wishes;
+  if (source.percent(30)) accounts.push({ plan: 'PRS' });
+  return accounts;
 }

@@ -4,70 +4,73 @@ import { type FundFacts, fundOf } from '../funds/funds.ts';
 import type { PriceHistory } from '../funds/price-history.ts';
 import type { Source } from '../random.ts';
 import type { CustomerRow, PeopleRows } from '../rows.ts';
-import { type AccountNumbers, type AccountWish, commonWishes, openAccount } from './accounts.ts';
+import { type AccountNumbers, type AccountOptions, commonAccounts, createAccountRows } from './accounts.ts';
 import { type CustomerTraits, customerRow } from './customer-row.ts';
-import { type Identity, identityOf, type TakenNumbers } from './identity.ts';
+import { type Identity, identityOf, type UsedIdNumbers } from './identity.ts';
 import {
   chooseFunds,
   openingPosition,
-  type Past,
   type Position,
   pastPurchases,
+  type TradeHistory,
   tradedPosition,
 } from './positions.ts';
 
-/** Whose customers are made, and whether the past year is made up for them too. */
+/** The agent who services the customers, and whether they get transactions of the past year. */
 export interface Servicing {
   readonly agentCustomerId: string;
-  /** Codes under which the past year's transactions were sold; absent: no history is made up. */
+  /** Agent codes of the past year's transactions. Without them the accounts have no transactions. */
   readonly codes?: { readonly ut: string; readonly prs: string };
 }
 
-/** What all people of one seed share. */
-export interface Office {
+/** What all customers of one seed share: random source, prices, running numbers and the rows made so far. */
+export interface SeedContext {
   readonly source: Source;
   readonly today: IsoDate;
   readonly prices: PriceHistory;
   readonly numbers: AccountNumbers;
-  readonly taken: TakenNumbers;
+  readonly usedIds: UsedIdNumbers;
   nextReference(): string;
   readonly rows: PeopleRows;
 }
 
-/** A holding that a fixture fixes: scheme, units, cost, units pending. */
+/** A holding given by a fixture: scheme, units, cost, units pending. */
 export type FixedHolding = readonly [scheme: string, units: string, cost: string, pending?: string];
 
-/** What an account holds: made up of some schemes, or fixed. */
+/** The holdings of an account: random ones in `funds`, and given ones. */
 interface Contents {
   readonly funds: readonly FundFacts[];
   readonly holdings: readonly FixedHolding[];
 }
 
-/** Opens an account and fills it, with a past year where there is an agent to have sold it. */
+/** Adds the rows of an account, its holdings and, when `servicing` has codes, the past year's transactions. @returns its id. */
 function addAccount(
-  office: Office,
+  context: SeedContext,
   customer: CustomerRow,
-  wish: AccountWish,
+  options: AccountOptions,
   { funds, holdings }: Contents,
   servicing: Servicing,
 ): string {
-  const { source, rows } = office;
+  const { source, rows } = context;
   const currencies = [...funds, ...holdings.map(([scheme]) => fundOf(scheme))].map((fund) => fund.currency);
-  const { account, bankAccount } = openAccount(source, customer, wish, office.numbers, currencies);
+  const { account, bankAccount } = createAccountRows(source, customer, options, context.numbers, currencies);
   rows.accounts.push(account);
   if (bankAccount) rows.bankAccounts.push(bankAccount);
-  const past = pastOf(office, wish.plan, servicing);
+  const history = historyOf(context, options.plan, servicing);
   for (const fund of funds) {
     const opening = openingPosition(source, account, fund);
     addPosition(
       rows,
-      past ? tradedPosition(source, opening, fund, past) : { holding: opening, transactions: [] },
+      history ? tradedPosition(source, opening, fund, history) : { holding: opening, transactions: [] },
     );
   }
   for (const [scheme, units, cost, pendingUnits = '0.00'] of holdings) {
     const fund = fundOf(scheme);
     const holding = { accountId: account.id, scheme, currency: fund.currency, units, cost, pendingUnits };
-    addPosition(rows, { holding, transactions: past ? pastPurchases(source, holding, fund, past) : [] });
+    addPosition(rows, {
+      holding,
+      transactions: history ? pastPurchases(source, holding, fund, history) : [],
+    });
   }
   return account.id;
 }
@@ -77,39 +80,43 @@ function addPosition(rows: PeopleRows, { holding, transactions }: Position): voi
   rows.transactions.push(...transactions);
 }
 
-function pastOf({ prices, nextReference }: Office, plan: Plan, { codes }: Servicing): Past | undefined {
+function historyOf(
+  { prices, nextReference }: SeedContext,
+  plan: Plan,
+  { codes }: Servicing,
+): TradeHistory | undefined {
   return codes && { plan, agentCode: plan === 'PRS' ? codes.prs : codes.ut, prices, nextReference };
 }
 
-/** A made-up customer with the accounts that are common. */
+/** Adds a random customer with the accounts that customers commonly have. */
 export function addCommonCustomer(
-  office: Office,
+  context: SeedContext,
   id: string,
-  turn: number,
+  index: number,
   servicing: Servicing,
 ): CustomerRow {
-  const { source, today, taken } = office;
-  const identity = identityOf(source, turn, today, taken);
+  const { source, today, usedIds } = context;
+  const identity = identityOf(source, index, today, usedIds);
   const customer = customerRow(source, { id, agentCustomerId: servicing.agentCustomerId, today }, identity);
-  office.rows.customers.push(customer);
-  for (const wish of commonWishes(source, today, taken)) {
+  context.rows.customers.push(customer);
+  for (const account of commonAccounts(source, today, usedIds)) {
     const holder = {
       sophisticated: customer.isSophisticated,
-      shariahOnly: wish.epfAccountType === 'Shariah',
+      shariahOnly: account.epfAccountType === 'Shariah',
     };
     addAccount(
-      office,
+      context,
       customer,
-      wish,
-      { funds: chooseFunds(source, wish.plan, holder), holdings: [] },
+      account,
+      { funds: chooseFunds(source, account.plan, holder), holdings: [] },
       servicing,
     );
   }
   return customer;
 }
 
-/** An account of a known customer: what it holds is given, or made up of the given schemes. */
-export interface KnownAccount extends AccountWish {
+/** An account of a known customer: given holdings, or random ones in the given schemes. */
+export interface KnownAccount extends AccountOptions {
   readonly holdings?: readonly FixedHolding[];
   readonly schemes?: readonly string[];
 }
@@ -122,19 +129,19 @@ export interface KnownCustomer {
   readonly accounts: readonly KnownAccount[];
 }
 
-/** Adds a known customer; returns it with the numbers of its accounts in the order given. */
+/** Adds a known customer. @returns the row and the account ids, in the order of `known.accounts`. */
 export function addKnownCustomer(
-  office: Office,
+  context: SeedContext,
   known: KnownCustomer,
   servicing: Servicing,
 ): { readonly customer: CustomerRow; readonly accountIds: readonly string[] } {
-  const { source, today, rows, taken } = office;
-  taken.add(known.identity.idNo);
+  const { source, today, rows, usedIds } = context;
+  usedIds.add(known.identity.idNo);
   const given = { id: known.id, agentCustomerId: servicing.agentCustomerId, today };
   const customer = customerRow(source, given, known.identity, known.traits);
   rows.customers.push(customer);
-  const accountIds = known.accounts.map(({ holdings = [], schemes = [], ...wish }) =>
-    addAccount(office, customer, wish, { funds: schemes.map(fundOf), holdings }, servicing),
+  const accountIds = known.accounts.map(({ holdings = [], schemes = [], ...account }) =>
+    addAccount(context, customer, account, { funds: schemes.map(fundOf), holdings }, servicing),
   );
   return { customer, accountIds };
 }

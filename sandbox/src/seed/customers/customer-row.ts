@@ -16,13 +16,13 @@ import type { Identity } from './identity.ts';
 
 const VALIDITY_DAYS = 364;
 
-/** A customer's assessment: rank and how many days it is still valid (negative: expired so long ago). */
+/** A customer's suitability assessment. `validForDays` is negative when it has expired. */
 export type Assessed =
   | { readonly state: 'assessed'; readonly rank: number; readonly validForDays: number }
   | { readonly state: 'declined' }
   | { readonly state: 'not-assessed' };
 
-/** What a test or a fixture wants of a customer; everything else is made up. */
+/** Traits that a test or a fixture sets; all others are random. */
 export interface CustomerTraits {
   readonly assessed?: Assessed;
   readonly isSophisticated?: boolean;
@@ -31,7 +31,7 @@ export interface CustomerTraits {
   readonly profile?: Partial<CustomerProfile>;
 }
 
-function madeUpAssessment(source: Source): Assessed {
+function randomAssessment(source: Source): Assessed {
   const share = source.int(1, 100);
   if (share <= 72)
     return { state: 'assessed', rank: source.int(1, 5), validForDays: source.int(1, VALIDITY_DAYS) };
@@ -59,7 +59,7 @@ function satColumns(assessed: Assessed, today: IsoDate): SatColumns {
   }
 }
 
-function madeUpProfile(
+function randomProfile(
   source: Source,
   identity: Identity,
   age: number | undefined,
@@ -68,7 +68,7 @@ function madeUpProfile(
   const isRetired = age !== undefined && age >= 62;
   const occupation = isRetired ? 'Retired' : source.pick(EMPLOYMENT.filter((status) => status !== 'Retired'));
   const works = occupation === 'Employed' || occupation === 'Self-employed';
-  const isTroubled = source.percent(3);
+  const isVulnerable = source.percent(3);
   return {
     nationality: identity.nationality,
     telCountryCode: '60',
@@ -100,8 +100,8 @@ function madeUpProfile(
     epfNo: String(source.int(1_000_000, 99_999_999)),
     usResidentStatus: 'Not a US person',
     vI: {
-      Q2: isTroubled,
-      Q2Yes: isTroubled ? 'Recovering from surgery.' : '',
+      Q2: isVulnerable,
+      Q2Yes: isVulnerable ? 'Recovering from surgery.' : '',
       Q3: !source.percent(4),
       Q4: !source.percent(6),
       Q5: !source.percent(8),
@@ -110,7 +110,7 @@ function madeUpProfile(
   };
 }
 
-/** What search looks in: name, identity number with and without dashes, e-mail, telephone; in lower case. */
+/** Text that the search matches: name, identity number with and without dashes, e-mail, telephone; in lower case. */
 export function searchTextOf({
   name,
   idNo,
@@ -120,6 +120,7 @@ export function searchTextOf({
   return [name, idNo, idNo.replaceAll('-', ''), email, tel, `0${tel}`].join(' ').toLowerCase();
 }
 
+/** Makes a customer's row. Traits that are not given are random. */
 export function customerRow(
   source: Source,
   given: { readonly id: string; readonly agentCustomerId: string; readonly today: IsoDate },
@@ -128,7 +129,7 @@ export function customerRow(
 ): CustomerRow {
   const age = identity.dateOfBirth === null ? undefined : ageOn(identity.dateOfBirth, given.today);
   const isSophisticated = traits.isSophisticated ?? source.percent(4);
-  const assessed = traits.assessed ?? madeUpAssessment(source);
+  const assessed = traits.assessed ?? randomAssessment(source);
   const contact = { name: identity.name, idNo: identity.idNo, email: identity.email, tel: identity.tel };
   return {
     ...contact,
@@ -139,7 +140,7 @@ export function customerRow(
     isSophisticated,
     ...satColumns(assessed, given.today),
     acceptsForeignCurrency: traits.acceptsForeignCurrency ?? source.percent(60),
-    profile: { ...madeUpProfile(source, identity, age, isSophisticated), ...traits.profile },
+    profile: { ...randomProfile(source, identity, age, isSophisticated), ...traits.profile },
     searchText: searchTextOf(contact),
   };
 }

@@ -2,10 +2,10 @@ import { readMyKad } from '../../rules/identity/mykad.ts';
 import type { KnownCustomer } from './add-customer.ts';
 import type { Identity } from './identity.ts';
 
-/** The day on which the fixtures' MyKad numbers are read; any day of the 2020s gives the same. */
+/** Reference day for reading the fixtures' MyKad numbers. Any day of the 2020s gives the same result. */
 const READING_DAY = '2026-01-01';
 
-/** A known person: date of birth and gender are those of the MyKad number. */
+/** Identity of a known person. Date of birth and gender come from the MyKad number. @throws Error when it is not valid. */
 export function person(name: string, race: string, idNo: string, email: string, tel: string): Identity {
   const facts = readMyKad(idNo, READING_DAY);
   if (!facts) throw new Error(`No valid MyKad number: ${idNo}`);
@@ -13,13 +13,13 @@ export function person(name: string, race: string, idNo: string, email: string, 
   return { name, race, idNo, dateOfBirth, gender, email, tel, nationality: 'MY' };
 }
 
-/** A known company, with the number of its registration. */
+/** Identity of a known company; `idNo` is its registration number. */
 export function company(name: string, idNo: string, email: string, tel: string): Identity {
   return { name, race: '99', idNo, dateOfBirth: null, gender: 'M', email, tel, nationality: 'MY' };
 }
 
-/** The customer whom the screens are drawn with: what stands there must come out of these positions. */
-export const DRAWN_CUSTOMER: KnownCustomer = {
+/** The customer of the screen designs: the amounts in the designs result from these holdings. */
+export const DESIGN_CUSTOMER: KnownCustomer = {
   id: 'C0048217',
   identity: person(
     'Datin Sharifah Norhayati binti Syed Abdul Rahman',

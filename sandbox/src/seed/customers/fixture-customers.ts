@@ -1,11 +1,11 @@
 import { FUNDS } from '../funds/funds.ts';
 import type { KnownAccount, KnownCustomer } from './add-customer.ts';
-import { company, DRAWN_CUSTOMER, person } from './design-customer.ts';
+import { company, DESIGN_CUSTOMER, person } from './design-customer.ts';
 
 const UNIT_TRUSTS = FUNDS.filter((fund) => fund.structure !== 'PRS').map((fund) => fund.scheme);
 const MANY_HOLDINGS = 500;
 
-/** Cash accounts that together hold five hundred positions: what a long list does to a screen. */
+/** Cash accounts with 500 holdings together, to show a long list on the screens. */
 function manyAccounts(): readonly KnownAccount[] {
   const accounts: KnownAccount[] = [];
   for (let left = MANY_HOLDINGS; left > 0; left -= UNIT_TRUSTS.length) {
@@ -14,9 +14,9 @@ function manyAccounts(): readonly KnownAccount[] {
   return accounts;
 }
 
-/** Known people among Aisyah's customers (domain, section 5, and those that the screens are drawn with). */
+/** Known customers of the demo agent Aisyah (domain, section 5, and the screen designs). */
 export const FIXTURE_CUSTOMERS: readonly KnownCustomer[] = [
-  DRAWN_CUSTOMER,
+  DESIGN_CUSTOMER,
   {
     id: 'C0048302',
     identity: person('Tan Mei Ling', '02', '850214-10-5068', 'meiling.tan@mail.example', '124482071'),

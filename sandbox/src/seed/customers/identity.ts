@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
 import { nameOf, type PersonName, unusualName } from './names.ts';
 
-/** Who a made-up person is. */
+/** Identity of a random person or company. */
 export interface Identity extends PersonName {
   readonly idNo: string;
   /** `null`: a company. */
@@ -12,8 +12,8 @@ export interface Identity extends PersonName {
   readonly tel: string;
 }
 
-/** Identity numbers given so far: no two people share one. */
-export type TakenNumbers = Set<string>;
+/** Identity numbers that are in use: no two people share one. */
+export type UsedIdNumbers = Set<string>;
 
 const PLACE_CODES = [
   '01',
@@ -45,29 +45,29 @@ function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-/** A valid MyKad number: date of birth, place, serial whose last digit tells the gender. */
+/** A valid MyKad number: date of birth, place, serial whose last digit is odd for men. */
 export function myKadFor(
   source: Source,
   dateOfBirth: IsoDate,
   gender: 'M' | 'F',
-  taken: TakenNumbers,
+  usedIds: UsedIdNumbers,
 ): string {
   for (;;) {
     const serial = source.int(50, 749);
     const last = source.int(0, 4) * 2 + (gender === 'M' ? 1 : 0);
     const date = dateOfBirth.slice(2).replaceAll('-', '');
     const number = `${date}-${source.pick(PLACE_CODES)}-${pad(serial, 3)}${last}`;
-    if (taken.has(number)) continue;
-    taken.add(number);
+    if (usedIds.has(number)) continue;
+    usedIds.add(number);
     return number;
   }
 }
 
-function passport(source: Source, taken: TakenNumbers): string {
+function passport(source: Source, usedIds: UsedIdNumbers): string {
   for (;;) {
     const number = `${source.pick(['A', 'E', 'K', 'X'])}${pad(source.int(0, 9_999_999), 8)}`;
-    if (taken.has(number)) continue;
-    taken.add(number);
+    if (usedIds.has(number)) continue;
+    usedIds.add(number);
     return number;
   }
 }
@@ -82,21 +82,21 @@ function emailFor(name: string, source: Source): string {
   return `${words.slice(0, 3).join('.')}${source.int(10, 9_999)}@mail.example`;
 }
 
-/** A Malaysian mobile number without its leading zero: 11 with eight digits more, others with seven. */
+/** A Malaysian mobile number without its leading zero: eight digits after the prefix 11, seven after others. */
 function mobile(source: Source): string {
   const prefix = source.pick(['11', '12', '13', '14', '16', '17', '18', '19']);
   return `${prefix}${pad(source.int(0, 9_999_999), 7)}${prefix === '11' ? source.int(0, 9) : ''}`;
 }
 
-/** An adult of the country, now and then a foreigner with a passport; `turn` decides who gets an unusual name. */
-export function identityOf(source: Source, turn: number, today: IsoDate, taken: TakenNumbers): Identity {
-  const person = turn % 1_000 === 500 ? unusualName(Math.floor(turn / 1_000)) : nameOf(source);
+/** A random adult; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual name. */
+export function identityOf(source: Source, index: number, today: IsoDate, usedIds: UsedIdNumbers): Identity {
+  const person = index % 1_000 === 500 ? unusualName(Math.floor(index / 1_000)) : nameOf(source);
   const dateOfBirth = addDays(today, -source.int(YOUNGEST_DAYS, OLDEST_DAYS));
   const isForeign = source.percent(2);
   return {
     ...person,
     dateOfBirth,
-    idNo: isForeign ? passport(source, taken) : myKadFor(source, dateOfBirth, person.gender, taken),
+    idNo: isForeign ? passport(source, usedIds) : myKadFor(source, dateOfBirth, person.gender, usedIds),
     nationality: isForeign ? source.pick(FOREIGN) : 'MY',
     email: emailFor(person.name, source),
     tel: mobile(source),

@@ -1,6 +1,6 @@
 import type { Source } from '../random.ts';
 
-/** A made-up person's name, with the race code of the lookups. */
+/** A person's name, with the race code of the lookups. */
 export interface PersonName {
   readonly name: string;
   readonly gender: 'M' | 'F';
@@ -153,7 +153,7 @@ const BORNEO_FATHERS = ['Jugah', 'Ningkan', 'Unggang', 'Lanting', 'Bujang', 'Sib
 const ENGLISH_MEN = ['Jason', 'Kelvin', 'Alvin', 'Desmond', 'Raymond'];
 const ENGLISH_WOMEN = ['Stephanie', 'Michelle', 'Joanne', 'Cheryl', 'Vivian'];
 
-/** Names that break narrow columns and naive title case; every thousandth customer has one. */
+/** Names that break narrow columns and simple title case. Every thousandth customer has one. */
 const UNUSUAL: readonly PersonName[] = [
   { name: "Tan Sri Dato' Seri Mohd Khairuddin bin Haji Ismail @ Mohd Kassim", gender: 'M', race: '01' },
   { name: 'Puteri Balqis Qistina Nur Ain Sofea binti Megat Iskandar Shah Al-Haj', gender: 'F', race: '01' },
@@ -195,7 +195,7 @@ function bornean(source: Source, gender: 'M' | 'F'): PersonName {
   };
 }
 
-/** A name as common as in Malaysia: Malay, Chinese, Indian, of Sabah and Sarawak. */
+/** A random name: Malay, Chinese, Indian, or from Sabah and Sarawak, as common as in Malaysia. */
 export function nameOf(source: Source): PersonName {
   const gender = source.percent(50) ? 'M' : 'F';
   const share = source.int(1, 100);
@@ -204,7 +204,7 @@ export function nameOf(source: Source): PersonName {
   return share <= 94 ? indian(source, gender) : bornean(source, gender);
 }
 
-/** One of the unusual names, in turn. */
+/** The unusual name of an index; the list repeats. */
 export function unusualName(turn: number): PersonName {
   const found = UNUSUAL[turn % UNUSUAL.length];
   if (!found) throw new Error('There is no unusual name.');

@@ -6,30 +6,30 @@ import type { PriceHistory } from '../funds/price-history.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, HoldingRow, TransactionRow } from '../rows.ts';
 
-/** A position in a scheme, and the transactions of the past year that led to it. */
+/** A holding and the past year's transactions that led to it. */
 export interface Position {
   readonly holding: HoldingRow;
   readonly transactions: TransactionRow[];
 }
 
-/** How many schemes an account of a plan commonly holds. */
-const SCHEMES_HELD: Record<Plan, readonly [min: number, max: number]> = {
+/** How many schemes an account of a plan commonly has. */
+const SCHEMES_PER_ACCOUNT: Record<Plan, readonly [min: number, max: number]> = {
   CS: [1, 5],
   EPF: [1, 3],
   PRS: [1, 2],
 };
 
-/** Which schemes an account holds. */
+/** Picks random schemes for an account. */
 export function chooseFunds(
   source: Source,
   plan: Plan,
   holder: { readonly sophisticated: boolean; readonly shariahOnly: boolean },
 ): readonly FundFacts[] {
-  const [min, max] = SCHEMES_HELD[plan];
+  const [min, max] = SCHEMES_PER_ACCOUNT[plan];
   return source.some(fundsForPlan(plan, holder), source.int(min, max));
 }
 
-/** Units held since before the past year, with what they cost: 15 per cent around today's price. */
+/** A random holding from before the past year. Its cost is within 15% of today's value. */
 export function openingPosition(source: Source, account: AccountRow, fund: FundFacts): HoldingRow {
   const units = `${source.int(500, 90_000)}.${String(source.int(0, 99)).padStart(2, '0')}`;
   const cost = ((Number(units) * Number(fund.nav) * source.int(85, 115)) / 100).toFixed(2);
@@ -43,8 +43,8 @@ export function openingPosition(source: Source, account: AccountRow, fund: FundF
   };
 }
 
-/** Who sold what happened in the past year, and at which prices. */
-export interface Past {
+/** Agent code, prices and references for the past year's transactions of one plan. */
+export interface TradeHistory {
   readonly plan: Plan;
   readonly agentCode: string;
   readonly prices: PriceHistory;
@@ -63,9 +63,9 @@ interface Trade {
   readonly type: TransactionType;
   readonly gross: string;
   readonly charge: string;
-  /** Negative when units leave. */
+  /** Negative for a redemption. */
   readonly units: string;
-  /** What it adds to the cost of the position. */
+  /** Change of the position's cost. */
   readonly cost: string;
 }
 
@@ -80,15 +80,15 @@ function purchase(source: Source, fund: FundFacts, plan: Plan, nav: string): Tra
   return { type: 'SA', gross, charge: split.charge, units: split.units, cost: gross };
 }
 
-function reinvestment(held: string, nav: string): Trade {
-  const gross = percentage(marketValue(held, nav), '3.2');
+function reinvestment(heldUnits: string, nav: string): Trade {
+  const gross = percentage(marketValue(heldUnits, nav), '3.2');
   const { units } = splitSalesCharge(gross, '0', nav);
   return { type: 'DR', gross, charge: '0.00', units, cost: '0.00' };
 }
 
-function redemption(source: Source, held: string, cost: string, nav: string): Trade {
+function redemption(source: Source, heldUnits: string, cost: string, nav: string): Trade {
   const share = String(source.int(5, 40));
-  const units = percentage(held, share);
+  const units = percentage(heldUnits, share);
   return {
     type: 'RD',
     gross: marketValue(units, nav),
@@ -100,16 +100,16 @@ function redemption(source: Source, held: string, cost: string, nav: string): Tr
 
 function transactionRow(
   position: HoldingRow,
-  past: Past,
+  history: TradeHistory,
   date: string,
   nav: string,
   trade: Trade,
 ): TransactionRow {
   const { type, gross, charge, units } = trade;
   return {
-    reference: past.nextReference(),
+    reference: history.nextReference(),
     accountId: position.accountId,
-    agentCode: past.agentCode,
+    agentCode: history.agentCode,
     date,
     type,
     scheme: position.scheme,
@@ -122,34 +122,39 @@ function transactionRow(
   };
 }
 
-/** A position with the trades of the past year on top of the opening: their sum is what is held. */
-export function tradedPosition(source: Source, opening: HoldingRow, fund: FundFacts, past: Past): Position {
+/** Adds random trades of the past year to an opening holding, so that the holding equals their sum. */
+export function tradedPosition(
+  source: Source,
+  opening: HoldingRow,
+  fund: FundFacts,
+  history: TradeHistory,
+): Position {
   let { units, cost } = opening;
-  const transactions = pastDays(source, past.prices, 6).map((date): TransactionRow => {
-    const nav = past.prices.on(fund.scheme, date);
+  const transactions = pastDays(source, history.prices, 6).map((date): TransactionRow => {
+    const nav = history.prices.on(fund.scheme, date);
     const choice = source.int(1, 10);
     let trade: Trade;
-    if (choice <= 6) trade = purchase(source, fund, past.plan, nav);
+    if (choice <= 6) trade = purchase(source, fund, history.plan, nav);
     else if (choice <= 8 || compare(units, '2000') <= 0) trade = reinvestment(units, nav);
     else trade = redemption(source, units, cost, nav);
     units = sum([units, trade.units]);
     cost = sum([cost, trade.cost]);
-    return transactionRow(opening, past, date, nav, trade);
+    return transactionRow(opening, history, date, nav, trade);
   });
   return { holding: { ...opening, units, cost }, transactions };
 }
 
-/** Purchases of the past year that are already part of a given position: a fifth of its cost each. */
+/** Purchases that explain a given holding: each is a fifth of its cost. */
 export function pastPurchases(
   source: Source,
   holding: HoldingRow,
   fund: FundFacts,
-  past: Past,
+  history: TradeHistory,
 ): TransactionRow[] {
   const gross = percentage(holding.cost, '20');
-  return pastDays(source, past.prices, 2, 1).map((date) => {
-    const nav = past.prices.on(fund.scheme, date);
-    const split = splitSalesCharge(gross, String(chargeFor(fund, past.plan)), nav);
-    return transactionRow(holding, past, date, nav, { type: 'SA', gross, ...split, cost: gross });
+  return pastDays(source, history.prices, 2, 1).map((date) => {
+    const nav = history.prices.on(fund.scheme, date);
+    const split = splitSalesCharge(gross, String(chargeFor(fund, history.plan)), nav);
+    return transactionRow(holding, history, date, nav, { type: 'SA', gross, ...split, cost: gross });
   });
 }

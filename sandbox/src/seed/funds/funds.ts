@@ -1,9 +1,9 @@
 import type { CoreFund } from '../../rules/orders/prs-core-funds.ts';
 
-/** A scheme of the house as domain.md, section 2 lists it; the listings are made from it. */
+/** A scheme as domain.md, section 2 lists it. The API's listings are made from it. */
 export interface FundFacts {
   readonly scheme: string;
-  /** What joins scheme and fund listing. */
+  /** Joins the scheme listing with the fund listing. */
   readonly fundCode: string;
   readonly name: string;
   readonly currency: 'MYR' | 'USD' | 'AUD';
@@ -20,12 +20,13 @@ export interface FundFacts {
   readonly epfCharge?: number;
   /** Business days from pricing to payment. */
   readonly cycle: number;
-  /** Set for a fund that may be held, but takes no new money. */
+  /** Set for a fund that is closed to new investment. */
   readonly closed?: true;
-  /** Set for a PRS core fund: for which age group. */
+  /** Age group of a PRS core fund. */
   readonly core?: CoreFund;
-  /** Last published price, and what it gained since the end of last year, in percent. */
+  /** Last published price. */
   readonly nav: string;
+  /** Gain since the end of last year, in percent. */
   readonly ytd: number;
 }
 
@@ -43,7 +44,7 @@ type Row = readonly [
   ytd: number,
 ];
 
-/** The price of CBIAS is that of the worked example: MYR 10,000 at 5.5% give 14,995.53 units. */
+/** The price of CBIAS is from the specification's worked example: MYR 10,000 at 5.5% buy 14,995.53 units. */
 const RETAIL: readonly Row[] = [
   ['CBMGF', 'Malaysia Growth', 'MYR', 'C', 'Equity', 4, 5.5, 3, 4, '0.7214', 9.37],
   ['CBIEQ', 'Islamic Equity', 'MYR', 'S', 'Equity', 4, 5.5, 3, 4, '0.5188', 11.92],
@@ -95,8 +96,8 @@ const PRS: readonly { readonly row: Row; readonly core?: CoreFund }[] = [
   { row: ['CBPRA', 'PRS Asia Equity', 'MYR', 'C', 'PRS', 5, 3, null, 7, '0.8102', 10.26] },
 ];
 
-/** A word before every name: the manager's. */
-const HOUSE = 'Cempaka Biru';
+/** The fund manager's name, before every fund's name. */
+const MANAGER_NAME = 'Cempaka Biru';
 
 function factsOf(
   row: Row,
@@ -109,7 +110,7 @@ function factsOf(
   return {
     scheme,
     fundCode: scheme.slice(2),
-    name: `${HOUSE} ${name}`,
+    name: `${MANAGER_NAME} ${name}`,
     currency,
     shariah,
     assetClass,
@@ -136,19 +137,19 @@ export const FUNDS: readonly FundFacts[] = [
 
 const byScheme: ReadonlyMap<string, FundFacts> = new Map(FUNDS.map((fund) => [fund.scheme, fund]));
 
-/** A scheme by its code; `undefined` for one the house does not have. */
+/** A scheme by its code; `undefined` when there is none. */
 export function findFund(scheme: string): FundFacts | undefined {
   return byScheme.get(scheme);
 }
 
-/** A scheme that is known to exist. */
+/** A scheme by its code. @throws Error when there is none. */
 export function fundOf(scheme: string): FundFacts {
   const fund = byScheme.get(scheme);
   if (!fund) throw new Error(`No such scheme: ${scheme}`);
   return fund;
 }
 
-/** Funds an account of a plan may hold. */
+/** Funds that an account of a plan may invest in. */
 export function fundsForPlan(
   plan: 'CS' | 'EPF' | 'PRS',
   holder: { readonly sophisticated: boolean; readonly shariahOnly: boolean },

@@ -9,11 +9,13 @@ export interface PriceHistory {
   readonly days: readonly IsoDate[];
   /** The price of a scheme on one of these days. */
   on(scheme: string, day: IsoDate): string;
+  /** The price on `latestDay`. */
   latest(scheme: string): string;
+  /** All prices as rows of the table. */
   rows(): { scheme: string; date: IsoDate; nav: string }[];
 }
 
-/** A year and a month, so that every transaction of the past year finds its price. */
+/** A year and a month, so that every transaction of the past year has a price. */
 const HISTORY_DAYS = 400;
 
 /** Daily swing of a price by risk, in percent. */
@@ -22,10 +24,10 @@ function volatility(fund: FundFacts): number {
 }
 
 /**
- * A walk that ends at the fund's last price and was at last year's end where its performance says: log-linear
- * between the two, with a swing that fades at both ends.
+ * Random prices that end at the fund's last price and match its performance since last year's end. Between the two
+ * they are log-linear, with a swing that fades at both ends.
  */
-function walk(fund: FundFacts, days: readonly IsoDate[], yearStart: number, source: Source): string[] {
+function randomWalk(fund: FundFacts, days: readonly IsoDate[], yearStart: number, source: Source): string[] {
   const end = Number(fund.nav);
   const last = days.length - 1;
   const drift = Math.log(1 + fund.ytd / 100) / Math.max(1, last - yearStart);
@@ -39,7 +41,7 @@ function walk(fund: FundFacts, days: readonly IsoDate[], yearStart: number, sour
   });
 }
 
-/** Makes up the prices until the business day before an instant. */
+/** Makes random prices up to the business day before `now`. */
 export function priceHistory(now: Date): PriceHistory {
   const latestDay = lastPricedDay(now);
   const yearEnd = `${Number(latestDay.slice(0, 4)) - 1}-12-31`;
@@ -55,7 +57,7 @@ export function priceHistory(now: Date): PriceHistory {
   const yearStart = days.findLastIndex((day) => day <= yearEnd);
   const position = new Map(days.map((day, index) => [day, index]));
   const prices = new Map(
-    FUNDS.map((fund) => [fund.scheme, walk(fund, days, yearStart, sourceOf(`nav ${fund.scheme}`))]),
+    FUNDS.map((fund) => [fund.scheme, randomWalk(fund, days, yearStart, sourceOf(`nav ${fund.scheme}`))]),
   );
 
   const on = (scheme: string, day: IsoDate): string => {

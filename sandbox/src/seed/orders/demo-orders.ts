@@ -6,10 +6,10 @@ import { fundOf } from '../funds/funds.ts';
 import { sourceOf } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
-import { type Counters, type Fate, type OrderBook, placeOrder } from './place-order.ts';
+import { type Counters, type OrderBook, type OrderHistory, placeOrder } from './place-order.ts';
 
-/** How many orders of each state a busy agent has. */
-const FATES: readonly (readonly [
+/** How many orders of each status a busy agent has, and how many days ago they were sent. */
+const ORDER_MIX: readonly (readonly [
   status: ApplicationStatus,
   count: number,
   youngest: number,
@@ -35,7 +35,7 @@ const REASONS: Partial<Record<ApplicationStatus, string>> = {
 function candidatesOf(
   agent: DemoAgent,
   { customers, accounts }: PeopleRows,
-  held: HeldByAccount,
+  holdingsByAccount: HoldingsByAccount,
 ): readonly Candidate[] {
   const servicing = agent.servicingId;
   const own = new Map(
@@ -43,15 +43,17 @@ function candidatesOf(
   );
   return accounts.flatMap((account): Candidate[] => {
     const customer = own.get(account.customerId);
-    const positions = (held.get(account.id) ?? []).filter((row) => compare(row.units, '500') > 0);
+    const positions = (holdingsByAccount.get(account.id) ?? []).filter(
+      (row) => compare(row.units, '500') > 0,
+    );
     const isSold = account.plan === 'PRS' ? agent.codes.prs !== undefined : agent.codes.ut !== undefined;
     return customer && isSold && positions.length > 0 ? [{ customer, account, holdings: positions }] : [];
   });
 }
 
-type HeldByAccount = ReadonlyMap<string, PeopleRows['holdings']>;
+type HoldingsByAccount = ReadonlyMap<string, PeopleRows['holdings']>;
 
-function groupByAccount(holdings: PeopleRows['holdings']): HeldByAccount {
+function groupByAccount(holdings: PeopleRows['holdings']): HoldingsByAccount {
   const groups = new Map<string, PeopleRows['holdings']>();
   for (const row of holdings) {
     const group = groups.get(row.accountId);
@@ -61,20 +63,24 @@ function groupByAccount(holdings: PeopleRows['holdings']): HeldByAccount {
   return groups;
 }
 
-/** Orders of the demo agents in every state, and one customer's cart with items in it. */
+/** Makes orders of the demo agents in every status, and the items in one customer's cart. */
 export function demoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
   const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [] };
-  const held = groupByAccount(people.holdings);
+  const holdingsByAccount = groupByAccount(people.holdings);
   for (const agent of DEMO_AGENTS) {
-    const candidates = agent.isMapped ? candidatesOf(agent, people, held) : [];
+    const candidates = agent.isMapped ? candidatesOf(agent, people, holdingsByAccount) : [];
     if (candidates.length === 0) continue;
     const source = sourceOf(`orders ${agent.key}`);
     const isBusy = candidates.length > 100;
-    for (const [status, count, youngest, oldest] of FATES) {
+    for (const [status, count, youngest, oldest] of ORDER_MIX) {
       for (let left = isBusy ? count : 1; left > 0; left -= 1) {
         const reason = REASONS[status];
-        const fate: Fate = { status, daysAgo: source.int(youngest, oldest), ...(reason ? { reason } : {}) };
-        placeOrder(book, counters, { source, agent, candidate: source.pick(candidates), now }, fate);
+        const history: OrderHistory = {
+          status,
+          daysAgo: source.int(youngest, oldest),
+          ...(reason ? { reason } : {}),
+        };
+        placeOrder(book, counters, { source, agent, candidate: source.pick(candidates), now }, history);
       }
     }
   }
@@ -82,7 +88,7 @@ export function demoOrders(people: PeopleRows, counters: Counters, now: Date): O
   return book;
 }
 
-/** The cart of Datin Sharifah Norhayati: two investments waiting for checkout. */
+/** Puts two investments into the cart of Datin Sharifah Norhayati. */
 function addCart(book: OrderBook, people: PeopleRows, counters: Counters, now: Date): void {
   const agent = DEMO_AGENTS.find(({ key }) => key === 'aisyah');
   const account = people.accounts.find(({ id }) => id === '1000482917');

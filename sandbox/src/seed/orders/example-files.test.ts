@@ -8,7 +8,7 @@ test.each<[ExampleName, string]>([
   ['form', 'image/png'],
   ['statement', 'image/jpeg'],
   ['document', 'application/pdf'],
-])('%s is what it says it is, from its first byte to its last', (name, type) => {
+])('the example %s is a complete file of its declared type', (name, type) => {
   const { row, path } = exampleAttachment(name, { docId: 'D1', agentUserId: 'U1', at });
   const bytes = Buffer.from(row.content, 'base64');
   expect(typeOf(bytes)).toBe(type);

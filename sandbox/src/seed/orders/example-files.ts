@@ -17,7 +17,7 @@ const fromFile = (fileName: string, contentType: FileType): Example => ({
   bytes: readFileSync(new URL(`./files/${fileName}`, import.meta.url)),
 });
 
-/** Files that open: a scan, a photograph, and a document for everything else. */
+/** Valid example files: a scan, a photograph and a PDF. */
 const EXAMPLES = {
   form: fromFile('signed-form.png', 'image/png'),
   statement: fromFile('bank-statement.jpg', 'image/jpeg'),
@@ -30,7 +30,7 @@ const EXAMPLES = {
 
 export type ExampleName = keyof typeof EXAMPLES;
 
-/** An upload of an agent in the past. */
+/** An example file as an agent's past upload. @returns its row and its path `bucket::key`. */
 export function exampleAttachment(
   name: ExampleName,
   { docId, agentUserId, at }: { readonly docId: string; readonly agentUserId: string; readonly at: Date },

@@ -11,7 +11,7 @@ export interface Candidate {
   readonly holdings: readonly HoldingRow[];
 }
 
-/** An investment at the highest charge, as the portal would send it. */
+/** An investment at the highest sales charge, as the portal sends it. */
 export function investmentItem(
   { account }: Pick<Candidate, 'account'>,
   fund: FundFacts,
@@ -109,12 +109,12 @@ export function switchingItem(
   };
 }
 
-/** One or two items in an account: an investment, now and then with a redemption of what is held. */
+/** One or two random items of an account: an investment, and for 3 of 10 cash accounts a redemption. */
 export function itemsFor(source: Source, candidate: Candidate, agentCode: string): readonly OrderItem[] {
   const { account, holdings } = candidate;
-  const held = source.pick(holdings);
-  const fund = fundOf(held.scheme);
+  const holding = source.pick(holdings);
+  const fund = fundOf(holding.scheme);
   const items = [investmentItem({ account }, fund, source.int(2, 50) * 500, agentCode)];
-  if (account.plan === 'CS' && source.percent(30)) items.push(redemptionItem(candidate, held, agentCode));
+  if (account.plan === 'CS' && source.percent(30)) items.push(redemptionItem(candidate, holding, agentCode));
   return items;
 }

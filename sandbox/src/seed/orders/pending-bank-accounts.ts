@@ -4,11 +4,11 @@ import { orderRows } from '../../database/order-rows.ts';
 import * as tables from '../../database/tables/index.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import type { CheckoutStatus } from '../../rules/orders/status-transitions.ts';
-import type { Office } from '../customers/add-customer.ts';
+import type { SeedContext } from '../customers/add-customer.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { AccountRow, CustomerRow } from '../rows.ts';
 
-/** The addition of a ringgit account at Maybank, in the holder's own name. */
+/** The addition of a MYR account at Maybank in the customer's name. */
 function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNumber: string): OrderItem {
   return {
     type: 'bankar',
@@ -96,10 +96,13 @@ async function checkOut(
   await orm.insert(tables.applicationEvents).values([...rows.events]);
 }
 
-/** Bank accounts of the first customer that are being added: in the cart, sent to the customer, and rejected. */
-export async function addPendingBanks(
+/**
+ * Adds three bank account additions of the first customer: in the cart, in a checkout that awaits confirmation, and in
+ * a rejected checkout. @throws Error when the customer has no cash account.
+ */
+export async function addPendingBankAccounts(
   db: Database,
-  { rows }: Office,
+  { rows }: SeedContext,
   agent: DemoAgent,
   now: Date,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { runningId } from '../../database/counters.ts';
 import { formCount, type OrderRows, orderRows } from '../../database/order-rows.ts';
 import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
-import { dueOf } from '../../rules/payments/amounts-due.ts';
+import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, AttachmentRow, CartItemRow, PaymentRow } from '../rows.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
 
-/** Running numbers of everything an agent makes; the sandbox counts on from where the seed stopped. */
+/** Last running numbers of the seed. The sandbox continues after them. */
 export interface Counters {
   item: number;
   checkout: number;
@@ -24,8 +24,8 @@ export interface OrderBook {
   readonly attachments: AttachmentRow[];
 }
 
-/** How an order went: the states it passed, and how many days ago it was sent. */
-export interface Fate {
+/** How a past order ended: its status, and how many days ago it was sent. */
+export interface OrderHistory {
   readonly status: ApplicationStatus;
   readonly daysAgo: number;
   readonly reason?: string;
@@ -39,8 +39,11 @@ const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> = {
   Expired: 'Expired',
 };
 
-/** The states between sending and now, with the words of the timeline. */
-const PATHS: Record<ApplicationStatus, readonly (readonly [status: ApplicationStatus, title: string])[]> = {
+/** The statuses after sending, with their titles in the timeline. */
+const STATUS_STEPS: Record<
+  ApplicationStatus,
+  readonly (readonly [status: ApplicationStatus, title: string])[]
+> = {
   Draft: [],
   'Pending Customer Confirmation': [],
   'Pending Payment': [['Pending Payment', 'Confirmed by the customer']],
@@ -78,7 +81,7 @@ const PAID: ReadonlySet<ApplicationStatus> = new Set([
   'Completed',
 ]);
 
-/** Places an order in the past and lets it come to where its fate says. */
+/** Adds a past order to the book, with the status, documents and payments that `history` implies. */
 export function placeOrder(
   book: OrderBook,
   counters: Counters,
@@ -88,18 +91,18 @@ export function placeOrder(
     readonly candidate: Candidate;
     readonly now: Date;
   },
-  fate: Fate,
+  history: OrderHistory,
 ): void {
   const { source, agent, candidate, now } = context;
   const { customer, account } = candidate;
   const code = account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut;
   if (code === undefined) return;
-  const sentAt = new Date(now.getTime() - fate.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
+  const sentAt = new Date(now.getTime() - history.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
   const items = itemsFor(source, candidate, code).map((item) => ({
     id: runningId('CI', ++counters.item),
     item,
   }));
-  const due = dueOf(items.map(({ item }) => item));
+  const due = amountsDue(items.map(({ item }) => item));
   const request = {
     agentUserId: agent.userId,
     agentName: agent.displayName,
@@ -115,15 +118,16 @@ export function placeOrder(
   };
   const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
   counters.form += formCount(items);
-  const steps = PATHS[fate.status].map(([status, title], index) => ({
+  const steps = STATUS_STEPS[history.status].map(([status, title], index) => ({
     status,
     title,
     at: new Date(
-      sentAt.getTime() + (index + 1) * ((fate.daysAgo * DAY_MS) / (PATHS[fate.status].length + 1)),
+      sentAt.getTime() +
+        (index + 1) * ((history.daysAgo * DAY_MS) / (STATUS_STEPS[history.status].length + 1)),
     ),
   }));
-  const reason = fate.reason ?? null;
-  const documents = documentsAt(fate.status, rows).map((row) => {
+  const reason = history.reason ?? null;
+  const documents = documentsAt(history.status, rows).map((row) => {
     if (row.status === 'Pending') return row;
     const kind =
       row.status === 'Rejected' ? 'statement' : row.applicationId.endsWith('1') ? 'form' : 'document';
@@ -137,10 +141,10 @@ export function placeOrder(
   });
   book.orders.push({
     ...rows,
-    checkout: { ...rows.checkout, status: CHECKOUT_AFTER[fate.status] ?? 'Confirmed', reason },
+    checkout: { ...rows.checkout, status: CHECKOUT_AFTER[history.status] ?? 'Confirmed', reason },
     applications: rows.applications.map((row) => ({
       ...row,
-      status: fate.status,
+      status: history.status,
       reason,
       updatedAt: steps.at(-1)?.at ?? sentAt,
     })),
@@ -163,7 +167,7 @@ export function placeOrder(
       createdAt: sentAt,
     });
   }
-  if (PAID.has(fate.status))
+  if (PAID.has(history.status))
     book.payments.push(
       ...rows.applications.map(({ id }) =>
         paidBy(id, counters, request.payment, due, steps[1]?.at ?? sentAt),
@@ -176,7 +180,7 @@ function methodOf(plan: AccountRow['plan'], currency: string): PaymentRow['metho
   return currency === 'MYR' ? 'FPXB2B' : 'TT';
 }
 
-/** Documents as they stand in a state: an order that went on has had all of its own accepted. */
+/** The documents of an order in a status. After payment all required documents are accepted. */
 function documentsAt(status: ApplicationStatus, rows: OrderRows): OrderRows['documents'] {
   if (status === 'Pending Documents') return [...rows.documents, ...missingDocument(rows)];
   if (!PAID.has(status)) return rows.documents;

@@ -61,7 +61,7 @@ const RACES: readonly (readonly [value: string, name: string, malayName: string]
   ['99', 'Others', 'Lain-lain'],
 ];
 
-/** The race's name for a code of the lookups. */
+/** The name of a race by its lookup code. */
 export function raceName(code: string): string {
   return RACES.find(([value]) => value === code)?.[1] ?? 'Others';
 }

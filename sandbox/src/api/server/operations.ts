@@ -1,0 +1,43 @@
+import { routes } from '../handlers/index.ts';
+import { type Operation, parameterNames } from './openapi.ts';
+import type { RawRequest, Route } from './route.ts';
+
+/** One path and method with all its routes. */
+export interface RoutedOperation extends Operation {
+  readonly routes: readonly Route[];
+}
+
+/** Groups the routes by method and path. Routes that share both have different queries. */
+export function routedOperations(): readonly RoutedOperation[] {
+  const groups = new Map<string, RoutedOperation>();
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    const group = groups.get(`${method} ${path}`);
+    groups.set(`${method} ${path}`, {
+      method,
+      path,
+      needsToken: route.needsToken,
+      routes: [...(group?.routes ?? []), route],
+      endpoints: [...(group?.endpoints ?? []), route.endpoint],
+    });
+  }
+  return [...groups.values()];
+}
+
+/**
+ * The route whose query fits the request. When none fits, the route that knows the most of the given parameters, so
+ * that its errors name the wrong ones.
+ */
+export function routeFor({ routes: candidates }: RoutedOperation, request: RawRequest): Route {
+  const used = Object.keys(asRecord(request.query));
+  const known = ({ endpoint }: Route) => parameterNames(endpoint.query).filter((name) => used.includes(name));
+  const [nearest] = [...candidates].sort((a, b) => known(b).length - known(a).length);
+  const fitting = candidates.find((route) => route.accepts(request)) ?? nearest;
+  if (!fitting) throw new Error('A path is served by no route.');
+  return fitting;
+}
+
+/** The value as an object; anything else becomes an empty one. */
+export function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
