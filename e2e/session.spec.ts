@@ -45,7 +45,7 @@ function countPrompts(): void {
 
 /** Time passes until the prompt's code has been fetched ahead: 2 minutes. */
 async function fetchPromptAhead(page: Page): Promise<void> {
-  const fetched = page.waitForResponse(origins.host.url + hostChunk('host/src/session/expiry-dialog.tsx'));
+  const fetched = page.waitForResponse(origins.host.url + hostChunk('host/src/session/expiry-prompt/expiry-dialog.tsx'));
   await page.clock.fastForward('02:00');
   await (await fetched).finished();
 }

@@ -1,11 +1,11 @@
 import type { Agent } from '@portal/shared/contract';
-import type { KnownCustomer } from './recent-customers.ts';
-import type { RunningReleases } from './running-releases.ts';
+import type { KnownCustomer } from './customers/recent-customers.ts';
+import type { RunningReleases } from './releases/running-releases.ts';
 
-/** What may lie over the page at the frame's own doing, one at a time. */
+/** The dialogs that the frame opens, one at a time. */
 export type OverlayName = 'finder' | 'shortcuts' | 'about' | 'feedback';
 
-/** What each of them is handed. */
+/** The props of each of these dialogs. */
 export interface OverlayProps {
   readonly open: boolean;
   readonly onClose: () => void;

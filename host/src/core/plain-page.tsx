@@ -1,6 +1,6 @@
 import { chakra } from '@portal/shared/ui';
 
-/** A page of the host without its frame: the logo, and below it what there is to say. */
+/** Layout of a page without the frame: the logo with a message below it. */
 export const PlainPage = chakra('main', {
   base: {
     display: 'grid',

@@ -1,9 +1,9 @@
-import { dropDatabase } from './database.ts';
+import { deleteDraftDatabase } from './database.ts';
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 test.each(['onsuccess', 'onerror', 'onblocked'])(
-  '[SES-09] the database is asked to go: %s',
+  '[SES-09] resolves on %s of the delete request',
   async (outcome) => {
     const names: string[] = [];
     const deleteDatabase = (name: string) => {
@@ -13,11 +13,11 @@ test.each(['onsuccess', 'onerror', 'onblocked'])(
       return request;
     };
     Reflect.set(globalThis, 'indexedDB', { deleteDatabase });
-    await dropDatabase();
+    await deleteDraftDatabase();
     expect(names).toEqual(['portal-drafts']);
   },
 );
 
-test('a browser that has none is done at once', async () => {
-  await expect(dropDatabase()).resolves.toBeUndefined();
+test('resolves when the browser has no IndexedDB', async () => {
+  await expect(deleteDraftDatabase()).resolves.toBeUndefined();
 });

@@ -1,15 +1,15 @@
-/** Where drafts lie in this browser (docs/drafts.md). */
+/** The IndexedDB database of drafts (docs/drafts.md). */
 export const databaseName = 'portal-drafts';
 
-/** Removes all that anybody has kept, keys included, without the vault's code. Never rejects. */
-export function dropDatabase(): Promise<void> {
+/** Deletes the drafts and keys of all agents, without the vault's code. Never rejects. */
+export function deleteDraftDatabase(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();
     try {
       const request = indexedDB.deleteDatabase(databaseName);
       request.onsuccess = done;
       request.onerror = done;
-      // the other tabs that hold it open are leaving too: it goes with the last of them
+      // other tabs still have it open; they are leaving too, and the browser deletes it after the last one
       request.onblocked = done;
     } catch {
       done();

@@ -1,4 +1,4 @@
-import { type Envelope, isExpired, lifetime, openedBy, toText } from './envelope.ts';
+import { decodeDraft, draftLifetime, type Envelope, encodeEnvelope, isExpired } from './envelope.ts';
 
 const savedAt = Date.parse('2026-11-21T10:42:00+08:00');
 const kept: Envelope = {
@@ -12,30 +12,30 @@ const reader = { owner: 'u-aisyah', form: 'invest:C1', tab: 't1', now: savedAt +
 
 test.each([
   ['now', 0, false],
-  ['a millisecond before its week is over', lifetime - 1, false],
-  ['after its week', lifetime, true],
-  ['long after', 10 * lifetime, true],
-  ['when the clock was put back', -3_600_000, false],
-])('a draft seen %s', (_, age, expired) => {
+  ['a millisecond before a week has passed', draftLifetime - 1, false],
+  ['after a week', draftLifetime, true],
+  ['ten weeks later', 10 * draftLifetime, true],
+  ['when the clock was set back', -3_600_000, false],
+])('checks whether a draft is expired %s', (_, age, expired) => {
   expect(isExpired(savedAt, savedAt + age)).toBe(expired);
 });
 
 test.each([
-  ['its own agent in the same tab', reader, true],
-  ['its own agent in another tab, or after another sign-in', { ...reader, tab: 't2' }, false],
-])('[SES-09] %s gets the draft as it was', (_, by, fromHere) => {
-  expect(openedBy(by, toText(kept))).toEqual({ savedAt, value: { amount: '25,0' }, fromHere });
+  ['the same agent in the same tab', reader, true],
+  ['the same agent in another tab, or after another sign-in', { ...reader, tab: 't2' }, false],
+])('[SES-09] returns the unchanged draft to %s', (_, by, fromHere) => {
+  expect(decodeDraft(by, encodeEnvelope(kept))).toEqual({ savedAt, value: { amount: '25,0' }, fromHere });
 });
 
 test.each([
-  ['another agent', { ...reader, owner: 'u-wei-jun' }, toText(kept)],
-  ['another customer’s form', { ...reader, form: 'invest:C2' }, toText(kept)],
-  ['another form', { ...reader, form: 'checkout:C1' }, toText(kept)],
-  ['whoever comes too late', { ...reader, now: savedAt + lifetime }, toText(kept)],
-  ['nobody, of a text that is no JSON', reader, 'not json'],
-  ['nobody, of another shape', reader, '{"owner":"u-aisyah"}'],
-  ['nobody, of more than was kept', reader, JSON.stringify({ ...kept, extra: 1 })],
-  ['nobody, of null', reader, 'null'],
-])('[SES-09] %s gets nothing', (_, by, text) => {
-  expect(openedBy(by, text)).toBeUndefined();
+  ['another agent', { ...reader, owner: 'u-wei-jun' }, encodeEnvelope(kept)],
+  ['a form of another customer', { ...reader, form: 'invest:C2' }, encodeEnvelope(kept)],
+  ['another form', { ...reader, form: 'checkout:C1' }, encodeEnvelope(kept)],
+  ['a request after a week', { ...reader, now: savedAt + draftLifetime }, encodeEnvelope(kept)],
+  ['a text that is not JSON', reader, 'not json'],
+  ['a text of another shape', reader, '{"owner":"u-aisyah"}'],
+  ['a text with an extra field', reader, JSON.stringify({ ...kept, extra: 1 })],
+  ['null', reader, 'null'],
+])('[SES-09] returns undefined for %s', (_, by, text) => {
+  expect(decodeDraft(by, text)).toBeUndefined();
 });

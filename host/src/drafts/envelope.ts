@@ -1,39 +1,39 @@
 import type { Draft } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 
-/** How long a draft is offered, in milliseconds: a week off, and not a forgotten price. */
-export const lifetime = 7 * 24 * 60 * 60_000;
+/** How long a draft is kept, in milliseconds: a week, since prices change. */
+export const draftLifetime = 7 * 24 * 60 * 60_000;
 
-/** What is encrypted: the answers, and whose they are. Bound to both, so that a record in another's place opens nothing. */
+/** The encrypted content. It names owner and form, so that a record moved to another id is rejected. */
 const envelope = z.strictObject({
-  /** `sub` of the agent. */
+  /** The agent's `sub`. */
   owner: z.string(),
   form: z.string(),
   savedAt: z.number(),
-  /** The tab, and its session, that they were given in. */
+  /** Id of the tab and session in which the draft was typed. */
   tab: z.string(),
   value: z.unknown(),
 });
 
 export type Envelope = Readonly<z.output<typeof envelope>>;
 
-/** Who asks for a draft, and when (epoch milliseconds). */
-export type Reader = Pick<Envelope, 'owner' | 'form' | 'tab'> & { readonly now: number };
+/** The request for a draft: owner, form, tab, and the time in epoch milliseconds. */
+type DraftRequest = Pick<Envelope, 'owner' | 'form' | 'tab'> & { readonly now: number };
 
-/** Whether its time is up. One from the future, kept before the clock was put back, still has its time. */
-export const isExpired = (savedAt: number, now: number): boolean => now - savedAt >= lifetime;
+/** Whether a draft is too old. A draft from the future, saved before the clock was set back, is not. */
+export const isExpired = (savedAt: number, now: number): boolean => now - savedAt >= draftLifetime;
 
-/** The text to encrypt. Throws when JSON cannot carry the value, which is the form's defect. */
-export const toText = (draft: Envelope): string => JSON.stringify(draft);
+/** Returns the text to encrypt. Throws when the value is not JSON, which is a defect of the form. */
+export const encodeEnvelope = (draft: Envelope): string => JSON.stringify(draft);
 
-/** The draft in a decrypted text; `undefined` unless it is this reader's own, for this form, and in time. */
-export function openedBy({ owner, form, tab, now }: Reader, text: string): Draft | undefined {
-  const { data } = z.safeParse(envelope, parsed(text));
+/** Decodes a decrypted text. Returns `undefined` when owner or form differ, the draft is too old or the text is invalid. */
+export function decodeDraft({ owner, form, tab, now }: DraftRequest, text: string): Draft | undefined {
+  const { data } = z.safeParse(envelope, parseJson(text));
   if (data?.owner !== owner || data.form !== form || isExpired(data.savedAt, now)) return undefined;
   return { savedAt: data.savedAt, value: data.value, fromHere: data.tab === tab };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

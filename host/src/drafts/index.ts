@@ -1,33 +1,36 @@
-/** The vault of drafts in this browser; fetched with the frame, since only signed-in screens have forms to keep. */
+/** The vault of drafts in this browser. It is loaded with the frame, since only signed-in pages have forms. */
 import type { ShellSession } from '@portal/shared/contract';
-import { dropDatabase } from './database.ts';
-import { createDebts } from './debts.ts';
+import { deleteDraftDatabase } from './database.ts';
+import { createPendingWipes } from './pending-wipes.ts';
 import { browserStore, memoryStore, withFallback } from './store.ts';
 import { createVault, type Vault } from './vault.ts';
 
 const tabKey = 'portal.draft-tab';
-const pageName = crypto.randomUUID();
+const pageId = crypto.randomUUID();
 
-/** A name for this tab until its session ends, when the session wipes the tab's storage. */
-function tabName(): string {
+/** Returns an id of this tab and its session: the session's end clears the tab's storage. */
+function getTabId(): string {
   try {
-    const known = sessionStorage.getItem(tabKey);
-    if (known !== null) return known;
-    sessionStorage.setItem(tabKey, pageName);
+    const storedId = sessionStorage.getItem(tabKey);
+    if (storedId !== null) return storedId;
+    sessionStorage.setItem(tabKey, pageId);
   } catch {
-    // storage is full or forbidden: the name lasts as long as the page
+    // storage is full or blocked: the id lasts until the page closes
   }
-  return pageName;
+  return pageId;
 }
 
-/** Keeps drafts of this session's agent in IndexedDB, or in memory where the browser has none to give. */
+/**
+ * Creates the vault for the session's agent, in IndexedDB, or in memory where the browser has none.
+ * @param lastOwner `sub` of the agent who was signed in last, who may have signed out before this code was loaded
+ */
 export const createBrowserVault = (session: Pick<ShellSession, 'state$'>, lastOwner?: string): Vault =>
   createVault({
     session,
-    debts: createDebts(() => localStorage),
-    dropAll: dropDatabase,
+    pendingWipes: createPendingWipes(() => localStorage),
+    deleteAll: deleteDraftDatabase,
     lastOwner,
     store: withFallback(browserStore(), memoryStore()),
-    tab: tabName,
+    tabId: getTabId,
     now: Date.now,
   });

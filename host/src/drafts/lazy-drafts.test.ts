@@ -1,98 +1,98 @@
 import type { SessionState, SignOutReason } from '@portal/shared/contract';
 import { testAgent, testDrafts } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
-import { type LazyDraftsParts, lazyDrafts } from './lazy-drafts.ts';
+import { createLazyDrafts, type LazyDraftsParts } from './lazy-drafts.ts';
 import type { Vault } from './vault.ts';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
-function vaultOf(settled: () => Promise<void> = async () => {}): Vault & ReturnType<typeof testDrafts> {
-  return Object.assign(testDrafts(), { settled });
+function createTestVault(flush: () => Promise<void> = async () => {}): Vault & ReturnType<typeof testDrafts> {
+  return Object.assign(testDrafts(), { flush });
 }
 
-const nobody: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
+const signedOut: SessionState = { status: 'signed-out', reason: 'never-signed-in' };
 const active: SessionState = { status: 'active', agent: testAgent, expiresAt: 0 };
 
-function page(load: LazyDraftsParts['load'], state: SessionState = nobody) {
-  const dropAll = jest.fn(async () => {});
-  const drafts = lazyDrafts({ load, dropAll });
+function createPage(load: LazyDraftsParts['load'], state: SessionState = signedOut) {
+  const deleteAll = jest.fn(async () => {});
+  const drafts = createLazyDrafts({ load, deleteAll });
   const state$ = new BehaviorSubject<SessionState>(state);
-  drafts.follow({ state$ });
+  drafts.followSession({ state$ });
   return {
     drafts,
-    dropAll,
+    deleteAll,
     signIn: () => state$.next(active),
     end: (reason: SignOutReason) => state$.next({ status: 'signed-out', reason }),
   };
 }
 
-test('asks the vault once its code has come', async () => {
-  const vault = vaultOf();
-  const { drafts } = page(async () => vault);
+test('calls the vault after its code has loaded', async () => {
+  const vault = createTestVault();
+  const { drafts } = createPage(async () => vault);
   drafts.keep('invest:C1', { amount: '1' });
   expect(await drafts.find('invest:C1')).toMatchObject({ value: { amount: '1' } });
   drafts.discard('invest:C1');
-  await settle();
+  await flushPromises();
   expect(vault.kept.size).toBe(0);
 });
 
-test('code that could not be fetched keeps nothing, and is asked for again', async () => {
-  let turn = 0;
-  const { drafts } = page(async () => {
-    turn += 1;
-    if (turn === 1) throw new Error('Loading chunk 3 failed');
-    return vaultOf();
+test('stores nothing when the code failed to load, and loads it again on the next call', async () => {
+  let attempts = 0;
+  const { drafts } = createPage(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('Loading chunk 3 failed');
+    return createTestVault();
   });
   expect(await drafts.find('invest:C1')).toBeUndefined();
-  await drafts.settled();
+  await drafts.flush();
   drafts.keep('invest:C1', { amount: '1' });
   expect(await drafts.find('invest:C1')).toBeDefined();
 });
 
-test('leaving waits until all is written or wiped, but not for ever, nor for code that nobody asked for', async () => {
-  const load = jest.fn(async () => vaultOf(() => new Promise(() => {})));
-  const { drafts, signIn, dropAll } = page(load);
-  await drafts.settled();
+test('flush waits for the vault with a time limit, and does not load it', async () => {
+  const load = jest.fn(async () => createTestVault(() => new Promise(() => {})));
+  const { drafts, signIn, deleteAll } = createPage(load);
+  await drafts.flush();
   expect(load).not.toHaveBeenCalled();
   signIn();
-  await drafts.settled();
+  await drafts.flush();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(dropAll).not.toHaveBeenCalled();
+  expect(deleteAll).not.toHaveBeenCalled();
 });
 
-test('[SES-09] code that comes after Logout is told whose drafts to wipe', async () => {
-  let come = (_vault: Vault) => {};
+test('[SES-09] passes the last owner to a vault that loads after Logout', async () => {
+  let resolveLoad = (_vault: Vault) => {};
   const owners: (string | undefined)[] = [];
-  const { drafts, end, dropAll } = page(async (lastOwner) => {
+  const { drafts, end, deleteAll } = createPage(async (lastOwner) => {
     const vault = await new Promise<Vault>((resolve) => {
-      come = resolve;
+      resolveLoad = resolve;
     });
     owners.push(lastOwner());
     return vault;
   }, active);
   end('logout');
-  come(vaultOf());
-  await drafts.settled();
+  resolveLoad(createTestVault());
+  await drafts.flush();
   expect(owners).toEqual([testAgent.subject]);
-  expect(dropAll).not.toHaveBeenCalled();
+  expect(deleteAll).not.toHaveBeenCalled();
 });
 
 test.each<[string, LazyDraftsParts['load']]>([
-  ['failed', () => Promise.reject(new Error('Loading chunk 3 failed'))],
-  ['does not come in time', () => new Promise(() => {})],
+  ['fails to load', () => Promise.reject(new Error('Loading chunk 3 failed'))],
+  ['does not load in time', () => new Promise(() => {})],
 ])(
-  '[SES-09] where the code %s, Logout wipes without it, and a session that expires wipes nothing',
+  '[SES-09] when the code %s, Logout deletes all drafts and an expired session deletes none',
   async (_what, load) => {
     for (const [reason, times] of [
       ['expired', 0],
       ['logout', 1],
       ['prompt-rejected', 1],
     ] as const) {
-      const { drafts, end, dropAll } = page(load, active);
-      await settle();
+      const { drafts, end, deleteAll } = createPage(load, active);
+      await flushPromises();
       end(reason);
-      await drafts.settled();
-      expect([reason, dropAll.mock.calls.length]).toEqual([reason, times]);
+      await drafts.flush();
+      expect([reason, deleteAll.mock.calls.length]).toEqual([reason, times]);
     }
   },
 );

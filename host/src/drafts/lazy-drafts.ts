@@ -1,72 +1,72 @@
 import type { Drafts, ShellSession } from '@portal/shared/contract';
-import { isDeliberate } from '../core/deliberate.ts';
+import { isDeliberateSignOut } from '../core/deliberate-sign-out.ts';
 import type { Vault } from './vault.ts';
 
-/** Drafts whose code is fetched once somebody is signed in. */
+/** Drafts whose code is loaded after sign-in. */
 export interface LazyDrafts extends Vault {
-  /** Fetches the code for who is signed in, and sees to it that who leaves on purpose leaves no drafts behind. */
-  follow(session: Pick<ShellSession, 'state$'>): void;
+  /** Loads the vault when an agent signs in, and makes sure that a deliberate sign-out deletes the agent's drafts. */
+  followSession(session: Pick<ShellSession, 'state$'>): void;
 }
 
 export interface LazyDraftsParts {
-  /** Fetches the code and makes the vault; `lastOwner` then says who was signed in last, perhaps no longer. */
+  /** Loads the code and creates the vault. `lastOwner` returns the `sub` of the agent who was signed in last. */
   readonly load: (lastOwner: () => string | undefined) => Promise<Vault>;
-  /** Removes all drafts without that code. */
-  readonly dropAll: () => Promise<void>;
+  /** Deletes all drafts without that code. */
+  readonly deleteAll: () => Promise<void>;
 }
 
-/** How long leaving the page may wait for drafts to be written or wiped, in milliseconds. */
-const patience = 500;
+/** How long leaving the page may wait for drafts to be written or deleted, in milliseconds. */
+const flushTimeout = 500;
 
-const atMost = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
+const withTimeout = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, flushTimeout))]);
 
 /**
- * What stands for the vault until its code has come. Code that could not be fetched keeps nothing, and is asked for
- * again. Where it has not come when an agent leaves on purpose, everything goes: rather another agent's draft too than
- * this one's left behind.
+ * Creates drafts that load their vault on first use. When the code cannot be loaded, nothing is stored and the next call
+ * retries. When an agent signs out before the code has arrived, `flush` deletes the drafts of all agents, since it cannot
+ * delete this agent's alone.
  */
-export function lazyDrafts({ load, dropAll }: LazyDraftsParts): LazyDrafts {
-  let loading: Promise<Vault | undefined> | undefined;
-  let isThere = false;
+export function createLazyDrafts({ load, deleteAll }: LazyDraftsParts): LazyDrafts {
+  let loadingVault: Promise<Vault | undefined> | undefined;
+  let isLoaded = false;
   let owner: string | undefined;
-  let owesWipe = false;
+  let mustDeleteAll = false;
 
-  async function fetchVault(): Promise<Vault | undefined> {
+  async function loadVault(): Promise<Vault | undefined> {
     try {
-      const there = await load(() => owner);
-      isThere = true;
-      owesWipe = false;
-      return there;
+      const vault = await load(() => owner);
+      isLoaded = true;
+      mustDeleteAll = false;
+      return vault;
     } catch {
-      loading = undefined;
+      loadingVault = undefined;
       return undefined;
     }
   }
 
-  const vault = () => {
-    loading ??= fetchVault();
-    return loading;
+  const getVault = () => {
+    loadingVault ??= loadVault();
+    return loadingVault;
   };
   const drafts: Drafts = {
-    find: async (form) => (await vault())?.find(form),
-    keep: (form, value) => void vault().then((there) => there?.keep(form, value)),
-    discard: (form) => void vault().then((there) => there?.discard(form)),
+    find: async (form) => (await getVault())?.find(form),
+    keep: (form, value) => void getVault().then((vault) => vault?.keep(form, value)),
+    discard: (form) => void getVault().then((vault) => vault?.discard(form)),
   };
   return {
     ...drafts,
-    follow({ state$ }) {
+    followSession({ state$ }) {
       state$.subscribe((state) => {
         if (state.status === 'active') {
           owner = state.agent.subject;
-          owesWipe = false;
-          void vault();
-        } else if (isDeliberate(state) && owner !== undefined && !isThere) owesWipe = true;
+          mustDeleteAll = false;
+          void getVault();
+        } else if (isDeliberateSignOut(state) && owner !== undefined && !isLoaded) mustDeleteAll = true;
       });
     },
-    async settled() {
-      if (loading) await atMost(loading.then((there) => there?.settled()));
-      if (owesWipe) await atMost(dropAll());
+    async flush() {
+      if (loadingVault) await withTimeout(loadingVault.then((vault) => vault?.flush()));
+      if (mustDeleteAll) await withTimeout(deleteAll());
     },
   };
 }

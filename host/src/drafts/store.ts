@@ -1,29 +1,29 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
 import { databaseName } from './database.ts';
 
-/** A place for records by id. What comes out of it is not to be trusted. */
+/** Records by id. Callers must check what they read. */
 export interface DraftStore {
   get(id: string): Promise<unknown>;
   set(id: string, value: unknown): Promise<void>;
-  /** Puts the value there unless there is one already, also when two tabs do it at once. */
+  /** Stores the value unless the id has one; also safe when two tabs call it at the same time. */
   setFirst(id: string, value: unknown): Promise<void>;
   entries(): Promise<readonly (readonly [id: string, value: unknown])[]>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
-/** The browser's IndexedDB. Every call rejects where the browser forbids it. */
+/** Creates a store in IndexedDB. Every call rejects where the browser blocks it. */
 export function browserStore(): DraftStore {
   const store = createStore(databaseName, 'records');
   return {
     get: (id) => get<unknown>(id, store),
     set: (id, value) => set(id, value, store),
-    setFirst: (id, value) => update<unknown>(id, (there) => there ?? value, store),
+    setFirst: (id, value) => update<unknown>(id, (existing) => existing ?? value, store),
     entries: () => entries<string, unknown>(store),
     remove: (ids) => delMany([...ids], store),
   };
 }
 
-/** Lasts as long as the page. */
+/** Creates a store in memory, which lasts until the page closes. */
 export function memoryStore(): DraftStore {
   const records = new Map<string, unknown>();
   return {
@@ -38,28 +38,28 @@ export function memoryStore(): DraftStore {
 }
 
 /**
- * The first store, and for each call that it fails, as in a private window, the second. One failure is no reason to give
- * the first up: what is removed is removed from both, or a Logout after it would leave everything behind.
+ * Combines two stores: each call that `primary` fails goes to `fallback`. `primary` stays in use after a failure, and
+ * `remove` always removes from both; otherwise Logout would leave drafts behind.
  */
-export function withFallback(first: DraftStore, second: DraftStore): DraftStore {
-  const attempt = <Result>(ask: (store: DraftStore) => Promise<Result>): Promise<Result> =>
-    ask(first).catch(() => ask(second));
+export function withFallback(primary: DraftStore, fallback: DraftStore): DraftStore {
+  const attempt = <Result>(call: (store: DraftStore) => Promise<Result>): Promise<Result> =>
+    call(primary).catch(() => call(fallback));
   return {
-    get: async (id) => (await second.get(id)) ?? (await attempt((store) => store.get(id))),
+    get: async (id) => (await fallback.get(id)) ?? (await attempt((store) => store.get(id))),
     async set(id, value) {
       await attempt(async (store) => {
         await store.set(id, value);
-        if (store === first) await second.remove([id]);
+        if (store === primary) await fallback.remove([id]);
       });
     },
     setFirst: (id, value) => attempt((store) => store.setFirst(id, value)),
     async entries() {
-      const there = await first.entries().catch(() => []);
-      return [...there, ...(await second.entries())];
+      const stored = await primary.entries().catch(() => []);
+      return [...stored, ...(await fallback.entries())];
     },
     async remove(ids) {
-      await second.remove(ids);
-      await first.remove(ids);
+      await fallback.remove(ids);
+      await primary.remove(ids);
     },
   };
 }

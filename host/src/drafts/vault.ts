@@ -1,104 +1,112 @@
-import type { Drafts, ShellSession } from '@portal/shared/contract';
-import { tagOf } from '../core/cipher.ts';
-import { isDeliberate } from '../core/deliberate.ts';
-import type { Debts } from './debts.ts';
-import { type Envelope, openedBy, toText } from './envelope.ts';
+import type { Drafts, SessionState, ShellSession } from '@portal/shared/contract';
+import { isDeliberateSignOut } from '../core/deliberate-sign-out.ts';
+import { hashHex } from '../core/encryption/cipher.ts';
+import { decodeDraft, type Envelope, encodeEnvelope } from './envelope.ts';
+import type { PendingWipes } from './pending-wipes.ts';
 import { createRecords } from './records.ts';
 import type { DraftStore } from './store.ts';
 
-/** Drafts, and the moment when all that was asked of them is done. */
+/** Drafts with a way to wait for their writes. */
 export interface Vault extends Drafts {
-  /** Resolves when what was asked for until now, writing or wiping, is done. */
-  settled(): Promise<void>;
+  /** Resolves when all writes and deletions requested so far have finished. */
+  flush(): Promise<void>;
 }
 
 export interface VaultParts {
   readonly session: Pick<ShellSession, 'state$'>;
   readonly store: DraftStore;
-  readonly debts: Debts;
-  /** Removes everything that anybody has kept: for when one agent’s alone cannot be removed. */
-  readonly dropAll: () => Promise<void>;
-  /** `sub` of who was signed in last, perhaps no longer: who has left on purpose meanwhile still leaves nothing behind. */
+  readonly pendingWipes: PendingWipes;
+  /** Deletes the drafts of all agents, for when one agent's drafts alone cannot be deleted. */
+  readonly deleteAll: () => Promise<void>;
+  /** `sub` of the agent who was signed in last. If that agent has signed out already, the vault deletes their drafts. */
   readonly lastOwner?: string | undefined;
-  /** Names this tab and its session. */
-  readonly tab: () => string;
+  /** Returns the id of this tab and its session. */
+  readonly tabId: () => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-const placeOf = (owner: string, form: string) => `${owner}\n${form}`;
+const unwrittenKey = (owner: string, form: string) => `${owner}\n${form}`;
 
-/** Keeps drafts for whoever is signed in (docs/drafts.md). */
-export function createVault({ session, store, debts, dropAll, lastOwner, tab, now }: VaultParts): Vault {
+/** Runs jobs one after the other. `undefined` is the result of a job that failed. */
+function createJobQueue(firstJob: Promise<unknown>) {
+  let lastJob = firstJob.catch(() => undefined);
+  return {
+    enqueue<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
+      const result = lastJob.then(job).catch(() => undefined);
+      lastJob = result;
+      return result;
+    },
+    flush: async () => void (await lastJob),
+  };
+}
+
+/** Creates the vault: it keeps the drafts of the signed-in agent and deletes them on Logout (docs/drafts.md). */
+export function createVault(parts: VaultParts): Vault {
+  const { session, store, pendingWipes, deleteAll, lastOwner, tabId, now } = parts;
   const records = createRecords(store);
-  /** What waits for its turn to be written, by owner and form: what is typed meanwhile takes its place. */
-  const waiting = new Map<string, Envelope>();
+  /** Drafts in the queue, by owner and form. A newer value of the same form replaces the waiting one. */
+  const unwritten = new Map<string, Envelope>();
   let owner = lastOwner;
-  let work: Promise<unknown> = records.sweep(now()).catch(() => undefined);
+  const { enqueue, flush } = createJobQueue(records.deleteExpired(now()));
 
-  /** One thing after the other; what fails is as if nothing had been kept. */
-  function inTurn<Result>(job: () => Promise<Result>): Promise<Result | undefined> {
-    const done = work.then(job).catch(() => undefined);
-    work = done;
-    return done;
+  async function write(key: string) {
+    const draft = unwritten.get(key);
+    unwritten.delete(key);
+    if (!draft) return;
+    await records.write(draft.owner, draft.form, { text: encodeEnvelope(draft), savedAt: draft.savedAt });
   }
 
-  async function write(place: string) {
-    const draft = waiting.get(place);
-    waiting.delete(place);
-    if (draft) await records.write(draft.owner, draft.form, { text: toText(draft), savedAt: draft.savedAt });
+  /** Deletes one agent's drafts, or all drafts when that fails. Never rejects. */
+  async function wipe(ownerHash: string) {
+    await records.wipe(ownerHash).catch(deleteAll);
+    pendingWipes.remove(ownerHash);
   }
 
-  /** Never rejects; what cannot be removed alone goes with everything. */
-  async function wipe(tag: string) {
-    await records.wipe(tag).catch(dropAll);
-    debts.remove(tag);
-  }
-  // the page of a Logout was gone before it had wiped
-  for (const tag of debts.all()) void inTurn(() => wipe(tag));
-
-  session.state$.subscribe((state) => {
-    const leaving = owner;
+  function onSessionState(state: SessionState) {
+    const previousOwner = owner;
     owner = state.status === 'active' ? state.agent.subject : undefined;
-    if (leaving === undefined || leaving === owner || !isDeliberate(state)) return;
-    for (const [place, draft] of waiting) if (draft.owner === leaving) waiting.delete(place);
-    const tag = tagOf(leaving);
-    void tag.then(debts.add);
-    void inTurn(async () => {
-      records.forgetKey(leaving);
-      await wipe(await tag);
+    if (previousOwner === undefined || previousOwner === owner || !isDeliberateSignOut(state)) return;
+    for (const [key, draft] of unwritten) if (draft.owner === previousOwner) unwritten.delete(key);
+    const ownerHash = hashHex(previousOwner);
+    void ownerHash.then(pendingWipes.add);
+    void enqueue(async () => {
+      records.forgetKey(previousOwner);
+      await wipe(await ownerHash);
     });
-  });
+  }
+
+  // an earlier page closed after Logout before it had deleted these
+  for (const ownerHash of pendingWipes.all()) void enqueue(() => wipe(ownerHash));
+  session.state$.subscribe(onSessionState);
 
   return {
     async find(form) {
-      const asking = owner;
-      if (asking === undefined) return undefined;
-      const unwritten = waiting.get(placeOf(asking, form));
-      if (unwritten) return { savedAt: unwritten.savedAt, value: unwritten.value, fromHere: true };
-      return inTurn(async () => {
-        const text = await records.read(asking, form);
-        if (text === undefined || owner !== asking) return undefined;
-        const draft = openedBy({ owner: asking, form, tab: tab(), now: now() }, text);
-        if (!draft) await records.remove(asking, form);
+      const requester = owner;
+      if (requester === undefined) return undefined;
+      const waiting = unwritten.get(unwrittenKey(requester, form));
+      if (waiting) return { savedAt: waiting.savedAt, value: waiting.value, fromHere: true };
+      return enqueue(async () => {
+        const text = await records.read(requester, form);
+        if (text === undefined || owner !== requester) return undefined;
+        const draft = decodeDraft({ owner: requester, form, tab: tabId(), now: now() }, text);
+        if (!draft) await records.remove(requester, form);
         return draft;
       });
     },
     keep(form, value) {
       if (owner === undefined) return;
-      const place = placeOf(owner, form);
-      const isInLine = waiting.has(place);
-      waiting.set(place, { owner, form, savedAt: now(), tab: tab(), value });
-      if (!isInLine) void inTurn(() => write(place));
+      const key = unwrittenKey(owner, form);
+      const isQueued = unwritten.has(key);
+      unwritten.set(key, { owner, form, savedAt: now(), tab: tabId(), value });
+      if (!isQueued) void enqueue(() => write(key));
     },
     discard(form) {
-      const asking = owner;
-      if (asking === undefined) return;
-      waiting.delete(placeOf(asking, form));
-      void inTurn(() => records.remove(asking, form));
+      const requester = owner;
+      if (requester === undefined) return;
+      unwritten.delete(unwrittenKey(requester, form));
+      void enqueue(() => records.remove(requester, form));
     },
-    async settled() {
-      await work;
-    },
+    flush,
   };
 }

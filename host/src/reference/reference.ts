@@ -3,14 +3,14 @@ import { lookups } from '@portal/shared/api/lookups';
 import { satList, satQuestions } from '@portal/shared/api/suitability';
 import type { ApiClient } from '@portal/shared/calls';
 import type { ReferenceData, ReferenceName, ReferenceValues, ShellSession } from '@portal/shared/contract';
-import { createSource, type Source } from '../core/source.ts';
+import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
 
 export interface ReferenceOptions {
   readonly api: Pick<ApiClient, 'call'>;
   readonly session: Pick<ShellSession, 'current' | 'state$'>;
 }
 
-type Sources = { readonly [Name in ReferenceName]: Source<ReferenceValues[Name]> };
+type Sources = { readonly [Name in ReferenceName]: LoadableSource<ReferenceValues[Name]> };
 
 /**
  * What every remote needs and none should fetch for itself: loaded together when an agent signs in, each alone,
@@ -18,13 +18,13 @@ type Sources = { readonly [Name in ReferenceName]: Source<ReferenceValues[Name]>
  */
 export function createReference({ api, session }: ReferenceOptions): ReferenceData {
   const sources: Sources = {
-    lookups: createSource((signal) => api.call(lookups, {}, { signal })),
-    schemes: createSource((signal) => api.call(schemes, {}, { signal })),
-    funds: createSource((signal) => api.call(funds, {}, { signal })),
-    topPerformingFunds: createSource((signal) => api.call(topPerformingFunds, {}, { signal })),
-    documents: createSource((signal) => api.call(fundDocuments, {}, { signal })),
-    satQuestions: createSource((signal) => api.call(satQuestions, {}, { signal })),
-    satForms: createSource(async (signal) => {
+    lookups: createLoadableSource((signal) => api.call(lookups, {}, { signal })),
+    schemes: createLoadableSource((signal) => api.call(schemes, {}, { signal })),
+    funds: createLoadableSource((signal) => api.call(funds, {}, { signal })),
+    topPerformingFunds: createLoadableSource((signal) => api.call(topPerformingFunds, {}, { signal })),
+    documents: createLoadableSource((signal) => api.call(fundDocuments, {}, { signal })),
+    satQuestions: createLoadableSource((signal) => api.call(satQuestions, {}, { signal })),
+    satForms: createLoadableSource(async (signal) => {
       const state = session.current();
       if (state.status !== 'active') return undefined;
       return api.call(satList, { channel: 'Digital Form', userId: state.agent.uuid }, { signal });

@@ -1,24 +1,24 @@
 import type { Bus, Monitor, PortalConfig, ShellSession, SignIn, Tokens } from '@portal/shared/contract';
 import type { TokenResult } from '@portal/shared/oidc';
 import type { Observable } from '@portal/shared/ui';
-import type { Surroundings } from './surroundings.ts';
+import type { SessionEnvironment } from './session-environment.ts';
 
-/** The session as the host sees it: what slots see, and what only the shell may do. */
+/** The session for the host: what slots can use, and what only the shell may use. */
 export interface HostSession extends ShellSession {
-  /** Resolves when it is known whether another tab is signed in; until then nobody is turned away. */
+  /** Resolves when the other tabs have answered whether an agent is signed in. */
   readonly ready: Promise<void>;
-  /** True from the warning before expiry until the agent has stayed or left (SES-03, SES-04). */
+  /** True from the warning before expiry until the agent has stayed or signed out (SES-03, SES-04). */
   readonly expiring$: Observable<boolean>;
   isExpiring(): boolean;
-  /** Whether the provider has refused to renew this session: trying again is of no use while nothing else changes. */
-  isRefused(): boolean;
-  /** Milliseconds left. */
+  /** Whether the provider has refused to renew this session, so that a retry is useless. */
+  isRenewalRefused(): boolean;
+  /** Milliseconds until the session expires; 0 when no agent is signed in. */
   remaining(): number;
-  /** Where an agent who is signed in goes from `/`: back to where the last session ended, or home. */
-  landing(): string;
-  /** The agent is on another page: it is where the next sign-in leads back to, should the session run out. */
-  moved(): void;
-  /** For mfe-auth's slots alone. */
+  /** Path to which a signed-in agent goes from `/`: the way back, or the dashboard. */
+  landingPath(): string;
+  /** Stores the agent's page as the way back; call it on each navigation. */
+  recordPage(): void;
+  /** For mfe-auth's slots only. */
   readonly signIn: SignIn;
   /** Stops watching clock and tabs. */
   dispose(): void;
@@ -28,13 +28,13 @@ export interface SessionParts {
   readonly config: Pick<PortalConfig, 'identityProvider'>;
   readonly bus: Pick<Bus, 'emit'>;
   readonly monitor: Pick<Monitor, 'log'>;
-  /** Fresh tokens for these; returns the error, never throws (SGN-07). */
+  /** Requests new tokens; resolves to the error and never throws (SGN-07). */
   readonly refresh: (tokens: Tokens) => Promise<TokenResult>;
   readonly leave: {
-    /** Replaces the page, and so drops all that it holds in memory. Answers whether it can: without a network it stays. */
+    /** Replaces the document, so that its memory is dropped. Returns false when it cannot, without a network. */
     replace(address: string): boolean;
-    /** Goes to a route of the portal without loading the page anew. */
+    /** Goes to a route of the portal without loading a document. */
     navigate(path: string): void;
   };
-  readonly surroundings: Surroundings;
+  readonly environment: SessionEnvironment;
 }

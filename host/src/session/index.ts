@@ -1,31 +1,31 @@
-/** The session of the host: who is signed in, for how long, and what happens when that ends. */
+/** The session of the host: the signed-in agent, expiry and renewal, and sign-out in all tabs. */
 import type { Bus, Monitor, PortalConfig, SessionState } from '@portal/shared/contract';
-import { forgetDoubts } from './forget-doubts.ts';
+import { type AgentEncryption, createBrowserEnvironment } from './browser/browser-environment.ts';
+import { browserPage, createLeavePage } from './browser/leave-page.ts';
+import { createSession } from './create-session.ts';
 import type { HostSession } from './host-session.ts';
-import { browserPage, createLeave } from './leave.ts';
-import { createRefresh } from './refresh.ts';
-import { createSession } from './session.ts';
-import { browserSurroundings, type Sealing } from './surroundings.ts';
+import { createRefresh } from './renewal/refresh.ts';
+import { forgetPendingCommands } from './storage/index.ts';
 
-export { ExpiryPrompt } from './expiry-prompt.tsx';
+export { ExpiryPrompt } from './expiry-prompt/expiry-prompt.tsx';
 export type { HostSession } from './host-session.ts';
-export { sessionLifetime } from './session-clock.ts';
+export { sessionLifetime } from './state/index.ts';
 
 export interface BrowserSessionParts {
   readonly config: PortalConfig;
   readonly bus: Bus;
   readonly monitor: Monitor;
-  /** Goes to a route of the portal; never adds to the history. */
+  /** Goes to a route of the portal and replaces the history entry. */
   readonly navigate: (path: string) => void;
-  /** What has to be done before the page of a session that has ended goes; never rejects. */
+  /** Finishes pending work before the page of an ended session is left; never rejects. */
   readonly beforeLeaving: () => Promise<void>;
-  /** Fetches the code that seals the way back. */
-  readonly sealing: () => Promise<Sealing>;
+  /** Loads the encryption of the way back. */
+  readonly loadEncryption: () => Promise<AgentEncryption>;
 }
 
-/** The session of this browser tab. One for each document. */
+/** Creates the session of this browser tab. Call it once for each document. */
 export function createBrowserSession(parts: BrowserSessionParts): HostSession {
-  const { config, bus, monitor, navigate, beforeLeaving, sealing } = parts;
+  const { config, bus, monitor, navigate, beforeLeaving, loadEncryption } = parts;
   const session = createSession({
     config,
     bus,
@@ -33,19 +33,19 @@ export function createBrowserSession(parts: BrowserSessionParts): HostSession {
     refresh: createRefresh(config.identityProvider),
     leave: {
       navigate,
-      replace: createLeave({
+      replace: createLeavePage({
         page: browserPage,
         navigate,
         beforeLeaving,
         isSignedIn: () => session.current().status === 'active',
       }),
     },
-    surroundings: browserSurroundings(sealing),
+    environment: createBrowserEnvironment(loadEncryption),
   });
-  forgetDoubts(session, () => localStorage);
+  forgetPendingCommands(session, () => localStorage);
   return session;
 }
 
-/** The agent's `sub`, while one is signed in. */
+/** Returns the `sub` of the signed-in agent; `undefined` when no agent is signed in. */
 export const subjectOf = (state: SessionState): string | undefined =>
   state.status === 'active' ? state.agent.subject : undefined;

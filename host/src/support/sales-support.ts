@@ -2,17 +2,17 @@ import { type SalesSupport, salesSupport } from '@portal/shared/api/content';
 import type { Loadable, Shell } from '@portal/shared/contract';
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
-import { createSource, type Source } from '../core/source.ts';
+import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
 import { contentClient } from './content.ts';
 
-const sources = new WeakMap<Shell, Source<SalesSupport>>();
+const sources = new WeakMap<Shell, LoadableSource<SalesSupport>>();
 
 /** Read once a page load, when somebody first looks; it is the same for every agent. */
-function sourceOf(shell: Shell): Source<SalesSupport> {
+function sourceOf(shell: Shell): LoadableSource<SalesSupport> {
   const known = sources.get(shell);
   if (known) return known;
   const client = contentClient(shell);
-  const source = createSource(async (signal) => {
+  const source = createLoadableSource(async (signal) => {
     const { data } = await client.call(salesSupport, { populate: 'all' }, { signal });
     return data;
   });

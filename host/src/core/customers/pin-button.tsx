@@ -1,0 +1,32 @@
+import { IconButton, useShell } from '@portal/shared/ui';
+import { Pin, PinOff } from 'lucide-react';
+import { MAX_PINS, type Pins } from './pins.ts';
+
+interface PinButtonProps {
+  readonly customerId: string;
+  /** The name as it is shown. */
+  readonly name: string;
+  readonly pinned: boolean;
+  readonly onSet: Pins['set'];
+}
+
+/** Pins or unpins a customer. `onSet` returns whether it succeeded. */
+export function PinButton({ customerId, name, pinned, onSet }: PinButtonProps) {
+  const { notify } = useShell();
+  const Icon = pinned ? PinOff : Pin;
+  return (
+    <IconButton
+      aria-label={`Pin ${name}`}
+      aria-pressed={pinned}
+      title={pinned ? 'Unpin' : 'Pin'}
+      size="sm"
+      onClick={() => {
+        if (onSet(customerId, !pinned)) return;
+        notify({ tone: 'info', text: `${MAX_PINS} customers are pinned already. Unpin one first.` });
+      }}
+      {...(pinned ? { color: 'brand.fg' } : {})}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,113 @@
+import { waitFor } from '@testing-library/react';
+import { createPins, MAX_PINS, type Pins } from './pins.ts';
+
+beforeEach(() => localStorage.clear());
+
+const unsubscribers: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of unsubscribers.splice(0)) stop();
+});
+
+/** Creates pins with a subscriber. */
+function createWatchedPins(owner = 'me', listener = () => {}): Pins {
+  const pins = createPins(localStorage, owner);
+  unsubscribers.push(pins.subscribe(listener));
+  return pins;
+}
+
+const waitForIds = (pins: Pins, ids: readonly string[]) => waitFor(() => expect(pins.ids()).toEqual(ids));
+/** Waits until this many ids are stored. Only the length of the encrypted text is known. */
+const waitForStored = (ids: number) =>
+  waitFor(() => {
+    const [encrypted = ''] = Object.values({ ...localStorage });
+    expect(atob(String(encrypted)).length).toBe(overhead + JSON.stringify(Array(ids).fill('C1')).length);
+  });
+/** Bytes of the initialisation vector and the authentication tag. */
+const overhead = 28;
+
+test('pins and unpins in order, for one agent only', async () => {
+  const pins = createWatchedPins();
+  expect(pins.ids()).toEqual([]);
+  expect(pins.set('C2', true)).toBe(true);
+  expect(pins.set('C1', true)).toBe(true);
+  expect(pins.ids()).toEqual(['C2', 'C1']);
+  expect(pins.ids()).toBe(pins.ids());
+  await waitForStored(2);
+  const another = createWatchedPins('another');
+  const mine = createWatchedPins();
+  await waitForIds(mine, ['C2', 'C1']);
+  expect(another.ids()).toEqual([]);
+  pins.set('C2', false);
+  await waitForStored(1);
+  await waitForIds(createWatchedPins(), ['C1']);
+});
+
+test('[SES-08] the stored text, which outlives Logout, names neither customer nor agent', async () => {
+  createWatchedPins('u-aisyah').set('C0048217', true);
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/C0048217|aisyah/);
+});
+
+test('adds to the stored pins when a customer is pinned before they are loaded', async () => {
+  createWatchedPins().set('C1', true);
+  await waitForStored(1);
+  const later = createWatchedPins();
+  later.set('C2', true);
+  await waitForIds(later, ['C1', 'C2']);
+});
+
+test('refuses the thirteenth pin and keeps the others', async () => {
+  const pins = createWatchedPins();
+  const dozen = 'ABCDEFGHIJKL'.split('').map((letter) => `C${letter}`);
+  expect(dozen).toHaveLength(MAX_PINS);
+  for (const id of dozen) expect(pins.set(id, true)).toBe(true);
+  expect(pins.set('C9', true)).toBe(false);
+  expect(pins.ids()).toEqual(dozen);
+  expect(pins.set('CA', true)).toBe(true);
+  await waitForStored(MAX_PINS);
+});
+
+test('notifies subscribers of a change in another tab', async () => {
+  const listener = jest.fn();
+  const pins = createWatchedPins('me', listener);
+  const other = createWatchedPins();
+  other.set('C1', true);
+  await waitForStored(1);
+  expect(listener).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage'));
+  await waitForIds(pins, ['C1']);
+  expect(listener).toHaveBeenCalled();
+});
+
+test('ignores stored text that it cannot decrypt', async () => {
+  createWatchedPins().set('C1', true);
+  await waitForStored(1);
+  const [storageKey = ''] = Object.keys(localStorage);
+  for (const text of ['{', '["C2"]', btoa('C2')]) {
+    localStorage.setItem(storageKey, text);
+    const pins = createWatchedPins();
+    pins.set('C3', true);
+    await waitForIds(pins, ['C3']);
+  }
+});
+
+test('keeps the pins in memory when the browser blocks storage', async () => {
+  const throwDenied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  const pins = createPins(
+    {
+      ...localStorage,
+      getItem: throwDenied,
+      setItem: throwDenied,
+      length: 0,
+      key: () => null,
+      clear: throwDenied,
+      removeItem: throwDenied,
+    },
+    'me',
+  );
+  expect(pins.set('C1', true)).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(pins.ids()).toEqual(['C1']);
+});

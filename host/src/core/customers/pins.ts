@@ -1,0 +1,108 @@
+import * as z from '@portal/shared/schema';
+import { useMemo, useSyncExternalStore } from 'react';
+import { decrypt, encrypt, hashHex } from '../encryption/index.ts';
+
+const storedIds = z.array(z.string());
+
+/** A longer list would need a search, which the finder already offers. */
+export const MAX_PINS = 12;
+
+/**
+ * The agent's pinned customers. They outlive the session, so only their ids are stored, encrypted for the agent: the
+ * stored text names neither customer nor agent (SES-08).
+ */
+export interface Pins {
+  /** Ids in the order of pinning; empty until they are loaded. Returns the same array until something changes. */
+  ids(): readonly string[];
+  /** Pins or unpins. Returns false when `MAX_PINS` customers are already pinned. */
+  set(customerId: string, pinned: boolean): boolean;
+  /** Calls `listener` on each change, also one of another tab. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+const purpose = 'pins';
+
+/** Returns the ids with the change applied, or unchanged when there is no room. */
+function applyPin(before: readonly string[], customerId: string, pinned: boolean): readonly string[] {
+  if (before.includes(customerId) === pinned) return before;
+  if (!pinned) return before.filter((id) => id !== customerId);
+  return before.length < MAX_PINS ? [...before, customerId] : before;
+}
+
+/** Creates the pins of one agent; `owner` is the agent's `sub`. */
+export function createPins(storage: Storage, owner: string): Pins {
+  const listeners = new Set<() => void>();
+  const storageKey = hashHex(owner).then((hash) => `${purpose}:${hash}`);
+  let currentIds: readonly string[] = [];
+  let storedText: string | null = null;
+
+  function setIds(ids: readonly string[]) {
+    currentIds = ids;
+    for (const listener of listeners) listener();
+  }
+
+  async function read() {
+    const text = storage.getItem(await storageKey);
+    if (text === storedText) return;
+    storedText = text;
+    setIds(decode(text === null ? undefined : await decrypt(owner, purpose, text)));
+  }
+
+  async function write(customerId: string, pinned: boolean) {
+    await read();
+    setIds(applyPin(currentIds, customerId, pinned));
+    storedText = await encrypt(owner, purpose, JSON.stringify(currentIds));
+    storage.setItem(await storageKey, storedText);
+  }
+
+  let queue = Promise.resolve();
+  /** Runs jobs one after the other. A browser that blocks storage keeps the pins until the page closes. */
+  function enqueue(job: () => Promise<void>) {
+    queue = queue.then(job).catch(() => undefined);
+  }
+  const enqueueRead = () => enqueue(read);
+
+  return {
+    ids: () => currentIds,
+    set(customerId, pinned) {
+      const next = applyPin(currentIds, customerId, pinned);
+      if (next.includes(customerId) !== pinned) return false;
+      setIds(next);
+      enqueue(() => write(customerId, pinned));
+      return true;
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        window.addEventListener('storage', enqueueRead);
+        enqueueRead();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', enqueueRead);
+      };
+    },
+  };
+}
+
+const pinsByOwner = new Map<string, Pins>();
+
+function getPins(owner: string): Pins {
+  const pins = pinsByOwner.get(owner) ?? createPins(localStorage, owner);
+  pinsByOwner.set(owner, pins);
+  return pins;
+}
+
+/** Returns the ids of the agent's pinned customers and a function to pin or unpin; `owner` is the agent's `sub`. */
+export function usePins(owner: string): { readonly ids: readonly string[]; readonly set: Pins['set'] } {
+  const pins = useMemo(() => getPins(owner), [owner]);
+  return { ids: useSyncExternalStore(pins.subscribe, pins.ids), set: pins.set };
+}
+
+function decode(text: string | undefined): readonly string[] {
+  try {
+    return z.safeParse(storedIds, JSON.parse(text ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}

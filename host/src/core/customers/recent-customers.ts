@@ -1,0 +1,72 @@
+import { type EventPayload, events, type Shell } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+import { useEffect, useState } from 'react';
+
+/** A customer that was opened in this tab, with the name (`customer:opened`). */
+export type KnownCustomer = Readonly<EventPayload<'customer:opened'>>;
+
+const key = 'recent-customers';
+const storedSchema = z.object({ owner: z.string(), customers: z.array(events['customer:opened']) });
+
+/** A list that an agent can scan quickly. */
+const MAX_RECENT = 6;
+
+/** Stores the recent customers of this tab across reloads, for the agent who opened them only. */
+export interface RecentCustomerStorage {
+  /** Newest first. */
+  read(): readonly KnownCustomer[];
+  write(customers: readonly KnownCustomer[]): void;
+}
+
+/** Uses the tab's session storage, which is cleared when the session ends. `owner` is the agent's `sub`. */
+export function createRecentCustomerStorage(storage: Storage, owner: string): RecentCustomerStorage {
+  return {
+    read() {
+      try {
+        const { data } = z.safeParse(storedSchema, JSON.parse(storage.getItem(key) ?? 'null'));
+        return data?.owner === owner ? data.customers : [];
+      } catch {
+        return [];
+      }
+    },
+    write(customers) {
+      try {
+        storage.setItem(key, JSON.stringify({ owner, customers }));
+      } catch {
+        // storage is full or disabled: the list lasts until the next reload
+      }
+    },
+  };
+}
+
+/** Returns the list with the opened customer first; each customer is in it once. */
+export function addOpenedCustomer(
+  before: readonly KnownCustomer[],
+  opened: KnownCustomer,
+): readonly KnownCustomer[] {
+  return [opened, ...before.filter(({ customerId }) => customerId !== opened.customerId)].slice(
+    0,
+    MAX_RECENT,
+  );
+}
+
+/** Returns the customers opened in this tab (`customer:opened`), newest first. Breadcrumbs and cart icon use the first. */
+export function useRecentCustomers(
+  shell: Pick<Shell, 'bus'>,
+  storage: RecentCustomerStorage,
+): readonly KnownCustomer[] {
+  const [customers, setCustomers] = useState(() => storage.read());
+  useEffect(() => {
+    // The bus replays its last event, which is already stored or belongs to another agent.
+    let isReplaying = true;
+    const subscription = shell.bus.on('customer:opened').subscribe((opened) => {
+      if (isReplaying) return;
+      const next = addOpenedCustomer(storage.read(), opened);
+      storage.write(next);
+      setCustomers(next);
+    });
+    isReplaying = false;
+    return () => subscription.unsubscribe();
+  }, [shell, storage]);
+  return customers;
+}

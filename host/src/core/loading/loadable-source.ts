@@ -1,0 +1,49 @@
+import type { Loadable } from '@portal/shared/contract';
+import { BehaviorSubject, type Observable } from '@portal/shared/ui';
+
+/** One value that is loaded once and kept in memory. */
+export interface LoadableSource<Value> {
+  readonly state$: Observable<Loadable<Value>>;
+  current(): Loadable<Value>;
+  load(): void;
+  /** Goes back to `loading` without a value, and ignores a reply that is still in flight. */
+  reset(): void;
+}
+
+const loading = { status: 'loading' } as const;
+
+/**
+ * Creates a source for the value that `fetch` resolves to. `undefined` means that the call failed and was logged: the
+ * state is then `failed`, never an empty value.
+ */
+export function createLoadableSource<Value>(
+  fetch: (signal: AbortSignal) => Promise<Value | undefined>,
+): LoadableSource<Value> {
+  const state$ = new BehaviorSubject<Loadable<Value>>(loading);
+  let currentRequest: AbortController | undefined;
+
+  function reset() {
+    currentRequest?.abort();
+    currentRequest = undefined;
+    if (state$.value.status !== 'loading') state$.next(loading);
+  }
+
+  function load() {
+    reset();
+    const request = new AbortController();
+    currentRequest = request;
+    const finish = (state: Loadable<Value>) => {
+      if (currentRequest === request) state$.next(state);
+    };
+    const fail = (error: Error) => finish({ status: 'failed', error, retry: load });
+    fetch(request.signal).then(
+      (value) =>
+        value === undefined
+          ? fail(new Error('The service did not answer.'))
+          : finish({ status: 'ok', value }),
+      (thrown: unknown) => fail(thrown instanceof Error ? thrown : new Error(String(thrown))),
+    );
+  }
+
+  return { state$, current: () => state$.value, load, reset };
+}

@@ -1,0 +1,88 @@
+import type { PageWatcher } from '../session-environment.ts';
+import { createBrowserEnvironment } from './browser-environment.ts';
+
+const failToLoad = () => Promise.reject(new Error('Loading chunk 3 failed'));
+
+test('encrypt and decrypt resolve to undefined when their code does not load', async () => {
+  const { encrypt, decrypt } = createBrowserEnvironment(failToLoad);
+  expect(await encrypt('u-aisyah', '/client')).toBeUndefined();
+  expect(await decrypt('u-aisyah', 'encrypted')).toBeUndefined();
+});
+
+function startWatching({ mayShow = true } = {}) {
+  const watcher = {
+    check: jest.fn(),
+    onPageHide: jest.fn(),
+    onPageShow: jest.fn(async () => mayShow),
+  } satisfies PageWatcher;
+  const stop = createBrowserEnvironment(failToLoad).watchPage(watcher);
+  return { ...watcher, stop };
+}
+
+/** Creates a lifecycle event of the page. */
+const createTransition = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  Object.defineProperty(new Event(type), 'persisted', { value: persisted });
+
+const page = document.documentElement;
+const returnEvents: readonly (readonly [string, EventTarget, Event])[] = [
+  ['focus', window, new Event('focus')],
+  ['visibilitychange', document, new Event('visibilitychange')],
+  ['resume', document, new Event('resume')],
+  ['pageshow', window, createTransition('pageshow', false)],
+];
+
+test('[SES-02] checks the session every second', async () => {
+  const startedAt = performance.now();
+  const { check, stop } = startWatching();
+  const times: number[] = [];
+  await new Promise<void>((resolve) =>
+    check.mockImplementation(() => {
+      times.push(performance.now() - startedAt);
+      if (times.length === 3) resolve();
+    }),
+  );
+  stop();
+  // on a busy machine timers run late, never early
+  expect(times[0]).toBeGreaterThan(950);
+  expect(times[2]).toBeGreaterThan(2_950);
+  expect(times[2]).toBeLessThan(10_000);
+}, 20_000);
+
+test.each(returnEvents)(
+  '[SES-07] checks at once on %s, and not after it was stopped',
+  (_name, target, event) => {
+    const { check, stop } = startWatching();
+    expect(check).not.toHaveBeenCalled();
+    target.dispatchEvent(event);
+    expect(check).toHaveBeenCalledTimes(1);
+    stop();
+    target.dispatchEvent(event);
+    expect(check).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([true, false])(
+  '[SES-07] hides a page out of the back/forward cache until the check; shown afterwards: %s',
+  async (mayShow) => {
+    const { onPageHide, onPageShow, stop } = startWatching({ mayShow });
+    window.dispatchEvent(createTransition('pagehide', true));
+    expect(page.hidden).toBe(true);
+    expect(onPageHide).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(createTransition('pageshow', true));
+    expect(page.hidden).toBe(true);
+    expect(onPageShow).toHaveBeenCalledTimes(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(page.hidden).toBe(!mayShow);
+    stop();
+    page.hidden = false;
+  },
+);
+
+test('does not hide a page that is not cached', () => {
+  const { onPageHide, stop } = startWatching();
+  window.dispatchEvent(createTransition('pagehide', false));
+  expect(page.hidden).toBe(false);
+  expect(onPageHide).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,45 @@
+import type { SessionEnvironment } from '../session-environment.ts';
+import { createSignOuts } from '../storage/index.ts';
+import { tabPresence } from '../tabs/index.ts';
+import { watchPage } from './page-watch.ts';
+
+/** The purpose of the encrypted text (`core/encryption`). */
+const purpose = 'way-back';
+/** How long sign-in waits for the way back at most, in milliseconds. */
+const decryptTimeout = 10_000;
+const withTimeout = <Result>(work: Promise<Result>) =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, decryptTimeout))]);
+
+/** Encryption for an agent (`core/encryption`). */
+export interface AgentEncryption {
+  encrypt(owner: string, purpose: string, text: string): Promise<string>;
+  decrypt(owner: string, purpose: string, encrypted: string): Promise<string | undefined>;
+}
+
+/**
+ * Creates the environment of a real browser.
+ * @param loadEncryption loads the encryption code, which the first content does not need
+ */
+export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncryption>): SessionEnvironment {
+  return {
+    storage: sessionStorage,
+    signOuts: createSignOuts(() => localStorage),
+    readClocks: () => ({ wall: Date.now(), monotonic: performance.now() }),
+    openChannel: () => new BroadcastChannel('portal-session'),
+    presence: tabPresence,
+    withLock: (work) => navigator.locks.request('portal-session-refresh', work),
+    origin: location.origin,
+    currentPath: () => location.pathname + location.search,
+    encrypt: (owner, text) =>
+      loadEncryption()
+        .then(({ encrypt }) => encrypt(owner, purpose, text))
+        .catch(() => undefined),
+    decrypt: (owner, encrypted) =>
+      withTimeout(
+        loadEncryption()
+          .then(({ decrypt }) => decrypt(owner, purpose, encrypted))
+          .catch(() => undefined),
+      ),
+    watchPage,
+  };
+}

@@ -1,0 +1,120 @@
+import { Dialog, Glyph } from '@portal/shared/parts';
+import { Banner, Box, Button, HStack, Text } from '@portal/shared/ui';
+import { Timer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { HostSession } from '../host-session.ts';
+import { checkInterval, warningTime } from '../state/index.ts';
+import { formatClock, formatTimeLeft } from './time-left.ts';
+
+/** The part of the session that the prompt needs. */
+export type ExpiringSession = Pick<
+  HostSession,
+  'expiring$' | 'isExpiring' | 'isRenewalRefused' | 'remaining' | 'renew' | 'end'
+>;
+
+/** Returns the milliseconds left, updated every second. */
+function useRemaining(session: ExpiringSession): number {
+  const [remaining, setRemaining] = useState(() => session.remaining());
+  useEffect(() => {
+    const timer = setInterval(() => setRemaining(session.remaining()), checkInterval);
+    return () => clearInterval(timer);
+  }, [session]);
+  return remaining;
+}
+
+/** Explains a failed renewal: the network failed and a retry may work, or the provider refused and only sign-in helps. */
+function RenewalError({ session }: { readonly session: ExpiringSession }) {
+  const title = 'Your session could not be renewed';
+  if (!session.isRenewalRefused())
+    return (
+      <Banner tone="danger" role="alert" title={title}>
+        You are still signed in until the time above runs out. Check your connection and try again.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={title}
+      action={
+        <Button size="sm" variant="outline" onClick={() => session.end('expired')}>
+          Sign in again
+        </Button>
+      }
+    >
+      The sign-in service does not renew it any more. Sign in again: what you have typed is kept for you.
+    </Banner>
+  );
+}
+
+/**
+ * Asks whether to stay signed in before the session expires (SES-03). `Stay signed in` and closing the dialog renew the
+ * session (SES-04); a failed renewal shows an error with a retry. `Log out` signs out (SES-05).
+ */
+export function ExpiryDialog({ session }: { readonly session: ExpiringSession }) {
+  const remaining = useRemaining(session);
+  const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
+
+  async function stay() {
+    if (renewal === 'running') return;
+    setRenewal('running');
+    await session.renew();
+    setRenewal(session.isExpiring() ? 'failed' : 'none');
+  }
+
+  return (
+    <Dialog
+      open
+      alert
+      icon={<Glyph tone="warn" icon={<Timer aria-hidden />} />}
+      title="Session expiry warning"
+      description="Your session is about to expire. Would you like to remain logged in?"
+      onClose={stay}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => session.end('prompt-rejected')}>
+            Log out
+          </Button>
+          <Button
+            data-autofocus
+            variant="primary"
+            loading={renewal === 'running'}
+            loadingText="Renewing…"
+            onClick={stay}
+          >
+            {renewal === 'failed' ? 'Try again' : 'Stay signed in'}
+          </Button>
+        </>
+      }
+    >
+      <HStack mt="3" gap="2.5">
+        <Box
+          role="timer"
+          aria-label={formatTimeLeft(remaining)}
+          textStyle="lg"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+        >
+          {formatClock(remaining)}
+        </Box>
+        <Box aria-hidden flex="1" h="1.5" borderRadius="full" bg="chart.track" overflow="hidden">
+          <Box
+            h="full"
+            borderRadius="full"
+            bg="accent.solid"
+            transformOrigin="left"
+            style={{ transform: `scaleX(${Math.min(1, remaining / warningTime)})` }}
+          />
+        </Box>
+      </HStack>
+      <Text mt="3" color="fg.muted">
+        Log out discards what you have typed and not sent. If the time runs out, it is kept for you.
+      </Text>
+      {renewal === 'failed' ? (
+        <Box mt="4">
+          <RenewalError session={session} />
+        </Box>
+      ) : null}
+    </Dialog>
+  );
+}

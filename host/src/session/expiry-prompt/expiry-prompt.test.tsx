@@ -1,0 +1,78 @@
+import { BehaviorSubject, UiProvider } from '@portal/shared/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ExpiryPrompt } from './expiry-prompt.tsx';
+
+/** Renders the prompt of an expiring session. `renewals` lists which renewals succeed. */
+function renderPrompt(renewals: boolean[], isRenewalRefused = false) {
+  const expiring$ = new BehaviorSubject(true);
+  const endReasons: string[] = [];
+  const session = {
+    expiring$,
+    isExpiring: () => expiring$.value,
+    isRenewalRefused: () => isRenewalRefused,
+    remaining: () => 167_000,
+    renew: async () => {
+      if (renewals.shift()) expiring$.next(false);
+      return true;
+    },
+    end: (reason: string) => void endReasons.push(reason),
+  };
+  render(
+    <UiProvider>
+      <ExpiryPrompt session={session} />
+    </UiProvider>,
+  );
+  return { session, endReasons, user: userEvent.setup() };
+}
+
+const findPrompt = () => screen.findByRole('alertdialog', { name: 'Session expiry warning' });
+
+test('[SES-03] shows the text of the specification and the time left', async () => {
+  renderPrompt([true]);
+  expect(await findPrompt()).toHaveAccessibleDescription(
+    'Your session is about to expire. Would you like to remain logged in?',
+  );
+  expect(screen.getByRole('timer', { name: '2 minutes 47 seconds left' })).toHaveTextContent('2:47');
+});
+
+test('says that Log out discards unsent input', async () => {
+  renderPrompt([]);
+  expect(await findPrompt()).toHaveTextContent('Log out discards what you have typed and not sent.');
+});
+
+test('[SES-04] renews the session and closes when the agent chooses to stay by keyboard', async () => {
+  const { user, session } = renderPrompt([true]);
+  await findPrompt();
+  screen.getByRole('button', { name: 'Stay signed in' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(session.isExpiring()).toBe(false);
+});
+
+test('[SES-05] ends the session on Log out', async () => {
+  const { user, endReasons } = renderPrompt([]);
+  await findPrompt();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(endReasons).toEqual(['prompt-rejected']);
+});
+
+test('[SES-06] shows an error when the renewal failed, and renews on Try again', async () => {
+  const { user } = renderPrompt([false, true]);
+  await findPrompt();
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session could not be renewed');
+  expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('[SES-06] offers sign-in when the provider refuses to renew, and keeps what was typed', async () => {
+  const { user, endReasons } = renderPrompt([false], true);
+  await findPrompt();
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('what you have typed is kept');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+  expect(endReasons).toEqual(['expired']);
+});

@@ -1,0 +1,74 @@
+import type { SessionEnvironment } from '../session-environment.ts';
+import type { SessionStore } from '../storage/index.ts';
+import type { TabConnection } from '../tabs/index.ts';
+import type { SessionController } from './session-controller.ts';
+import type { SessionEnding } from './session-ending.ts';
+import type { WayBack } from './way-back.ts';
+
+interface SessionChecksParts {
+  readonly controller: SessionController;
+  readonly ending: SessionEnding;
+  readonly tabs: TabConnection;
+  readonly store: SessionStore;
+  readonly wayBack: WayBack;
+  readonly environment: Pick<SessionEnvironment, 'readClocks' | 'signOuts'>;
+}
+
+export type SessionChecks = ReturnType<typeof createSessionChecks>;
+
+/** Checks this tab's session: after a reload, every second, and when the page leaves the back/forward cache. */
+export function createSessionChecks(parts: SessionChecksParts) {
+  const { controller, ending, tabs, store, wayBack, environment } = parts;
+  const { readClocks, signOuts } = environment;
+
+  /** Restores the session that this tab has stored, unless it has ended. */
+  function restore() {
+    const session = store.session();
+    if (!session || controller.isSignedIn()) return;
+    const endedFor = signOuts.findReason(session.id);
+    const effects = controller.dispatch({ type: 'restored', session, now: readClocks(), endedFor });
+    if (endedFor) ending.leaveFor('/');
+    else void ending.endUnlessRenewed(effects);
+  }
+
+  /** Stores the agent's page, encrypted, as the way back. */
+  function recordPage() {
+    const state = controller.state();
+    if (state.status === 'active') wayBack.recordPage(state.agent.subject, controller.isSignedIn);
+  }
+
+  function check() {
+    const state = controller.state();
+    if (state.status === 'signed-out') return;
+    // a page out of the back/forward cache has missed what its tab did since
+    const hasSession = store.hasSession();
+    if (hasSession && store.session()?.id !== state.id) {
+      controller.dispatch({ type: 'superseded' });
+      return ending.leaveFor('/');
+    }
+    const endedFor =
+      signOuts.findReason(state.id) ?? (hasSession ? undefined : (store.endedSession()?.reason ?? 'logout'));
+    if (endedFor) return ending.endMissed(endedFor);
+    void ending.endUnlessRenewed(controller.dispatch({ type: 'checked', now: readClocks() }));
+    recordPage();
+  }
+
+  return {
+    restore,
+    recordPage,
+    check,
+    /** Resolves to whether a page out of the back/forward cache may be shown. */
+    async onPageShow(): Promise<boolean> {
+      // an event may have run `check` before this one, which leaves the page
+      if (ending.isLeaving()) return false;
+      const previousStatus = controller.state().status;
+      tabs.reconnect();
+      tabs.setPresent(controller.isSignedIn());
+      restore();
+      check();
+      const whenAnswered = tabs.requestSessions();
+      if (!controller.isSignedIn()) await whenAnswered;
+      return controller.isSignedIn() || previousStatus === 'signed-out';
+    },
+  };
+}

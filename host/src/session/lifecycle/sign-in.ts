@@ -1,0 +1,57 @@
+import type { Agent, SignIn, Tokens } from '@portal/shared/contract';
+import type { SessionParts } from '../host-session.ts';
+import type { SessionEnvironment } from '../session-environment.ts';
+import type { SessionStore } from '../storage/index.ts';
+import type { TabConnection } from '../tabs/index.ts';
+import type { SessionController } from './session-controller.ts';
+import type { SessionEnding } from './session-ending.ts';
+import type { WayBack } from './way-back.ts';
+
+interface SignInParts {
+  readonly controller: SessionController;
+  readonly ending: SessionEnding;
+  readonly tabs: TabConnection;
+  readonly store: Pick<SessionStore, 'removeEndedSession'>;
+  readonly wayBack: WayBack;
+  readonly environment: Pick<SessionEnvironment, 'readClocks' | 'signOuts'>;
+  readonly leave: SessionParts['leave'];
+}
+
+/** Creates the part of the shell by which mfe-auth starts a session or reports that sign-in failed. */
+export function createSignIn(parts: SignInParts): SignIn {
+  const { controller, ending, tabs, store, wayBack, environment, leave } = parts;
+  const { readClocks, signOuts } = environment;
+
+  function startSession(id: string, tokens: Tokens, agent: Agent) {
+    wayBack.findLandingPath(agent.subject, () => {
+      store.removeEndedSession();
+      const session = { id, status: 'active', tokens, agent } as const;
+      controller.dispatch({ type: 'started', session, now: readClocks() });
+      const storedSession = controller.storedSession();
+      if (storedSession) tabs.sendSession(storedSession);
+      leave.navigate(wayBack.landingPath());
+    });
+  }
+
+  return {
+    start: (tokens, agent) => startSession(signOuts.newSessionId(), tokens, agent),
+    linked(agent) {
+      const state = controller.state();
+      // other tabs of the same linking recognise the session by its id
+      if (state.status === 'linking') startSession(state.id || signOuts.newSessionId(), state.tokens, agent);
+    },
+    startLinking(tokens) {
+      const session = { id: signOuts.newSessionId(), status: 'linking', tokens } as const;
+      controller.dispatch({ type: 'started', session, now: readClocks() });
+      leave.navigate('/account-linking');
+    },
+    fail(reason, tokens) {
+      // another tab has signed in since; that session goes on
+      if (controller.state().status === 'active') return;
+      const effects = controller.dispatch({ type: 'ended', reason });
+      if (effects.some(({ type }) => type === 'ended')) ending.endInAllTabs(effects);
+      else if (tokens) leave.replace(ending.logoutUrl(tokens));
+      else leave.navigate('/');
+    },
+  };
+}

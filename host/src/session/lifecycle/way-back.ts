@@ -1,0 +1,46 @@
+import type { SessionEnvironment } from '../session-environment.ts';
+import type { SessionStore } from '../storage/index.ts';
+
+/** The page after sign-in (SGN-11). */
+const dashboardPath = '/dashboard';
+
+interface WayBackParts {
+  readonly store: Pick<SessionStore, 'endedSession' | 'saveEncryptedPage'>;
+  readonly environment: Pick<SessionEnvironment, 'currentPath' | 'encrypt' | 'decrypt'>;
+}
+
+export type WayBack = ReturnType<typeof createWayBack>;
+
+/** Stores the agent's page, encrypted for that agent, and finds it again at the same agent's next sign-in. */
+export function createWayBack({ store, environment }: WayBackParts) {
+  const { currentPath, encrypt, decrypt } = environment;
+  let recordedPath = '';
+  let landingPath = dashboardPath;
+  return {
+    /** Stores the current page. `isSignedIn` is checked again after the encryption. */
+    recordPage(subject: string, isSignedIn: () => boolean) {
+      const path = currentPath();
+      if (path === recordedPath || path === '/') return;
+      recordedPath = path;
+      void encrypt(subject, path).then((encrypted) => {
+        if (encrypted !== undefined && recordedPath === path && isSignedIn())
+          store.saveEncryptedPage(encrypted);
+      });
+    },
+    /** Path to which a signed-in agent goes from `/`. */
+    landingPath: () => landingPath,
+    /** Finds the landing path of this agent, then calls `onFound`: synchronously unless the path is encrypted. */
+    findLandingPath(subject: string, onFound: () => void) {
+      const wayBack = store.endedSession()?.wayBack;
+      if (wayBack && 'sealed' in wayBack) {
+        void decrypt(subject, wayBack.sealed).then((path = dashboardPath) => {
+          landingPath = path;
+          onFound();
+        });
+      } else {
+        landingPath = wayBack?.path ?? dashboardPath;
+        onFound();
+      }
+    },
+  };
+}

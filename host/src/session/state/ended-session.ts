@@ -1,0 +1,36 @@
+import type { SideEffect } from './session-machine.ts';
+import type { EndedSession } from './stored-session.ts';
+
+type EndingEffect = Extract<SideEffect, { type: 'ended' | 'sign-in-required' }>;
+
+interface EndingContext {
+  /** Path and query of the page. */
+  readonly currentPath: string;
+  readonly previous: EndedSession | undefined;
+  /** The agent's page, encrypted. */
+  readonly encryptedPage: string | null;
+}
+
+/**
+ * Returns what to store when a session ends. An expired session keeps its encrypted way back; a page that was requested
+ * without a session becomes the way back; a deliberate sign-out has none.
+ */
+export function toEndedSession(
+  effect: EndingEffect,
+  { currentPath, previous, encryptedPage }: EndingContext,
+): EndedSession {
+  const { reason } = effect;
+  if (effect.type === 'sign-in-required') {
+    // Back after a sign-out must not lead the next agent to the previous agent's page
+    if (previous?.reason === 'logout' || previous?.reason === 'prompt-rejected')
+      return { reason, wayBack: null };
+    const previousWayBack = previous?.wayBack ?? null;
+    // after an expired session no agent is known for whom the current page could be encrypted
+    const keepsPrevious = currentPath === '/' || (previousWayBack !== null && 'sealed' in previousWayBack);
+    return { reason, wayBack: keepsPrevious ? previousWayBack : { path: currentPath } };
+  }
+  if (reason !== 'expired' || effect.endedSession.status !== 'active') return { reason, wayBack: null };
+  // when this page came out of the back/forward cache, the tab's storage may be cleared already
+  const wayBack = encryptedPage === null ? (previous?.wayBack ?? null) : { sealed: encryptedPage };
+  return { reason, wayBack };
+}

@@ -1,0 +1,19 @@
+/** The pure part of the session: clock, states and transitions, and the schemas of what is stored. */
+export { toEndedSession } from './ended-session.ts';
+export {
+  type ClockReading,
+  checkInterval,
+  getExpiryTime,
+  getRemaining,
+  sessionLifetime,
+  warningTime,
+} from './session-clock.ts';
+export {
+  type MachineEvent,
+  type MachineState,
+  type SideEffect,
+  type StoredSession,
+  toStoredSession,
+  transition,
+} from './session-machine.ts';
+export { type EndedSession, endedSession, signOutReason, storedSession } from './stored-session.ts';

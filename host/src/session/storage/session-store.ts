@@ -1,0 +1,67 @@
+import * as z from '@portal/shared/schema';
+import { type EndedSession, endedSession, type StoredSession, storedSession } from '../state/index.ts';
+
+/** The tab's `sessionStorage`: it survives a reload and the redirect to the provider, and no other tab can read it. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const sessionKey = 'portal.session';
+const endedSessionKey = 'portal.farewell';
+const pageKey = 'portal.place';
+/** Keys with this prefix hold no personal data, so `clear` keeps them. */
+const impersonalPrefix = 'portal-';
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Stores the session, and what remains of the session before it, in the tab's storage. Ignores invalid text. */
+export function createSessionStore(storage: TabStorage) {
+  /** The session when the storage is full; it then lasts until the page closes. */
+  let sessionInMemory: StoredSession | undefined;
+
+  /** Returns false when the storage is full. */
+  function write(key: string, text: string): boolean {
+    try {
+      storage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    session(): StoredSession | undefined {
+      return z.safeParse(storedSession, parseJson(storage.getItem(sessionKey))).data ?? sessionInMemory;
+    },
+    hasSession: () => sessionInMemory !== undefined || storage.getItem(sessionKey) !== null,
+    saveSession(session: StoredSession) {
+      sessionInMemory = write(sessionKey, JSON.stringify(session)) ? undefined : session;
+    },
+    endedSession(): EndedSession | undefined {
+      return z.safeParse(endedSession, parseJson(storage.getItem(endedSessionKey))).data;
+    },
+    removeEndedSession: () => storage.removeItem(endedSessionKey),
+    /**
+     * Removes the tokens and everything that host and remotes have stored in this tab, since customers' names must not
+     * outlive the session. Then stores `ended` for the sign-in page.
+     */
+    clear(ended: EndedSession) {
+      sessionInMemory = undefined;
+      const keys = Array.from(
+        { length: storage.length },
+        (_, index) => storage.key(index) ?? impersonalPrefix,
+      );
+      for (const key of keys) if (!key.startsWith(impersonalPrefix)) storage.removeItem(key);
+      write(endedSessionKey, JSON.stringify(ended));
+    },
+    /** The encrypted path of the agent's page. */
+    encryptedPage: () => storage.getItem(pageKey),
+    saveEncryptedPage: (encrypted: string) => void write(pageKey, encrypted),
+  };
+}

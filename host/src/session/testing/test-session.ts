@@ -1,0 +1,84 @@
+import type { Agent, Bus, Tokens } from '@portal/shared/contract';
+import type { TokenResult } from '@portal/shared/oidc';
+import { createSession } from '../create-session.ts';
+import { createTestBrowser, type TestTab } from './test-browser.ts';
+
+export const aisyah: Agent = {
+  uuid: 'AG-1',
+  email: 'aisyah@agents.example',
+  agentCustomerId: '100234',
+  agentUuid: '8a2c',
+  agentName: 'Aisyah binti Rahman',
+  agentEmail: 'aisyah@agents.example',
+  agentChannel: 'AGENCY',
+  agentCodeUt: 'UT1',
+  subject: 'u-aisyah',
+};
+
+/** For tests: tokens that contain a name. */
+export const tokensNamed = (name: string): Tokens => ({
+  idToken: `id-${name}`,
+  accessToken: `at-${name}`,
+  refreshToken: `rt-${name}`,
+});
+
+/** For tests: the result of a refresh that succeeded. */
+export const renewedTokens = (name: string): TokenResult => ({
+  status: 'ok',
+  tokens: tokensNamed(name),
+  claims: { sub: aisyah.subject, iss: 'https://id.example' },
+});
+
+type Refresh = (tokens: Tokens) => Promise<TokenResult>;
+
+const refuse: Refresh = async () => ({ status: 'failed', error: 'invalid_grant', description: '' });
+
+/** For tests: a session in that tab, with its bus events, log messages and navigations. By default renewal is refused. */
+export function createTestSession(tab: TestTab, refresh: Refresh = refuse) {
+  const busEvents: string[] = [];
+  const logMessages: string[] = [];
+  /** Addresses of documents, and `route …` for routes of the portal. */
+  const navigations: string[] = [];
+  const emit: Bus['emit'] = (name) => void busEvents.push(name);
+  const session = createSession({
+    config: {
+      identityProvider: {
+        issuer: 'https://id.example',
+        authorizationEndpoint: 'https://id.example/auth',
+        tokenEndpoint: 'https://id.example/token',
+        endSessionEndpoint: 'https://id.example/session/end',
+        clientId: 'agent-portal',
+        codeVerifierValues: 64,
+      },
+    },
+    bus: { emit },
+    monitor: { log: (message, details) => void logMessages.push(`${message} ${JSON.stringify(details)}`) },
+    refresh,
+    leave: {
+      replace: (address) => navigations.push(address) > 0,
+      navigate: (path) => void navigations.push(`route ${path}`),
+    },
+    environment: tab.environment,
+  });
+  return { session, busEvents, logMessages, navigations };
+}
+
+/** For tests: a browser with one tab whose agent is signed in. */
+export function createSignedInTab(refresh?: Refresh) {
+  const browser = createTestBrowser();
+  const tab = browser.openTab();
+  const testSession = createTestSession(tab, refresh);
+  testSession.session.signIn.start(tokensNamed('first'), aisyah);
+  return { browser, tab, ...testSession };
+}
+
+/** For tests: advances the clocks and checks the session every second. */
+export function watchFor(
+  { browser, tab }: Pick<ReturnType<typeof createSignedInTab>, 'browser' | 'tab'>,
+  milliseconds: number,
+) {
+  for (let elapsed = 0; elapsed < milliseconds; elapsed += 1_000) {
+    browser.advance(1_000);
+    tab.check();
+  }
+}
