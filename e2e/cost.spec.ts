@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
 import type { Browser } from 'playwright/test';
 import budgets from '../shared/build/budgets.json' with { type: 'json' };
-import { figureInWords, figuresOf, overBudget } from '../shared/build/budgets.ts';
+import { describeFigure, figuresOf, overBudget } from '../shared/build/budgets.ts';
 import { putBaseline } from './cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from './cost/baselines.ts';
 import { driftInWords, recordBytes, recordedBytes } from './cost/bytes.ts';
@@ -55,7 +55,7 @@ test('what sign-in and cart cost beside one application, and every build against
   };
   if (shouldRecord) recordBytes(bytes);
   const drift = driftInWords(recordedBytes(), bytes, limits.drift);
-  expect.soft(overBudget(figures).map(figureInWords), 'builds over their budget').toEqual([]);
+  expect.soft(overBudget(figures).map(describeFigure), 'builds over their budget').toEqual([]);
   expect.soft(portal['/'] / vite, 'sign-in beside Vite').toBeLessThanOrEqual(limits.signInToVite);
   expect
     .soft(portal['/cart'] / oneBundle, 'cart beside one bundle')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from '@portal/shared/schema';
 import { type PackageName, packageNames, workspaceVersion } from '@portal/shared/site';
-import { readSeals } from '../../shared/site/builds/release-integrity.ts';
+import { readIntegrity } from '../../shared/site/builds/release-integrity.ts';
 import { decodeJson } from '../../shared/site/files.ts';
 
 /** A build that lies in a folder. */
@@ -39,7 +39,7 @@ export async function keepReleases(root: string, names: readonly PackageName[]):
   for (const name of names) {
     const dist = join(root, name, 'dist');
     const version = await workspaceVersion(root, name);
-    const { seals, hashes } = await readSeals(dist);
+    const { seals, hashes } = await readIntegrity(dist);
     for (const file of Object.keys({ ...seals, ...hashes }).sort())
       files[posix.join(name, version, file)] = await readFile(join(dist, file), byteByByte);
   }

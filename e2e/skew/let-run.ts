@@ -1,4 +1,4 @@
-import { bringIn, putInPlace } from '../../shared/site/builds/release-folder.ts';
+import { copyIntoSite, moveIntoPlace } from '../../shared/site/builds/release-folder.ts';
 import { changeSite } from '../../shared/site/change.ts';
 import { withRelease } from '../../shared/site/ledger.ts';
 import type { OwnSite } from '../support/site.ts';
@@ -13,8 +13,8 @@ export function letRun({ folder }: OwnSite, builds: readonly Build[]): Promise<v
   return changeSite(folder, async (before) => {
     let ledger = before;
     for (const { dist, ...release } of builds) {
-      const copy = await bringIn(folder, release, dist);
-      await putInPlace(folder, release, copy);
+      const copy = await copyIntoSite(folder, release, dist);
+      await moveIntoPlace(folder, release, copy);
       const at = new Date().toISOString();
       ledger = withRelease(ledger, { ...release, at, by: 'the skew matrix', seals: copy.seals });
     }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figureInWords, figuresOf, overBudget } from '../../shared/build/budgets.ts';
+import { describeFigure, figuresOf, overBudget } from '../../shared/build/budgets.ts';
 import type { PackageName } from '../../shared/site/index.ts';
 import { typescript } from '../lib/build.mjs';
 import { root } from '../lib/root.mjs';
@@ -49,9 +49,9 @@ export function checkBudget(name: PackageName, dist: string): void {
     throw new Stop(
       [
         `${name} is heavier than agreed:`,
-        ...broken.map((figure) => `  ${figureInWords(figure)}`),
+        ...broken.map((figure) => `  ${describeFigure(figure)}`),
         'Take something out, or agree on more with the other teams: shared/build/budgets.json.',
       ].join('\n'),
     );
-  for (const figure of figures) console.log(`  ${figureInWords(figure)}`);
+  for (const figure of figures) console.log(`  ${describeFigure(figure)}`);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { figureInWords, hostFigures, overBudget, remoteFigures } from './budgets.ts';
+import { describeFigure, hostFigures, overBudget, remoteFigures } from './budgets.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -66,10 +66,10 @@ test('the host is held to its main script, its layers, and each facade that is a
 });
 
 test('a figure in words says by how much', () => {
-  expect(figureInWords({ name: 'mfe-cart, own code', bytes: 61_234, budget: 60_000 })).toBe(
+  expect(describeFigure({ name: 'mfe-cart, own code', bytes: 61_234, budget: 60_000 })).toBe(
     'mfe-cart, own code: 61.2 kB of at most 60.0 kB, 1.2 kB too many',
   );
-  expect(figureInWords({ name: 'host, main', bytes: 23_581, budget: 30_000 })).toBe(
+  expect(describeFigure({ name: 'host, main', bytes: 23_581, budget: 30_000 })).toBe(
     'host, main: 23.6 kB of at most 30.0 kB, 6.4 kB to spare',
   );
 });

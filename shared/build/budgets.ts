@@ -18,7 +18,7 @@ export const overBudget = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ bytes, budget }) => bytes > budget);
 
 /** `mfe-cart, own code: 61.2 kB of at most 60.0 kB, 1.2 kB too many`. 1 kB is 1,000 bytes. */
-export function figureInWords({ name, bytes, budget }: Figure): string {
+export function describeFigure({ name, bytes, budget }: Figure): string {
   const verdict = bytes > budget ? `${kB(bytes - budget)} too many` : `${kB(budget - bytes)} to spare`;
   return `${name}: ${kB(bytes)} of at most ${kB(budget)}, ${verdict}`;
 }

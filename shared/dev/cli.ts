@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../site/index.ts';
 import { argumentsOf } from './arguments.ts';
 import type { Build } from './build/build.ts';
-import { reportOn } from './build/report-builds.ts';
+import { reportBuilds } from './build/report-builds.ts';
 import { developAlone } from './develop-alone.ts';
 import { developPortal } from './develop-portal.ts';
 
@@ -31,8 +31,8 @@ async function start(): Promise<{ builds: readonly Build[]; overrides: readonly 
 
 try {
   const { builds, overrides } = await start();
-  reportOn(builds, (text) => console.log(text));
-  await Promise.all(builds.map((build) => build.settled()));
+  reportBuilds(builds, (text) => console.log(text));
+  await Promise.all(builds.map((build) => build.waitUntilIdle()));
   console.log(`ready ${overrides.join(' ')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

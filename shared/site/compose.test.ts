@@ -39,7 +39,7 @@ const registry: Registry = {
   },
 };
 
-test('every inline script is let through by its hash, and is whole in the page', () => {
+test('the policy has the hash of every inline script of the page', () => {
   const { html, policy } = composePages(settingsForTest, host, registry);
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   expect(inline.length).toBeGreaterThan(0);
@@ -73,28 +73,28 @@ test('a development build has no hashes, and its page no integrity', () => {
   expect(html).toContain('<script defer crossorigin="anonymous" src="/host/1.4.0/main.33333333.js">');
 });
 
-describe('what is painted before any code is there', () => {
+describe('the first paint', () => {
   const frame = { html: '<p class="ap-b">frame</p>', styles: { a: 'html{margin:0}', b: '.ap-b{margin:0}' } };
   const signIn = {
     html: '<p class="ap-c">© __year__ __company__</p>',
     styles: { b: '.ap-b{margin:0}', c: '.ap-c{margin:0}' },
   };
 
-  test('stands in the page with its styles, each once and known to emotion, and with the site’s words', () => {
+  test('is in the page with each style once, named for emotion, and with the site’s footer text', () => {
     const { html } = composePages(settingsForTest, { ...host, firstPaint: frame }, registry, signIn);
     expect(html).toContain(
       '<style nonce="__CSP_NONCE__" data-emotion="ap a b c">html{margin:0}.ap-b{margin:0}.ap-c{margin:0}</style>',
     );
-    const words = `© ${new Date().getFullYear()} ${settingsForTest.config.footer.company}`;
-    expect(html).toContain(`<div data-first-paint="login"><p class="ap-c">${words}</p></div>`);
+    const footer = `© ${new Date().getFullYear()} ${settingsForTest.config.footer.company}`;
+    expect(html).toContain(`<div data-first-paint="login"><p class="ap-c">${footer}</p></div>`);
     expect(html).toContain(
       '<div data-first-paint="frame" inert aria-hidden="true"><p class="ap-b">frame</p></div>',
     );
-    // it is painted before the browser reads on
+    // the browser paints it before it parses the data
     expect(html.indexOf('data-first-paint')).toBeLessThan(html.indexOf('id="portal-registry"'));
   });
 
-  test('is the frame’s alone over a release of mfe-auth that brings nothing, and nothing without the host’s', () => {
+  test('has no sign-in screen if mfe-auth brings none, and is empty if the host brings none', () => {
     const framed = composePages(settingsForTest, { ...host, firstPaint: frame }, registry).html;
     expect(framed).toContain('<div data-first-paint="frame"');
     expect(framed).not.toContain('<div data-first-paint="login"');

@@ -1,13 +1,13 @@
 import type { FirstPaint } from '../build/first-paint/first-paint.ts';
 import type { Registry } from '../src/federation/index.ts';
 import type { CallbackPage, HostBuild } from './builds/build.ts';
-import { composedCallbacks } from './page/callback-pages.ts';
+import { composeCallbacks } from './page/callback-pages.ts';
 import { hostPage } from './page/host-page.ts';
 import { inlineScripts } from './page/inline-scripts.ts';
 import { portalPolicy } from './serving/policy.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** What a server sends for the portal's pages. The nonce's placeholder stands in `html` and `policy`. */
+/** What a server sends for the portal's pages. `html` and `policy` contain the nonce's placeholder. */
 export interface ComposedPages {
   readonly html: string;
   readonly callbacks: Readonly<Record<CallbackPage, string>>;
@@ -16,8 +16,8 @@ export interface ComposedPages {
 }
 
 /**
- * Composes the portal's pages from data: no file is read or written, and nothing is built. `signIn` is what the current
- * release of mfe-auth shows before its code is there, if it has anything.
+ * Composes the portal's pages from data; reads, writes and builds no file.
+ * @param signIn first paint of mfe-auth's current release, if it has one
  */
 export const composePages = (
   settings: SiteSettings,
@@ -26,6 +26,6 @@ export const composePages = (
   signIn?: FirstPaint,
 ): ComposedPages => ({
   html: hostPage(settings, host, registry, signIn),
-  callbacks: composedCallbacks(host),
+  callbacks: composeCallbacks(host),
   policy: portalPolicy(settings, inlineScripts),
 });

@@ -9,14 +9,14 @@ import { SiteRefusal } from './refusal.ts';
 import { nginxConfig } from './serving/nginx.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** Where composition leaves a file for servers. */
+/** Path of a composed file. */
 const publicFile = (site: string, name: string) => join(site, siteFiles.public, name);
 
 const page = 'index.html';
 const policy = 'content-security-policy.txt';
 const callbackFile = (name: string) => `oidc/${name}.html`;
 
-/** All that composition writes: file → its text, the page itself last, since it is what makes the rest count. */
+/** All composed files with their text. The page is last: a browser only reads the others through it. */
 export function composedFiles(
   { config, origins }: SiteSettings,
   registry: Registry,
@@ -32,7 +32,7 @@ export function composedFiles(
   ];
 }
 
-/** Writes what has changed, in order, each file at once. */
+/** Writes the files that changed, in order, each one atomically. */
 export async function storeComposed(site: string, files: ReturnType<typeof composedFiles>): Promise<void> {
   for (const [name, text] of files) {
     const file = publicFile(site, name);
@@ -40,7 +40,7 @@ export async function storeComposed(site: string, files: ReturnType<typeof compo
   }
 }
 
-/** What a server sends. Throws SiteRefusal where nothing was composed yet. */
+/** Reads the composed pages. Throws SiteRefusal if nothing was composed yet. */
 export async function readComposed(site: string): Promise<ComposedPages> {
   const read = (name: string) => readFile(publicFile(site, name), 'utf8');
   if ((await readIfThere(publicFile(site, page))) === undefined)

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from '@portal/shared/schema';
 
-/** Writes a file so that a reader sees all of the old text or all of the new, whenever this process ends. */
+/** Writes a file atomically: a reader sees all of the old text or all of the new. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
@@ -15,11 +15,11 @@ export async function writeAtomically(file: string, text: string): Promise<void>
   }
 }
 
-/** Whether an error is the file system's of this code: `ENOENT`, `EEXIST`. */
+/** Whether an error has this file-system code: `ENOENT`, `EEXIST`. */
 export const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** A file's text, or undefined where there is no such file. */
+/** Reads a file; undefined if there is none. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -29,7 +29,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Decodes the JSON text of a file. Throws with the file's name and what is wrong in it. */
+/** Decodes a file's JSON text. Throws an Error with the file's name and the reason. */
 export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniType<Value>): Value {
   let json: unknown;
   try {
@@ -40,16 +40,16 @@ export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniT
   return decode(file, json, schema);
 }
 
-/** Decodes a value; `name` says in the error what it is. */
+/** Decodes a value. `name` is its name in the error. */
 export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniType<Value>): Value {
   const decoded = z.safeParse(schema, value);
   if (!decoded.success) throw new Error(`${name} is not as it should be.\n${z.prettifyError(decoded.error)}`);
   return decoded.data;
 }
 
-/** Reads and decodes a JSON file. Throws when it is missing or not of this shape. */
+/** Reads and decodes a JSON file. Throws when it is missing or invalid. */
 export const readJson = async <Value>(file: string, schema: z.ZodMiniType<Value>): Promise<Value> =>
   decodeJson(file, await readFile(file, 'utf8'), schema);
 
-/** JSON as people read it, with a line break at its end. */
+/** Indented JSON with a line break at its end. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

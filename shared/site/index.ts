@@ -1,6 +1,6 @@
 /**
- * A site is a deployment: a folder with the releases of host and remotes, the ledger of what runs, and the pages
- * composed from them. Node only. docs/adr/0009-sites-and-releases.md says why; docs/releasing-a-remote.md how.
+ * A site is a folder with the releases of host and remotes, the ledger, and the composed pages. Node only. Reasons:
+ * docs/adr/0009-sites-and-releases.md; use: docs/releasing-a-remote.md.
  */
 export { type HostBuild, readHostBuild, readRemoteRelease } from './builds/build.ts';
 export { writeSettings } from './change.ts';
@@ -13,8 +13,8 @@ export {
   packageNames,
   releasePath,
 } from './layout.ts';
-export { underLock } from './lock/lock.ts';
-export { LockHeldError, takeLock } from './lock/lock-file.ts';
+export { withSiteLock } from './lock/lock.ts';
+export { LockTakenError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
 export { rollback } from './publishing/rollback.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 
-/** What is released: the host, and each remote. */
+/** The packages that are released: the host and each remote. */
 export const packageNames = ['host', ...remoteNames] as const;
 export type PackageName = 'host' | RemoteName;
 
@@ -15,12 +15,12 @@ export interface ReleaseName {
   readonly version: string;
 }
 
-/** Where things lie in a site's folder. */
+/** File and folder names in a site's folder. */
 export const siteFiles = {
   settings: 'site.json',
   ledger: 'releases.json',
   lock: 'releases.lock',
-  /** What composition writes; a server sends it. */
+  /** The composed files, which a server sends. */
   public: 'public',
 } as const;
 
@@ -31,5 +31,5 @@ export const releaseFolder = (site: string, release: ReleaseName): string =>
 /** `/mfe-cart/1.0.0/`: a release's path on its package's origin. */
 export const releasePath = (release: ReleaseName): string => `/${release.package}/${release.version}/`;
 
-/** `mfe-cart 1.0.0`, for people. */
-export const inWords = (release: ReleaseName): string => `${release.package} ${release.version}`;
+/** `mfe-cart 1.0.0` */
+export const releaseLabel = (release: ReleaseName): string => `${release.package} ${release.version}`;

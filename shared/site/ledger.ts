@@ -15,9 +15,9 @@ const ledgerEntry = z.object({
   by: z.string(),
   /** Commit that it was built from. */
   commit: z.optional(z.string()),
-  /** Built from a working folder by `npm start`: may be replaced, as a release never is. */
+  /** Built from a working folder by `npm start`; unlike a release it may be replaced. */
   working: z.optional(z.literal(true)),
-  /** Each `integrity.json` of the release → its own hash: what the whole folder is checked against. */
+  /** Path of each `integrity.json` of the release → its hash. The whole folder is checked against them. */
   seals: z.record(z.string(), z.string()),
 });
 
@@ -33,13 +33,13 @@ const ledgerSchema = z.object({
   format: z.literal(1),
   /** In the order of publishing. */
   releases: z.array(ledgerEntry),
-  /** Package → what runs now, then what ran before it, newest first. What was rolled back from is not in it. */
+  /** Package → running version, then earlier running versions, newest first; without versions that were rolled back. */
   running: z.record(z.string(), z.array(releaseVersion)),
-  /** In their order. */
+  /** In the order in which they were made. */
   rollbacks: z.array(rollbackEntry),
 });
 
-/** `releases.json`: which releases a site has, who published them and when, and which of them run. */
+/** `releases.json`: a site's releases, who published them and when, and which ones run. */
 export type Ledger = Readonly<z.output<typeof ledgerSchema>>;
 export type LedgerEntry = Readonly<z.output<typeof ledgerEntry>>;
 export type RollbackEntry = Readonly<z.output<typeof rollbackEntry>>;
@@ -48,26 +48,26 @@ const emptyLedger: Ledger = { format: 1, releases: [], running: {}, rollbacks: [
 
 const ledgerFile = (site: string) => join(site, siteFiles.ledger);
 
-/** The site's ledger; an empty one where nothing was published. */
+/** Reads the site's ledger; an empty one if nothing was published. */
 export async function readLedger(site: string): Promise<Ledger> {
   const text = await readIfThere(ledgerFile(site));
   return text === undefined ? emptyLedger : decodeJson(ledgerFile(site), text, ledgerSchema);
 }
 
-/** Writes the ledger; the caller holds the site's lock. */
+/** Writes the ledger; the caller has the site's lock. */
 export const storeLedger = (site: string, ledger: Ledger): Promise<void> =>
   writeAtomically(ledgerFile(site), jsonText(ledger));
 
-/** The entry of a release, undefined when it was never published. */
+/** Finds the entry of a release; undefined if it was never published. */
 export const entryOf = (ledger: Ledger, release: ReleaseName): LedgerEntry | undefined =>
   ledger.releases.find(
     ({ package: name, version }) => name === release.package && version === release.version,
   );
 
-/** What runs now and what ran before it, newest first. */
+/** Versions that run or ran, newest first. */
 export const runningOf = (ledger: Ledger, name: PackageName): readonly string[] => ledger.running[name] ?? [];
 
-/** The ledger after a release: it runs now, and what ran is before it. A working release replaces its former self. */
+/** Returns the ledger after a release, which now runs. A working release replaces its earlier build. */
 export function withRelease(ledger: Ledger, entry: LedgerEntry): Ledger {
   const isItself = ({ package: name, version }: ReleaseName) =>
     name === entry.package && version === entry.version;
@@ -80,9 +80,8 @@ export function withRelease(ledger: Ledger, entry: LedgerEntry): Ledger {
 }
 
 /**
- * The ledger after a rollback. Going back to what ran before takes away all that came after it: it was rolled back
- * from for a reason, and no browser is to fall back to it. Going to a release that is not among those puts it in
- * front, so that a rollback can itself be undone.
+ * Returns the ledger after a rollback. A rollback to a version that ran before removes every later one, so that no
+ * browser falls back to it. Any other version becomes the first, so that a rollback can be undone.
  */
 export function withRollback(ledger: Ledger, entry: RollbackEntry): Ledger {
   const running = runningOf(ledger, entry.package);

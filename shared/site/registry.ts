@@ -3,19 +3,19 @@ import { type Registry, registrySchema } from '../src/federation/index.ts';
 import { readRemoteRelease } from './builds/build.ts';
 import { complaintsAbout } from './builds/release-integrity.ts';
 import { decode } from './files.ts';
-import { inWords, type PackageName, packageNames, releaseFolder } from './layout.ts';
+import { type PackageName, packageNames, releaseFolder, releaseLabel } from './layout.ts';
 import { entryOf, type Ledger, type LedgerEntry, runningOf } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** How many of the releases that ran before the registry names, for a browser to fall back to. */
+/** How many earlier releases the registry names, for a browser to fall back to. */
 export const previousKept = 2;
 
-/** Packages of which nothing was published yet. */
-export const missingFrom = (ledger: Ledger): readonly PackageName[] =>
+/** Packages without a published release. */
+export const missingPackages = (ledger: Ledger): readonly PackageName[] =>
   packageNames.filter((name) => runningOf(ledger, name).length === 0);
 
-/** The ledger's entry of what runs. Throws SiteRefusal when nothing does. */
+/** Returns the ledger's entry of the running release. Throws SiteRefusal if there is none. */
 export function runningEntry(ledger: Ledger, name: PackageName): LedgerEntry {
   const [version] = runningOf(ledger, name);
   const entry = version === undefined ? undefined : entryOf(ledger, { package: name, version });
@@ -29,7 +29,7 @@ export async function assertIntact(site: string, entry: LedgerEntry): Promise<vo
   if (complaints.length === 0) return;
   throw new SiteRefusal(
     [
-      `${inWords(entry)} is not what was published on ${entry.at} by ${entry.by}, so no page may vouch for it:`,
+      `${releaseLabel(entry)} is not what was published on ${entry.at} by ${entry.by}, so no page may vouch for it:`,
       ...complaints.map((complaint) => `  ${complaint}`),
       entry.working
         ? 'Run `npm start` again: it puts working releases right.'
@@ -38,7 +38,7 @@ export async function assertIntact(site: string, entry: LedgerEntry): Promise<vo
   );
 }
 
-/** The registry: what the ledger says of each remote, read from its checked files. Throws SiteRefusal. */
+/** Reads the registry's entry of each remote from its checked files. Throws SiteRefusal when a file was changed. */
 export async function registryOf(site: string, settings: SiteSettings, ledger: Ledger): Promise<Registry> {
   const remotes: Record<string, unknown> = {};
   for (const name of remoteNames) {
@@ -50,10 +50,10 @@ export async function registryOf(site: string, settings: SiteSettings, ledger: L
       );
     const current = runningEntry(ledger, name);
     await assertIntact(site, current);
-    const previous = await intactBefore(site, ledger, name);
+    const previous = await previousIntactReleases(site, ledger, name);
     remotes[name] = { current: await read(current), previous: await Promise.all(previous.map(read)) };
   }
-  // decoded as the host will: what it would refuse is never composed
+  // decoded as in the host, so that an invalid registry is never composed
   return decode(
     'The registry',
     { format: 1, host: runningEntry(ledger, 'host').version, remotes },
@@ -62,10 +62,14 @@ export async function registryOf(site: string, settings: SiteSettings, ledger: L
 }
 
 /**
- * The newest releases that ran before and whose files are still as published. One that was cleared away is no
- * reason to stop another team's release: it is left out.
+ * Returns the newest earlier releases whose files are as published. A deleted one is left out, so that it does not
+ * block another team's release.
  */
-async function intactBefore(site: string, ledger: Ledger, name: RemoteName): Promise<LedgerEntry[]> {
+async function previousIntactReleases(
+  site: string,
+  ledger: Ledger,
+  name: RemoteName,
+): Promise<LedgerEntry[]> {
   const intact: LedgerEntry[] = [];
   for (const version of runningOf(ledger, name).slice(1)) {
     if (intact.length === previousKept) break;

@@ -2,10 +2,7 @@ import { type PackageName, packageNames } from './layout.ts';
 import { type Ledger, type LedgerEntry, type RollbackEntry, readLedger, runningOf } from './ledger.ts';
 import { previousKept } from './registry.ts';
 
-/**
- * What a release is to the site: it runs; a browser may fall back to it; it ran longer ago; or it was rolled back
- * from.
- */
+/** Running; available as fallback; ran before those; rolled back. */
 type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn';
 
 export interface ReleaseRow {
@@ -18,11 +15,11 @@ export interface ReleaseRow {
   readonly at: string;
   readonly by: string;
   readonly commit?: string;
-  /** The rollback that took it away, or brought it back, last. */
+  /** The last rollback from or to it. */
   readonly rollback?: RollbackEntry;
 }
 
-/** Everything that was published into a site, the newest first. Empty where there is no site. */
+/** Lists a site's published releases, newest first. Empty if there is no site. */
 export async function releasesOf(site: string): Promise<readonly ReleaseRow[]> {
   const ledger = await readLedger(site);
   return ledger.releases
@@ -51,9 +48,9 @@ function rowOf(ledger: Ledger, entry: LedgerEntry): ReleaseRow {
   };
 }
 
-/** From the place among what runs and ran, newest first. */
-function stateOf(place: number): ReleaseState {
-  if (place < 0) return 'withdrawn';
-  if (place === 0) return 'current';
-  return place <= previousKept ? 'previous' : 'older';
+/** @param index position in the versions that run or ran, newest first; -1 if it is not there */
+function stateOf(index: number): ReleaseState {
+  if (index < 0) return 'withdrawn';
+  if (index === 0) return 'current';
+  return index <= previousKept ? 'previous' : 'older';
 }

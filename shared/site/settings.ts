@@ -5,23 +5,23 @@ import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, packageNames, siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
 
-/** What a site is told by whoever deploys it: where everything is served from, and the portal's configuration. */
+/** `site.json`, written at deployment: the packages' origins and the portal's configuration. */
 export interface SiteSettings {
   readonly origins: PortalOrigins;
   readonly config: PortalConfig;
 }
 
-/** An origin is compared and joined as text, so it must be in its normal form. */
+/** Origins are compared and joined as text, so they must be in normal form. */
 const origin = z
   .url()
   .check(z.refine((url) => new URL(url).origin === url, 'no origin: `https://host[:port]`'));
 
 const siteSettings = z.object({ origins: z.record(z.enum(packageNames), origin), config: portalConfig });
 
-/** Where the site's settings lie. */
+/** Path of a site's settings. */
 const settingsFile = (site: string) => join(site, siteFiles.settings);
 
-/** The site's settings. Throws SiteRefusal where no site was set up. */
+/** Reads a site's settings. Throws SiteRefusal if there is no site. */
 export async function readSettings(site: string): Promise<SiteSettings> {
   const text = await readIfThere(settingsFile(site));
   if (text === undefined)
@@ -32,6 +32,6 @@ export async function readSettings(site: string): Promise<SiteSettings> {
   return decodeJson(settingsFile(site), text, siteSettings);
 }
 
-/** Writes the settings and nothing else; the caller holds the site's lock. */
+/** Writes the settings only; the caller has the site's lock. */
 export const storeSettings = (site: string, settings: SiteSettings): Promise<void> =>
   writeAtomically(settingsFile(site), jsonText(settings));

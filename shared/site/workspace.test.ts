@@ -10,7 +10,7 @@ import {
   rollback,
   writeSettings,
 } from './index.ts';
-import { look, versionsIn } from './testing/read-site.ts';
+import { hashFiles, versionsIn } from './testing/read-site.ts';
 import { emptySite, type SiteForTest, settingsForTest } from './testing/site-for-test.ts';
 
 let made: SiteForTest;
@@ -18,12 +18,12 @@ let root: string;
 beforeEach(async () => {
   made = await emptySite();
   root = join(made.site, '../workspace');
-  for (const name of packageNames) work(name, '1.0.0', 'first');
+  for (const name of packageNames) writePackage(name, '1.0.0', 'first');
 });
 afterEach(() => made.remove());
 
-/** A package of the working folder at a version, built. */
-function work(name: PackageName, version: string, word: string): void {
+/** Writes a built package into the working folder. */
+function writePackage(name: PackageName, version: string, word: string): void {
   mkdirSync(join(root, name), { recursive: true });
   writeFileSync(join(root, name, 'package.json'), JSON.stringify({ name, version }));
   rmSync(join(root, name, 'dist'), { recursive: true, force: true });
@@ -32,44 +32,44 @@ function work(name: PackageName, version: string, word: string): void {
 
 const deploy = () => deployWorkspace(made.site, root);
 
-/** What runs of a package, and whether it is of a working folder. */
-async function runs(name: PackageName): Promise<string> {
+/** Returns the running version of a package, with ` working` if it is a working release. */
+async function runningVersion(name: PackageName): Promise<string> {
   const row = (await releasesOf(made.site)).find((one) => one.package === name && one.state === 'current');
   return row ? `${row.version}${row.working ? ' working' : ''}` : 'nothing';
 }
 
-test('an empty site gets all there is, and the second time nothing changes', async () => {
+test('publishes every build into an empty site, and changes nothing the second time', async () => {
   expect(await deploy()).toEqual([]);
   expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
-  const before = look(made.site);
+  const before = hashFiles(made.site);
   expect(await deploy()).toEqual([]);
-  expect(look(made.site)).toEqual(before);
+  expect(hashFiles(made.site)).toEqual(before);
 });
 
-test('a changed build takes the place of its former self', async () => {
+test('replaces a working release by its changed build', async () => {
   await deploy();
-  work('mfe-cart', '1.0.0', 'second');
+  writePackage('mfe-cart', '1.0.0', 'second');
   await deploy();
-  expect(await runs('mfe-cart')).toBe('1.0.0 working');
+  expect(await runningVersion('mfe-cart')).toBe('1.0.0 working');
   expect(await releasesOf(made.site)).toHaveLength(packageNames.length);
   expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.0.0']);
 });
 
-test('a release that was published runs on, and so does what was rolled back to', async () => {
+test('keeps a published release and a rollback', async () => {
   await deploy();
-  work('mfe-cart', '1.1.0', 'second');
+  writePackage('mfe-cart', '1.1.0', 'second');
   const dist = join(root, 'mfe-cart/dist');
   await publish(made.site, { package: 'mfe-cart', dist, version: '1.1.0', by: 'Farid' });
   expect(await deploy()).toEqual([]);
-  expect(await runs('mfe-cart')).toBe('1.1.0');
+  expect(await runningVersion('mfe-cart')).toBe('1.1.0');
   await rollback(made.site, { package: 'mfe-cart', by: 'Farid' });
   expect(await deploy()).toEqual([]);
-  expect(await runs('mfe-cart')).toBe('1.0.0 working');
+  expect(await runningVersion('mfe-cart')).toBe('1.0.0 working');
 });
 
-test('a build that differs from the release of its version is left out, and that is said', async () => {
+test('leaves out a build that differs from the published release of its version, and reports it', async () => {
   await deploy();
-  work('mfe-cart', '1.1.0', 'second');
+  writePackage('mfe-cart', '1.1.0', 'second');
   await publish(made.site, {
     package: 'mfe-cart',
     dist: join(root, 'mfe-cart/dist'),
@@ -77,29 +77,29 @@ test('a build that differs from the release of its version is left out, and that
     by: 'Farid',
     now: new Date('2026-03-02T08:00:00Z'),
   });
-  work('mfe-cart', '1.1.0', 'third');
+  writePackage('mfe-cart', '1.1.0', 'third');
   expect(await deploy()).toEqual([
     'mfe-cart 1.1.0 was released on 2026-03-02T08:00:00.000Z, and its source has changed since: the site keeps ' +
       'the release. Raise the version in mfe-cart/package.json to see the change.',
   ]);
-  expect(await runs('mfe-cart')).toBe('1.1.0');
+  expect(await runningVersion('mfe-cart')).toBe('1.1.0');
 });
 
-test('a working release whose folder was spoilt is put right', async () => {
+test('repairs a working release whose folder was damaged', async () => {
   await deploy();
   rmSync(join(made.site, 'mfe-cart/1.0.0/page.22222222.js'));
   await deploy();
-  expect(look(join(made.site, 'mfe-cart/1.0.0'))['page.22222222.js']).toBeDefined();
+  expect(hashFiles(join(made.site, 'mfe-cart/1.0.0'))['page.22222222.js']).toBeDefined();
 });
 
-test('a site with a spoilt working release can be told its addresses anew, and starts again', async () => {
+test('changes the addresses of a site with a damaged working release and repairs it', async () => {
   await deploy();
   rmSync(join(made.site, 'mfe-cart/1.0.0/page.22222222.js'));
   const host = 'https://portal-2.example';
   const origins = { ...settingsForTest.origins, host };
   await writeSettings(made.site, { ...settingsForTest, origins });
   expect(await deploy()).toEqual([]);
-  expect(look(join(made.site, 'mfe-cart/1.0.0'))['page.22222222.js']).toBeDefined();
+  expect(hashFiles(join(made.site, 'mfe-cart/1.0.0'))['page.22222222.js']).toBeDefined();
   const nginx = join(made.site, 'public/nginx.conf');
   expect(readFileSync(nginx, 'utf8')).toContain('portal-2.example');
 });

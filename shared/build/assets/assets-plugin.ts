@@ -31,7 +31,7 @@ export class AssetsPlugin {
             for (const { module: origin } of group.origins) {
               // a shared module also stands in a fallback chunk, which is never fetched
               const isProvided = origin?.type === 'provide-module';
-              for (const module of begunBy(compilation, origin, group)) note(module, group, isProvided);
+              for (const module of modulesBegunBy(compilation, origin, group)) note(module, group, isProvided);
             }
           }
           const entrypoints = [...compilation.entrypoints.values()];
@@ -58,7 +58,7 @@ function resourceOf(module: object): string | undefined {
 }
 
 /** The modules that a group of chunks was split off for, by one of those that ask for it. */
-const begunBy = (
+const modulesBegunBy = (
   { chunkGraph, moduleGraph }: Compilation,
   origin: Module | null | undefined,
   group: ChunkGroup,

@@ -8,7 +8,7 @@ import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
 import { facades } from '../sharing/facades.ts';
 import { NeedsPlugin } from '../sharing/needs-plugin.ts';
-import { federationVersion, isCarriedAlone, rangeOf, sharing } from '../sharing/sharing.ts';
+import { federationVersion, isCarriedAlone, supportedRange, sharing } from '../sharing/sharing.ts';
 import { facadesBySlot } from '../sharing/slot-facades.ts';
 import {
   type BuildOptions,
@@ -58,7 +58,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   const shared = sharing(alone ? 'alone' : 'remote', sharedVersion);
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
   const needs = new NeedsPlugin({
-    contract: rangeOf('@portal/shared/contract', contractVersion),
+    contract: supportedRange('@portal/shared/contract', contractVersion),
     federation: federationVersion,
     shared: Object.fromEntries(Object.entries(shared).filter(([name]) => isLent(name))),
     facades: facades.filter(isLent),

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import FrameAhead from '../../../host/src/first-paint.tsx';
 import SignInAhead from '../../../mfe-auth/src/first-paint.tsx';
 import { complaintsAbout } from './first-paint.ts';
-import { type AheadProps, renderAhead } from './render-first-paint.tsx';
-import { blankFooter, fillBlanks } from './text-placeholders.ts';
+import { type FirstPaintProps, renderFirstPaint } from './render-first-paint.tsx';
+import { footerPlaceholders, fillPlaceholders } from './text-placeholders.ts';
 
-const ahead = (Ahead: ComponentType<AheadProps>) => renderAhead(Ahead, { withDocumentRules: false });
+const ahead = (Ahead: ComponentType<FirstPaintProps>) => renderFirstPaint(Ahead, { withDocumentRules: false });
 
 test.each([
   ['sign-in', SignInAhead, 'Sign in to Agent Portal'],
@@ -25,7 +25,7 @@ test.each([
 );
 
 test('the document’s own rules are the host’s to bring', () => {
-  const withRules = renderAhead(SignInAhead, { withDocumentRules: true });
+  const withRules = renderFirstPaint(SignInAhead, { withDocumentRules: true });
   expect(Object.values(withRules.styles).join('')).toContain('--ap-colors-bg-surface');
   expect(Object.values(ahead(SignInAhead).styles).join('')).not.toContain('--ap-colors-bg-surface:');
 });
@@ -49,11 +49,11 @@ test.each([
 test('the site’s own words go into the blanks as React would write them', () => {
   const { html } = ahead(SignInAhead);
   const footer = {
-    ...blankFooter,
+    ...footerPlaceholders,
     company: `Tan & Sons' "Co" <x>`,
     disclaimer: 'https://a.example/?b=1&c=$&',
   };
-  const filled = fillBlanks(html, { footer, year: 2031 });
+  const filled = fillPlaceholders(html, { footer, year: 2031 });
   expect(filled).toContain('© <!-- -->2031<!-- --> <!-- -->Tan &amp; Sons&#x27; &quot;Co&quot; &lt;x&gt;');
   expect(filled).toContain('href="https://a.example/?b=1&amp;c=$&amp;"');
 });

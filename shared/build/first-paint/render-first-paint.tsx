@@ -5,34 +5,34 @@ import { testConfig } from '../../src/testing/test-config.ts';
 import { testSession } from '../../src/testing/test-session.ts';
 import { testShell } from '../../src/testing/test-shell.ts';
 import { complaintsAbout, type FirstPaint } from './first-paint.ts';
-import { blank, blankFooter } from './text-placeholders.ts';
+import { blank, footerPlaceholders } from './text-placeholders.ts';
 
 /** What is rendered ahead of time gets. */
-export interface AheadProps {
+export interface FirstPaintProps {
   /** In the page the year in which it was composed. */
   readonly year: string;
 }
 
 /** A shell that knows nobody, over a configuration of blanks. */
-function shellOfNobody() {
+function signedOutShell() {
   const session = testSession({ idToken: undefined });
   session.set({ status: 'signed-out', reason: 'never-signed-in' });
   const nothing = () => {};
   const signIn = { start: nothing, startLinking: nothing, linked: nothing, fail: nothing };
-  return testShell({ session, signIn, config: { ...testConfig, footer: blankFooter } });
+  return testShell({ session, signIn, config: { ...testConfig, footer: footerPlaceholders } });
 }
 
 /**
  * Renders a component as `createParcel` would in the browser, to markup and the rules that it uses. The document's own
  * rules are left out unless `withDocumentRules`. Throws when something may not stand in the page.
  */
-export function renderAhead(
-  Ahead: ComponentType<AheadProps>,
+export function renderFirstPaint(
+  Ahead: ComponentType<FirstPaintProps>,
   { withDocumentRules }: { readonly withDocumentRules: boolean },
 ): FirstPaint {
   const cache = createStyleCache();
   const ofDocument = new Set(Object.keys(cache.inserted));
-  const shell = shellOfNobody();
+  const shell = signedOutShell();
   const html = renderToString(
     <UiProvider cache={cache}>
       <ShellProvider value={shell}>

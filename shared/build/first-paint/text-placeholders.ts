@@ -6,7 +6,7 @@ type Footer = PortalConfig['footer'];
 export const blank = (name: keyof Footer | 'year'): string => `__${name}__`;
 
 /** The footer's configuration, all blanks. */
-export const blankFooter: Footer = {
+export const footerPlaceholders: Footer = {
   company: blank('company'),
   internetRisk: blank('internetRisk'),
   privacyNotice: blank('privacyNotice'),
@@ -24,17 +24,17 @@ const escaped = (text: string): string =>
     .replaceAll("'", '&#x27;');
 
 /** Puts a site's own words into the blanks. */
-export function fillBlanks(
+export function fillPlaceholders(
   html: string,
   { footer, year }: { readonly footer: Footer; readonly year: number },
 ): string {
   const words = [
     [blank('year'), String(year)],
-    [blankFooter.company, footer.company],
-    [blankFooter.internetRisk, footer.internetRisk],
-    [blankFooter.privacyNotice, footer.privacyNotice],
-    [blankFooter.transactionNotice, footer.transactionNotice],
-    [blankFooter.disclaimer, footer.disclaimer],
+    [footerPlaceholders.company, footer.company],
+    [footerPlaceholders.internetRisk, footer.internetRisk],
+    [footerPlaceholders.privacyNotice, footer.privacyNotice],
+    [footerPlaceholders.transactionNotice, footer.transactionNotice],
+    [footerPlaceholders.disclaimer, footer.disclaimer],
   ] as const;
   return words.reduce((text, [place, word]) => text.replaceAll(place, () => escaped(word)), html);
 }

@@ -29,7 +29,7 @@ const libraries: Record<string, string> = {
  * The versions of a facade, or of the contract, that a build of today runs on: those of its major from where nothing
  * in it has changed since (its API report). What was added later is asked for export by export.
  */
-export function rangeOf(name: string, version: string): string {
+export function supportedRange(name: string, version: string): string {
   const file = reportFile(dirname(shared), name);
   const since = existsSync(file) ? parseReport(readFileSync(file, 'utf8')).since : version;
   const step = stepBetween(since, version);
@@ -82,6 +82,6 @@ export function sharing(
       const version = versionOf(dependency);
       return [request, entry(request, version, `^${version}`)];
     }),
-    ...facades.map((facade) => [facade, entry(facade, sharedVersion, rangeOf(facade, sharedVersion))]),
+    ...facades.map((facade) => [facade, entry(facade, sharedVersion, supportedRange(facade, sharedVersion))]),
   ]);
 }

@@ -35,7 +35,7 @@ test('builds anew what is saved; what does not build changes nothing of what is 
     cache: false,
   });
   const served = () => readFileSync(join(build.folder, 'main.js'), 'utf8');
-  await build.settled();
+  await build.waitUntilIdle();
   const first = build.hash;
   expect(served()).toContain('"first"');
   expect(first).toBeTruthy();
@@ -48,7 +48,7 @@ test('builds anew what is saved; what does not build changes nothing of what is 
   const hashes: string[] = [];
   build.onBuilt((hash) => hashes.push(hash));
   expect(await save('globalThis.word = "second"')).toMatchObject({ errors: [] });
-  await build.settled();
+  await build.waitUntilIdle();
   expect(served()).toContain('"second"');
   expect(hashes).toEqual([build.hash]);
   expect(build.hash).not.toBe(first);

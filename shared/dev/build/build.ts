@@ -12,7 +12,7 @@ export class Build {
   readonly name: string;
   /** Folder with the newest files. */
   readonly folder: string;
-  readonly #events = new EventEmitter<{ built: [hash: string]; settled: []; outcome: [Outcome] }>();
+  readonly #events = new EventEmitter<{ built: [hash: string]; waitUntilIdle: []; outcome: [Outcome] }>();
   readonly #close: () => void;
   #building = true;
   #hash: string | undefined;
@@ -46,8 +46,8 @@ export class Build {
   }
 
   /** Resolves when no build is under way. */
-  async settled(): Promise<void> {
-    while (this.#building) await once(this.#events, 'settled');
+  async waitUntilIdle(): Promise<void> {
+    while (this.#building) await once(this.#events, 'waitUntilIdle');
   }
 
   /** Calls back after every build. */
@@ -67,7 +67,7 @@ export class Build {
 
   #settle(outcome: Outcome) {
     this.#building = false;
-    this.#events.emit('settled');
+    this.#events.emit('waitUntilIdle');
     this.#events.emit('outcome', outcome);
   }
 }

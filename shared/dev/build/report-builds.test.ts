@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Outcome } from './build.ts';
-import { reportOn } from './report-builds.ts';
+import { reportBuilds } from './report-builds.ts';
 
 /** A build whose outcomes the test decides on. */
 function buildNamed(name: string) {
@@ -21,7 +21,7 @@ function buildNamed(name: string) {
 test('one line once all builds are done, with the slowest one’s time', () => {
   const said: string[] = [];
   const [cart, host] = [buildNamed('mfe-cart'), buildNamed('host')];
-  reportOn([cart, host], (text) => said.push(text));
+  reportBuilds([cart, host], (text) => said.push(text));
   host.building = true;
   cart.ends([], 300);
   expect(said).toEqual([]);
@@ -32,7 +32,7 @@ test('one line once all builds are done, with the slowest one’s time', () => {
 test('an error that several builds have is told once, without colours, and until it is put right', () => {
   const said: string[] = [];
   const [cart, host] = [buildNamed('mfe-cart'), buildNamed('host')];
-  reportOn([cart, host], (text) => said.push(text));
+  reportBuilds([cart, host], (text) => said.push(text));
   const error = '\u001b[31mmoney.ts\u001b[0m: Unexpected token';
   host.building = true;
   cart.ends([error]);

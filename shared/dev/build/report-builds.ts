@@ -11,7 +11,7 @@ const colours = /\u001b\[\d+(;\d+)*m/g;
  * Says at the terminal how builds go: one line once all are done, and each error once, however many packages it is
  * in. `say` prints.
  */
-export function reportOn(builds: readonly Reported[], say: (text: string) => void): void {
+export function reportBuilds(builds: readonly Reported[], say: (text: string) => void): void {
   const latest = new Map<Reported, Outcome>();
   let news: Reported[] = [];
   for (const build of builds) {

@@ -14,10 +14,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The files of builds, newest first to come: a request waits for the build that is under way. */
-export function files(build: Pick<Build, 'folder' | 'settled'>, base: string): Answer {
+export function files(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base: string): Answer {
   return async (_request, response, path) => {
     if (!path.startsWith(base)) return false;
-    await build.settled();
+    await build.waitUntilIdle();
     // normalised as an absolute path, so that nothing outside the folder can be named
     const name = normalize(`/${path.slice(base.length)}`);
     const bytes = await readFile(join(build.folder, name)).catch(() => undefined);

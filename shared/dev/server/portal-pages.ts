@@ -35,7 +35,7 @@ export interface DevelopedPortal {
 export function portalPages(portal: DevelopedPortal): Answer {
   return async (_request, response, path) => {
     if (extname(path) && path !== '/registry.json') return false;
-    await Promise.all([portal.host.build.settled(), portal.callback.settled()]);
+    await Promise.all([portal.host.build.waitUntilIdle(), portal.callback.waitUntilIdle()]);
     if (!portal.host.build.hash || !portal.callback.hash) {
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
       response.end('The host does not build yet: its terminal says why. Load this page again once it does.');
@@ -80,7 +80,7 @@ async function releaseOf(
   { version, build }: Developed,
   { origins }: SiteSettings,
 ): Promise<Release> {
-  await build.settled();
+  await build.waitUntilIdle();
   // what does not build yet is asked for all the same: its panel shows, and Try again works after the fix
   if (!build.hash) return unbuilt(name, version, origins[name]);
   const release = { package: name, version, at: '' };

@@ -17,7 +17,7 @@ let onBuilt: (hash: string) => void = () => {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-serve-'));
   await writeFile(join(folder, 'main.js'), 'first');
-  const settled = new Promise<void>((done) => {
+  const waitUntilIdle = new Promise<void>((done) => {
     finish = done;
   });
   server = await serve(0, [
@@ -31,7 +31,7 @@ beforeAll(async () => {
       },
       '/cart/',
     ),
-    files({ folder, settled: () => settled }, '/cart/'),
+    files({ folder, waitUntilIdle: () => waitUntilIdle }, '/cart/'),
   ]);
   const at = server.address();
   address = `http://localhost:${typeof at === 'object' ? at?.port : ''}`;

@@ -8,36 +8,36 @@ import type { RemoteName } from '../../src/contract/index.ts';
 import { needs, type Provides, provides, type Release } from '../../src/federation/index.ts';
 import { readJson } from '../files.ts';
 import { type PortalOrigins, releasePath } from '../layout.ts';
-import { type Hashes, readSeals } from './release-integrity.ts';
+import { type Hashes, readIntegrity } from './release-integrity.ts';
 
 const assetsSchema: z.ZodMiniType<Assets> = z.object({
   entry: z.array(z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
 });
 
-/** What composing the page needs of a build of the host. */
+/** The parts of a host's build that composition puts into the page. */
 export interface HostBuild {
   readonly version: string;
   readonly provides: Provides;
   readonly assets: Assets;
-  /** The callback pages' scripts; their files lie in `oidc/`. */
+  /** The callback pages' scripts; their files are in `oidc/`. */
   readonly callbackAssets: Assets;
   readonly hashes: Hashes;
-  /** The frame before its code is there, and the document's own rules; none in a development build. */
+  /** The rendered frame and the document's styles; absent in a development build. */
   readonly firstPaint?: FirstPaint;
   /** SVG text. */
   readonly favicon: string;
   readonly callbackPages: Readonly<Record<CallbackPage, string>>;
 }
 
-/** The identity provider's ways back (RTE-18, RTE-19). */
+/** Pages that the identity provider redirects to (RTE-18, RTE-19). */
 export const callbackPages = ['login-callback', 'logout-callback'] as const;
 export type CallbackPage = (typeof callbackPages)[number];
 
-/** Reads a build of the host. Throws with the name of a file that is missing or not as it should be. */
+/** Reads a build of the host. Throws an Error that names a missing or invalid file. */
 export async function readHostBuild(folder: string, version: string): Promise<HostBuild> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
-  const { hashes } = await readSeals(folder);
+  const { hashes } = await readIntegrity(folder);
   const firstPaint = await readFirstPaint(folder);
   return {
     version,
@@ -54,18 +54,15 @@ export async function readHostBuild(folder: string, version: string): Promise<Ho
   };
 }
 
-/**
- * What a build shows before its code is there; undefined for one that has nothing of the kind. Throws when it may not
- * stand in the page.
- */
+/** Reads a build's first paint; undefined if it has none. Throws when its markup is not allowed in the page. */
 export async function readFirstPaint(folder: string): Promise<FirstPaint | undefined> {
-  const { hashes } = await readSeals(folder);
+  const { hashes } = await readIntegrity(folder);
   return hashes[firstPaintFile] === undefined
     ? undefined
     : readJson(join(folder, firstPaintFile), firstPaintSchema);
 }
 
-/** What a build of the host provides. */
+/** Reads what a build of the host provides. */
 export const readProvides = (folder: string): Promise<Provides> =>
   readJson(join(folder, 'provides.json'), provides);
 
@@ -80,18 +77,18 @@ const manifestSchema = z.object({
   ),
 });
 
-/** What a build of a remote needs of the host. */
+/** Reads what a build of a remote needs of the host. */
 export const readNeeds = async (folder: string) =>
   (await readJson(join(folder, 'mf-manifest.json'), manifestSchema)).metaData.needs;
 
-/** A remote's release as the registry states it. Throws with the name of a file that is not as it should be. */
+/** Reads a remote's release as a registry entry. Throws an Error that names an invalid file. */
 export async function readRemoteRelease(
   folder: string,
   release: { readonly package: RemoteName; readonly version: string; readonly at: string },
   origins: PortalOrigins,
 ): Promise<Release> {
   const { metaData, exposes } = await readJson(join(folder, 'mf-manifest.json'), manifestSchema);
-  const { hashes } = await readSeals(folder);
+  const { hashes } = await readIntegrity(folder);
   return {
     version: release.version,
     base: origins[release.package] + releasePath(release),

@@ -1,34 +1,36 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inWords, type ReleaseName, releaseFolder } from '../layout.ts';
+import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
 import {
   complaintsAbout,
   complaintsAboutFiles,
   type Hashes,
-  readSeals,
-  type Seals,
+  type IntegrityFiles,
+  readIntegrity,
 } from './release-integrity.ts';
 
-/** A copy of a build that lies in the site, checked, but not yet under its version. */
-export interface Incoming {
-  readonly seals: Seals;
+/** A checked copy of a build in the site's folder, not yet under its version. */
+export interface BuildCopy {
+  readonly integrityFiles: IntegrityFiles;
   readonly folder: string;
 }
 
-/** Folders that are on their way; what an ended process left of them is swept. */
+/** Folder of copies; the next copy deletes what an ended process left there. */
 const incoming = '.incoming';
 
-/** Checks a build against its own hashes, and gives them. Throws SiteRefusal when it is not whole. */
-export async function assertWhole(
+/** Checks a build against its own hashes and returns them. Throws SiteRefusal when a file is missing or changed. */
+export async function assertBuildIntact(
   release: ReleaseName,
   dist: string,
-): Promise<{ seals: Seals; hashes: Hashes }> {
+): Promise<{ integrityFiles: IntegrityFiles; hashes: Hashes }> {
   const refuse = (reasons: readonly string[]) =>
     new SiteRefusal(
-      [`The build of ${inWords(release)} in ${dist} is not whole. Build it again.`, ...reasons].join('\n'),
+      [`The build of ${releaseLabel(release)} in ${dist} is not whole. Build it again.`, ...reasons].join(
+        '\n',
+      ),
     );
-  const found = await readSeals(dist).catch((error: unknown) => {
+  const found = await readIntegrity(dist).catch((error: unknown) => {
     throw refuse([error instanceof Error ? error.message : String(error)]);
   });
   const complaints = await complaintsAboutFiles(dist, found.hashes);
@@ -37,43 +39,49 @@ export async function assertWhole(
 }
 
 /**
- * Copies what a build vouches for (no source maps, no statistics) into the site and checks the copy. The caller
- * holds the lock. Throws SiteRefusal when the build is not whole.
+ * Copies a build's files that have a hash (no source maps, no statistics) into the site and checks the copy. The caller
+ * has the site's lock. Throws SiteRefusal when a file is missing or changed.
  */
-export async function bringIn(site: string, release: ReleaseName, dist: string): Promise<Incoming> {
-  const { seals, hashes } = await assertWhole(release, dist);
+export async function copyIntoSite(site: string, release: ReleaseName, dist: string): Promise<BuildCopy> {
+  const { integrityFiles, hashes } = await assertBuildIntact(release, dist);
   const folder = join(dirname(releaseFolder(site, release)), incoming);
   await rm(folder, { recursive: true, force: true });
-  for (const file of [...Object.keys(seals), ...Object.keys(hashes)]) {
+  for (const file of [...Object.keys(integrityFiles), ...Object.keys(hashes)]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(dist, file), join(folder, file));
   }
-  const complaints = await complaintsAbout(folder, seals);
-  if (complaints.length === 0) return { seals, folder };
+  const complaints = await complaintsAbout(folder, integrityFiles);
+  if (complaints.length === 0) return { integrityFiles, folder };
   await rm(folder, { recursive: true, force: true });
   throw new SiteRefusal(
-    [`${inWords(release)} did not arrive in ${site} as it was built. Is its disk full?`, ...complaints].join(
-      '\n',
-    ),
+    [
+      `${releaseLabel(release)} did not arrive in ${site} as it was built. Is its disk full?`,
+      ...complaints,
+    ].join('\n'),
   );
 }
 
 /**
- * Puts a folder under its version, in one step. What is there already is of no release (its publication never
- * ended) or of a working one, and gives way.
+ * Renames a copy to its version's folder. A folder that exists already belongs to a working release or to a publication
+ * that never ended, and is replaced.
  */
-export async function putInPlace(site: string, release: ReleaseName, { folder }: Incoming): Promise<void> {
-  const place = releaseFolder(site, release);
+export async function moveIntoPlace(
+  site: string,
+  release: ReleaseName,
+  { folder }: BuildCopy,
+): Promise<void> {
+  const target = releaseFolder(site, release);
   const former = `${folder}.former`;
   await rm(former, { recursive: true, force: true });
-  const there = await readdir(place).then(
+  const exists = await readdir(target).then(
     () => true,
     () => false,
   );
-  if (there) await rename(place, former);
-  await rename(folder, place);
+  if (exists) await rename(target, former);
+  await rename(folder, target);
   await rm(former, { recursive: true, force: true });
 }
 
-/** Takes a copy away again that came to nothing. */
-export const sendAway = ({ folder }: Incoming): Promise<void> => rm(folder, { recursive: true, force: true });
+/** Deletes a copy that will not be released. */
+export const removeCopy = ({ folder }: BuildCopy): Promise<void> =>
+  rm(folder, { recursive: true, force: true });

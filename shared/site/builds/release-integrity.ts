@@ -4,10 +4,10 @@ import * as z from '@portal/shared/schema';
 import { integrityOf } from '../../build/assets/integrity.ts';
 import { decodeJson } from '../files.ts';
 
-/** Each `integrity.json` of a release → its own hash. */
-export type Seals = Readonly<Record<string, string>>;
+/** Path of each `integrity.json` of a release → its hash. */
+export type IntegrityFiles = Readonly<Record<string, string>>;
 
-/** A release's files (path below its folder) → their hashes, as its `integrity.json` files say. */
+/** Path of each file in a release's `integrity.json` files → its hash. */
 export type Hashes = Readonly<Record<string, string>>;
 
 const hashesSchema = z.record(
@@ -17,55 +17,54 @@ const hashesSchema = z.record(
 
 const integrityFile = 'integrity.json';
 
-/** Folders of a build that may have an `integrity.json`: its own, and those right below it. */
-async function sealedFolders(folder: string): Promise<string[]> {
+/** Folders of a build that have an `integrity.json`: the build's folder and its direct subfolders. */
+async function integrityFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return ['', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
 }
 
-/**
- * The seals of a build and the hashes that they vouch for. Throws when it has no `integrity.json`, or one that is
- * not as it should be.
- */
-export async function readSeals(folder: string): Promise<{ seals: Seals; hashes: Hashes }> {
-  const seals: Record<string, string> = {};
+/** Reads the `integrity.json` files of a build. Throws an Error when one is missing or invalid. */
+export async function readIntegrity(
+  folder: string,
+): Promise<{ integrityFiles: IntegrityFiles; hashes: Hashes }> {
+  const integrityFiles: Record<string, string> = {};
   const hashes: Record<string, string> = {};
-  for (const below of await sealedFolders(folder)) {
+  for (const below of await integrityFolders(folder)) {
     const name = posix.join(below, integrityFile);
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     if (!bytes) throw new Error(`${join(folder, name)} is missing.`);
-    seals[name] = integrityOf(bytes);
+    integrityFiles[name] = integrityOf(bytes);
     for (const [file, hash] of Object.entries(decodeJson(join(folder, name), bytes.toString(), hashesSchema)))
       hashes[posix.join(below, file)] = hash;
   }
-  return { seals, hashes };
+  return { integrityFiles, hashes };
 }
 
 /**
- * Checks every file of a release against its hashes, and those against the seals: one sentence for each thing that
- * is not as it was published. Files that no hash vouches for are complained of as well.
+ * Checks every file of a release against its hashes, and `integrity.json` files against their published hashes.
+ * Returns one sentence for each file that is missing, changed or unknown.
  */
-export async function complaintsAbout(folder: string, seals: Seals): Promise<string[]> {
-  let found: Awaited<ReturnType<typeof readSeals>>;
+export async function complaintsAbout(folder: string, published: IntegrityFiles): Promise<string[]> {
+  let found: Awaited<ReturnType<typeof readIntegrity>>;
   try {
-    found = await readSeals(folder);
+    found = await readIntegrity(folder);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  const broken = Object.keys({ ...seals, ...found.seals }).filter(
-    (name) => seals[name] !== found.seals[name],
+  const broken = Object.keys({ ...published, ...found.integrityFiles }).filter(
+    (name) => published[name] !== found.integrityFiles[name],
   );
   if (broken.length > 0)
     return broken.map((name) => `${join(folder, name)} is not the one that was published.`);
 
   const complaints = await complaintsAboutFiles(folder, found.hashes);
-  const known = new Set([...Object.keys(found.hashes), ...Object.keys(found.seals)]);
+  const known = new Set([...Object.keys(found.hashes), ...Object.keys(found.integrityFiles)]);
   for (const file of await filesOf(folder))
     if (!known.has(file)) complaints.push(`${join(folder, file)} belongs to no build.`);
   return complaints;
 }
 
-/** One sentence for each file that is missing or does not have its hash. */
+/** Returns one sentence for each file that is missing or does not have its hash. */
 export async function complaintsAboutFiles(folder: string, hashes: Hashes): Promise<string[]> {
   const complaints: string[] = [];
   for (const [file, hash] of Object.entries(hashes)) {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LockHeldError, takeLock } from './lock-file.ts';
+import { LockTakenError, takeLock } from './lock-file.ts';
 
 let directory: string;
 let file: string;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const oneMachine = { strangersHoldFor: 0 };
+const oneMachine = { foreignLockTtl: 0 };
 const ours = `${process.pid} ${hostname()}`;
 
 /** The pid of a process that has ended. */
@@ -23,16 +23,16 @@ function deadPid(): number {
   return pid;
 }
 
-test('a lock holds until it is given back', () => {
+test('a lock is exclusive until it is released', () => {
   const release = takeLock(file, oneMachine);
   expect(readFileSync(file, 'utf8')).toBe(ours);
-  expect(() => takeLock(file, oneMachine)).toThrow(LockHeldError);
+  expect(() => takeLock(file, oneMachine)).toThrow(LockTakenError);
   release();
   expect(existsSync(file)).toBe(false);
   takeLock(file, oneMachine)();
 });
 
-test.each([hostname(), 'a-former-name'])('the lock of a living process is respected: %s', (name) => {
+test.each([hostname(), 'a-former-name'])('refuses a lock of a running process on machine %s', (name) => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   try {
     writeFileSync(file, `${other.pid} ${name}`);
@@ -42,7 +42,7 @@ test.each([hostname(), 'a-former-name'])('the lock of a living process is respec
   }
 });
 
-test('a lock that was taken over meanwhile is not given back by who had it before', () => {
+test('releasing a lock that another process took over leaves its file', () => {
   const release = takeLock(file, oneMachine);
   writeFileSync(file, '4711 elsewhere');
   release();
@@ -50,27 +50,27 @@ test('a lock that was taken over meanwhile is not given back by who had it befor
 });
 
 test.each([
-  ['of a process that died', () => `${deadPid()} ${hostname()}`],
-  ['of an earlier container, which had our pid', () => ours],
-  ['of a process that died while this machine had another name', () => `${deadPid()} elsewhere`],
-  ['that says nothing', () => ''],
-  ['that says nonsense', () => 'pid?'],
-])('a lock %s is taken over', (_case, content) => {
+  ['of a process that ended', () => `${deadPid()} ${hostname()}`],
+  ['of an earlier container with the same process id', () => ours],
+  ['of a process that ended before this machine was renamed', () => `${deadPid()} elsewhere`],
+  ['that is empty', () => ''],
+  ['that is invalid', () => 'pid?'],
+])('takes over a lock %s', (_case, content) => {
   writeFileSync(file, content());
   const release = takeLock(file, oneMachine);
   expect(readFileSync(file, 'utf8')).toBe(ours);
   release();
 });
 
-test('the lock of another machine is believed for a while, since its process cannot be seen', () => {
+test('a lock of another machine is valid until its time is over', () => {
   writeFileSync(file, '4711 elsewhere');
-  expect(() => takeLock(file, { strangersHoldFor: 60_000 })).toThrow('Process 4711 on elsewhere holds');
+  expect(() => takeLock(file, { foreignLockTtl: 60_000 })).toThrow('Process 4711 on elsewhere holds');
   const longAgo = Date.now() / 1000 - 61;
   utimesSync(file, longAgo, longAgo);
-  takeLock(file, { strangersHoldFor: 60_000 })();
+  takeLock(file, { foreignLockTtl: 60_000 })();
 });
 
-test('a takeover that died half-way does not stop the next one', () => {
+test('an unfinished takeover does not stop the next one', () => {
   writeFileSync(file, `${deadPid()} ${hostname()}`);
   writeFileSync(`${file}.takeover`, `${deadPid()} ${hostname()}`);
   const release = takeLock(file, oneMachine);

@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { hasCode } from '../files.ts';
 
-/** Somebody who is alive, as far as can be seen, holds the lock. */
-export class LockHeldError extends Error {
-  override readonly name = 'LockHeldError';
+/** Another running process has the lock. */
+export class LockTakenError extends Error {
+  override readonly name = 'LockTakenError';
 
   constructor(
     readonly owner: LockOwner,
@@ -23,18 +23,18 @@ export interface LockOwner {
 
 interface LockOptions {
   /**
-   * Milliseconds for which the lock of another machine (or container) is believed after it was taken: its process
-   * cannot be seen from here. 0 where only one machine ever comes: whatever it was called then, its processes are seen.
+   * Milliseconds for which a lock of another machine or container is valid, since its process cannot be checked from
+   * here. 0 if only one machine uses the lock: then its processes are checked even if its name has changed.
    */
-  readonly strangersHoldFor: number;
+  readonly foreignLockTtl: number;
 }
 
 const self: LockOwner = { pid: process.pid, machine: hostname() };
 
-/** Locks of this process. A lock file that names us and is not here was left by an earlier container. */
-const held = new Set<string>();
+/** Locks of this process. A lock file with our process id that is not in here is from an earlier container. */
+const ownLocks = new Set<string>();
 
-/** Creates the file with its owner in it, at once: nobody ever reads a lock that is still empty. */
+/** Creates the file with its owner atomically, so that no process reads an empty lock. */
 function createExclusively(file: string): boolean {
   const draft = `${file}.${self.pid}.${self.machine}`;
   writeFileSync(draft, `${self.pid} ${self.machine}`);
@@ -49,7 +49,7 @@ function createExclusively(file: string): boolean {
   }
 }
 
-/** Who is named in a lock; undefined where there is none, or one that names nobody. */
+/** Reads a lock's owner; undefined if there is no lock or it has no owner. */
 function ownerOf(file: string): LockOwner | undefined {
   try {
     const [, pid, machine] = /^(\d+) (\S+)$/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -60,29 +60,29 @@ function ownerOf(file: string): LockOwner | undefined {
   }
 }
 
-/** Whether a lock names this process: one that was held for too long may be somebody else's by now. */
+/** Whether this process is a lock's owner; another machine may have taken over an old lock. */
 function isOurs(file: string): boolean {
   const owner = ownerOf(file);
   return owner?.pid === self.pid && owner.machine === self.machine;
 }
 
-/** Who is named in a lock and may still be at work. */
-function livingOwner(file: string, { strangersHoldFor }: LockOptions): LockOwner | undefined {
+/** Returns a lock's owner if it may still be running. */
+function findRunningOwner(file: string, { foreignLockTtl }: LockOptions): LockOwner | undefined {
   const owner = ownerOf(file);
   if (!owner) return undefined;
-  if (owner.machine !== self.machine && strangersHoldFor > 0)
-    return ageOf(file) < strangersHoldFor ? owner : undefined;
-  return isAlive(owner.pid, file) ? owner : undefined;
+  if (owner.machine !== self.machine && foreignLockTtl > 0)
+    return ageOf(file) < foreignLockTtl ? owner : undefined;
+  return isRunning(owner.pid, file) ? owner : undefined;
 }
 
-/** Milliseconds since a lock was taken; for ever where it is gone. */
+/** Milliseconds since a lock was taken; Infinity if it is gone. */
 function ageOf(file: string): number {
   const taken = statSync(file, { throwIfNoEntry: false });
   return taken ? Date.now() - Math.floor(taken.mtimeMs) : Infinity;
 }
 
-function isAlive(pid: number, file: string): boolean {
-  if (pid === self.pid) return held.has(file);
+function isRunning(pid: number, file: string): boolean {
+  if (pid === self.pid) return ownLocks.has(file);
   try {
     process.kill(pid, 0);
     return true;
@@ -91,37 +91,37 @@ function isAlive(pid: number, file: string): boolean {
   }
 }
 
-/** Removes a lock whose owner is gone. The guard file keeps two processes from doing so at once. */
+/** Removes a lock whose owner has ended. The guard file prevents two processes from doing so at once. */
 function removeStale(file: string, options: LockOptions): void {
   const guard = `${file}.takeover`;
   if (!createExclusively(guard)) {
-    if (!livingOwner(guard, options)) rmSync(guard, { force: true });
+    if (!findRunningOwner(guard, options)) rmSync(guard, { force: true });
     return;
   }
-  held.add(guard);
+  ownLocks.add(guard);
   try {
-    if (!livingOwner(file, options)) rmSync(file, { force: true });
+    if (!findRunningOwner(file, options)) rmSync(file, { force: true });
   } finally {
-    held.delete(guard);
+    ownLocks.delete(guard);
     rmSync(guard, { force: true });
   }
 }
 
 /**
- * Takes the lock file, also from a process that died without giving it back.
- * @returns what gives it back; the end of the process does so too.
- * @throws LockHeldError when a living process has it.
+ * Takes the lock file, also from a process that ended without releasing it.
+ * @returns releases the lock; the end of the process does so too
+ * @throws LockTakenError when a running process has it
  */
 export function takeLock(file: string, options: LockOptions): () => void {
   mkdirSync(dirname(file), { recursive: true });
   while (!createExclusively(file)) {
-    const owner = livingOwner(file, options);
-    if (owner) throw new LockHeldError(owner, file);
+    const owner = findRunningOwner(file, options);
+    if (owner) throw new LockTakenError(owner, file);
     removeStale(file, options);
   }
-  held.add(file);
+  ownLocks.add(file);
   const release = () => {
-    if (!held.delete(file)) return;
+    if (!ownLocks.delete(file)) return;
     process.off('exit', release);
     if (isOurs(file)) rmSync(file, { force: true });
   };

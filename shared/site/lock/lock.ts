@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteFiles } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
-import { LockHeldError, takeLock } from './lock-file.ts';
+import { LockTakenError, takeLock } from './lock-file.ts';
 
-/** A change of a site takes seconds; a lock from another machine that is older was left behind. */
-const strangersHoldFor = 120_000;
+/** Milliseconds. A site's change takes seconds, so an older lock of another machine is stale. */
+const foreignLockTtl = 120_000;
 
 /**
- * Does the work while no other process changes the folder. Waits its turn; throws SiteRefusal when it never comes.
- * @param patience how long to wait, in milliseconds: a site's change takes a second or two
+ * Runs `work` under the folder's lock. Throws SiteRefusal when the lock is not free within `patience`.
+ * @param patience milliseconds; default 60 s
  */
-export async function underLock<Result>(
+export async function withSiteLock<Result>(
   folder: string,
   work: () => Promise<Result>,
   patience = 60_000,
 ): Promise<Result> {
-  const giveBack = await lockOf(join(folder, siteFiles.lock), patience);
+  const release = await lockOf(join(folder, siteFiles.lock), patience);
   try {
     return await work();
   } finally {
-    giveBack();
+    release();
   }
 }
 
@@ -28,9 +28,9 @@ async function lockOf(file: string, patience: number): Promise<() => void> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {
-      return takeLock(file, { strangersHoldFor });
+      return takeLock(file, { foreignLockTtl });
     } catch (error) {
-      if (!(error instanceof LockHeldError)) throw error;
+      if (!(error instanceof LockTakenError)) throw error;
       if (Date.now() > deadline)
         throw new SiteRefusal(
           `Process ${error.owner.pid} on ${error.owner.machine} has held ${file} for ${patience / 1000} s and more. ` +

@@ -1,8 +1,8 @@
 import { type CallbackPage, callbackPages, type HostBuild } from '../builds/build.ts';
 import { releasePath } from '../layout.ts';
 
-/** The callback pages: static HTML with one script each. Throws when a page's script was not built. */
-export function composedCallbacks(host: HostBuild): Readonly<Record<CallbackPage, string>> {
+/** Composes the callback pages: static HTML with one script each. Throws when a page's script was not built. */
+export function composeCallbacks(host: HostBuild): Readonly<Record<CallbackPage, string>> {
   const path = `${releasePath({ package: 'host', version: host.version })}oidc/`;
   const composed = (page: CallbackPage): string => {
     const [file] = host.callbackAssets.chunks[`host/src/callback/${page}.ts`] ?? [];

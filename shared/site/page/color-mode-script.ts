@@ -1,6 +1,6 @@
 /**
- * Runs in the page's head before anything paints: the agent's choice, else the system's. The same key and classes
- * as `useColorMode` of `@portal/shared/ui`. Inline, and let through by its hash.
+ * Inline script that sets the colour mode before the first paint: the agent's choice, else the system's. Uses the same
+ * storage key and classes as `useColorMode` of `@portal/shared/ui`.
  */
 export const colorModeScript =
   "(function(){var m;try{m=localStorage.getItem('color-mode')}catch(e){}" +

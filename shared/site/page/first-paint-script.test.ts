@@ -1,6 +1,6 @@
 import { firstPaintScript, sessionLifetime } from './first-paint-script.ts';
 
-/** Runs it as the browser does, in a page at this path. */
+/** Runs the script in a page at this path and returns the document's data attributes. */
 function run(path: string, session?: object) {
   sessionStorage.clear();
   if (session) sessionStorage.setItem('portal.session', JSON.stringify(session));
@@ -27,21 +27,21 @@ test.each([
   ['/maintenance', aged(1_000), 'none'],
   ['/', aged(sessionLifetime), 'login'],
   ['/', aged(1_000, 'linking'), 'login'],
-])('at %s with session %j: %s', (path, session, first) => {
+])('at %s with session %j shows %s', (path, session, first) => {
   expect(run(path, session)).toMatchObject({ first });
 });
 
-test('what cannot be read of a session is none', () => {
+test('treats an unreadable session as none', () => {
   expect(run('/', { status: 'active' })).toMatchObject({ first: 'login' });
 });
 
-test('the side menu is as it was left, else as the window has room for', () => {
+test('restores the side menu, else chooses it by window width', () => {
   expect(run('/dashboard', aged(1))).toMatchObject({ side: 'rail', crumbs: 'none' });
   localStorage.setItem('side-menu', 'expanded');
   expect(run('/cart', aged(1))).toEqual({ first: 'frame', side: 'expanded' });
 });
 
-test('a press on a button that opens a window opens it, once, in the middle; and is remembered', () => {
+test('opens the pop-up once, centred, on a click and records the click', () => {
   run('/');
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   document.body.innerHTML =
@@ -58,7 +58,7 @@ test('a press on a button that opens a window opens it, once, in the middle; and
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('is under 1.2 kB, and nothing in it ends a script element', () => {
+test('is under 1.2 kB and cannot end its script element', () => {
   expect(Buffer.byteLength(firstPaintScript)).toBeLessThan(1200);
   expect(firstPaintScript).not.toContain('</');
 });

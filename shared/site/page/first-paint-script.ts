@@ -1,4 +1,4 @@
-/** Paths inside the frame: those of `routes` in host/src/navigation, by their first part. */
+/** First path segments of pages in the frame; as `routes` in host/src/navigation. */
 export const framePaths = [
   'dashboard',
   'profile',
@@ -12,17 +12,16 @@ export const framePaths = [
   'onboarding',
 ] as const;
 
-/** Those of them that have no crumbs, as by `routes`; sign-in leads to one. */
+/** Paths without breadcrumbs; as `routes` in host/src/navigation. */
 export const pathsWithoutCrumbs = ['/', '/dashboard', '/payment/successful'] as const;
 
-/** How long a session lives, in milliseconds; as in host/src/session. */
+/** A session's lifetime in milliseconds; as in host/src/session. */
 export const sessionLifetime = 15 * 60_000;
 
 /**
- * Runs in the page's head before anything paints. Says on the document what shows until the portal's code is there:
- * `data-first` is `frame` where the tab holds a session, `login` on `/`, else `none`. A press on sign-in's button opens its
- * window at once, as only a press may, and is remembered for the code that comes (shared/src/ui/parcel/first-paint.ts).
- * Inline, and let through by its hash.
+ * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
+ * to `login` on `/`, else to `none`. A click on the sign-in button opens the pop-up at once, because browsers allow it
+ * only then, and is recorded for the portal's code (shared/src/ui/parcel/first-paint.ts).
  */
 export const firstPaintScript =
   '(function(){var d=document,r=d.documentElement.dataset,p=location.pathname,s,m;' +

@@ -4,28 +4,28 @@ import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
 import { releasePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
-import { firstPaintElements, noScriptWords, shownCss } from './first-paint.ts';
+import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
-import { firstFiles, soonFiles } from './preloads.ts';
+import { latePreloadFiles, preloadFiles } from './preloads.ts';
 import { failureCss } from './watchdog-script.ts';
 
-/** Surfaces before the theme arrives, so that neither mode flashes. */
+/** Background colours until the theme loads, so that neither mode flashes. */
 const firstPaintCss =
   'html{background:#F3F6F8}html.dark{background:#0A1217;color-scheme:dark}html.light{color-scheme:light}body{margin:0}';
 
-/** JSON that can stand inside a script element. */
+/** A script element with JSON, escaped so that the JSON cannot end it. */
 const inlineJson = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** `integrity="…"` of a file; nothing for a file of a development build, which has no hash. */
+/** ` integrity="…"` of a file; empty in a development build, which has no hashes. */
 const integrityAttribute = (hash: string | undefined): string => (hash ? ` integrity="${hash}"` : '');
 
 /**
- * The host's page: configuration, registry and integrity map are inlined and the first chunks preloaded, so that
- * nothing waits for a fetch of them. It is the root of trust: what it vouches for may run, and nothing else.
+ * Composes the host's page. Configuration, registry and integrity map are inlined and the first chunks preloaded, so
+ * that no fetch delays them. Only scripts whose hash is in this page may run.
  */
 export function hostPage(
   { origins, config }: SiteSettings,
@@ -37,7 +37,7 @@ export function hostPage(
   const font = Object.keys(host.hashes).find((file) => file.endsWith('.woff2'));
   const hostIntegrity = Object.fromEntries(
     Object.entries(host.hashes)
-      // the callback pages' scripts never run in this page
+      // without the callback pages' scripts, which never run in this page
       .filter(([file]) => file.endsWith('.js') && !file.includes('/'))
       .map(([file, hash]) => [origins.host + path + file, hash]),
   );
@@ -60,18 +60,18 @@ export function hostPage(
     font
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}${font}">`
       : '',
-    ...firstFiles(host.assets).map((file) => preload(file)),
-    ...soonFiles(host.assets).map((file) => preload(file, ' fetchpriority="low"')),
+    ...preloadFiles(host.assets).map((file) => preload(file)),
+    ...latePreloadFiles(host.assets).map((file) => preload(file, ' fetchpriority="low"')),
     ...host.assets.entry.map(
       (file) =>
         `<script defer crossorigin="anonymous"${integrityAttribute(host.hashes[file])} src="${path}${file}"></script>`,
     ),
     '</head>',
     '<body>',
-    `<p class="no-script">${noScriptWords}</p>`,
+    `<p class="no-script">${noScriptText}</p>`,
     ...firstPaint.body,
     '<div id="root"></div>',
-    // behind what is painted
+    // after the painted elements, so that parsing it does not delay the paint
     inlineJson('portal-config', config),
     inlineJson('portal-registry', registry),
     inlineJson('portal-integrity', hostIntegrity),

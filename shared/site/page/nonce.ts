@@ -1,2 +1,2 @@
-/** Stands in the composed pages and in the policy wherever the response's nonce goes; a server puts a fresh one in. */
+/** Text in the composed pages and the policy that the server replaces with each response's nonce. */
 export const noncePlaceholder = '__CSP_NONCE__';

@@ -1,21 +1,21 @@
 import type { Assets } from '../../build/assets/assets-plugin.ts';
 
-/** Sources whose chunks the first paint needs, whatever the route. */
-const firstSources = [
+/** Sources whose chunks every route needs first. */
+const preloadSources = [
   /^host\/src\/bootstrap\.tsx$/,
   /^shared\/src\/(ui|schema)\/index\.ts$/,
   /\/node_modules\/react\/index\.js$/,
 ];
 
-/** Sources whose chunks every page needs as soon as it shows: fetched behind the others. */
-const soonSources = [/^shared\/src\/calls\/index\.ts$/];
+/** Sources whose chunks every page needs next: fetched with low priority. */
+const latePreloadSources = [/^shared\/src\/calls\/index\.ts$/];
 
-/** The host's files to fetch together with its entry, so that nothing waits for a script to ask for them. */
-export const firstFiles = (assets: Assets): readonly string[] => filesOf(assets, firstSources);
+/** Returns the host's files to fetch together with its entry script. */
+export const preloadFiles = (assets: Assets): readonly string[] => filesOf(assets, preloadSources);
 
-/** The host's files to fetch after those, without taking bandwidth from the first content. */
-export const soonFiles = (assets: Assets): readonly string[] =>
-  filesOf(assets, soonSources).filter((file) => !firstFiles(assets).includes(file));
+/** Returns the host's files to fetch after those, so that they do not slow the first content. */
+export const latePreloadFiles = (assets: Assets): readonly string[] =>
+  filesOf(assets, latePreloadSources).filter((file) => !preloadFiles(assets).includes(file));
 
 const filesOf = ({ chunks }: Assets, sources: readonly RegExp[]): readonly string[] => [
   ...new Set(

@@ -1,31 +1,31 @@
-import { failureWords, watchdogScript } from './watchdog-script.ts';
+import { failureText, watchdogScript } from './watchdog-script.ts';
 
 const hostFile = 'http://localhost/host/1.0.0/main.js';
 
-/** The page as it is composed, with the watchdog running in it. */
+/** Starts the watchdog in an empty page. */
 function start() {
   jest.useFakeTimers();
   const listen = jest.spyOn(window, 'addEventListener');
   document.body.innerHTML = '<div id="root"></div>';
   // the browser runs it as an inline script
   new Function(watchdogScript)();
-  const told: unknown = Reflect.get(window, '__portalStart');
+  const watchdog: unknown = Reflect.get(window, '__portalStart');
   const stop = () => {
     for (const [type, listener, options] of listen.mock.calls)
       window.removeEventListener(type, listener, options);
     listen.mockRestore();
     jest.useRealTimers();
   };
-  return { root: document.getElementById('root'), told, stop };
+  return { root: document.getElementById('root'), watchdog, stop };
 }
 
-function tell(told: unknown, word: 'started' | 'failed', detail?: string) {
-  if (typeof told !== 'object' || told === null) throw new Error('the watchdog listens to nobody');
-  Reflect.get(told, word)(detail);
+function report(watchdog: unknown, event: 'started' | 'failed', detail?: string) {
+  if (typeof watchdog !== 'object' || watchdog === null) throw new Error('there is no watchdog');
+  Reflect.get(watchdog, event)(detail);
 }
 
-/** A script element in the head whose file does not come. */
-function miss(address: string) {
+/** Adds a script element whose file fails to load. */
+function failToLoad(address: string) {
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.src = address;
@@ -40,51 +40,51 @@ beforeEach(() => {
 });
 afterEach(() => page.stop());
 
-test('is under 1.2 kB, and nothing in it ends a script element', () => {
+test('is under 1.2 kB and cannot end its script element', () => {
   expect(Buffer.byteLength(watchdogScript)).toBeLessThan(1200);
   expect(watchdogScript).not.toContain('</');
 });
 
-test('a file of the host that does not come shows the plain page', () => {
-  miss(hostFile);
-  expect(page.root).toHaveTextContent(failureWords.title);
+test('shows the plain page when a file of the host fails to load', () => {
+  failToLoad(hostFile);
+  expect(page.root).toHaveTextContent(failureText.title);
   expect(page.root).toHaveTextContent(`${hostFile} could not be loaded`);
-  expect(page.root?.querySelector('button')).toHaveTextContent(failureWords.again);
+  expect(page.root?.querySelector('button')).toHaveTextContent(failureText.again);
   expect(page.root?.querySelector('[role=alert]')).not.toBeNull();
 });
 
-test('what was painted before is hidden by it', () => {
+test('hides the first paint', () => {
   document.documentElement.dataset.first = 'login';
-  miss(hostFile);
+  failToLoad(hostFile);
   expect(document.documentElement.dataset.first).toBe('none');
 });
 
-test('a script of the host that throws shows it, too', () => {
+test('shows the plain page when a script of the host throws', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'x is undefined', filename: hostFile }));
   expect(page.root).toHaveTextContent('x is undefined');
 });
 
-test('somebody else’s script does not', () => {
-  miss('http://localhost:4203/mfe-cart/1.0.0/7.js');
+test('ignores scripts of remotes and extensions', () => {
+  failToLoad('http://localhost:4203/mfe-cart/1.0.0/7.js');
   window.dispatchEvent(new ErrorEvent('error', { message: 'x', filename: 'chrome-extension://x/y.js' }));
   expect(page.root).toBeEmptyDOMElement();
 });
 
-test('a host that does not start within 20 s shows it, one that started does not', () => {
+test('shows the plain page when the host does not start within 20 s', () => {
   jest.advanceTimersByTime(19_000);
   expect(page.root).toBeEmptyDOMElement();
   jest.advanceTimersByTime(1_001);
   expect(page.root).toHaveTextContent('within 20 s');
 });
 
-test('once started, it is silent', () => {
-  tell(page.told, 'started');
+test('does nothing once the host has started', () => {
+  report(page.watchdog, 'started');
   jest.advanceTimersByTime(30_000);
-  miss(hostFile);
+  failToLoad(hostFile);
   expect(page.root).toBeEmptyDOMElement();
 });
 
-test('the host says itself that it could not start', () => {
-  tell(page.told, 'failed', 'config.json is not valid: api.baseUrl');
+test('shows the reason that the host reports', () => {
+  report(page.watchdog, 'failed', 'config.json is not valid: api.baseUrl');
   expect(page.root).toHaveTextContent('api.baseUrl');
 });

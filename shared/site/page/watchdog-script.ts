@@ -1,11 +1,11 @@
-/** What an agent reads when the portal cannot start; `detail` below it is for whoever deploys it. */
-export const failureWords = {
+/** Text for the agent when the portal cannot start; the `detail` below it is for operators. */
+export const failureText = {
   title: 'Agent Portal could not start',
   meaning: 'Try again in a moment. If this stays, contact sales support.',
   again: 'Try again',
 } as const;
 
-/** How that page looks: the theme's colours, which have not arrived then. Stands in the page's own style element. */
+/** Styles of that page with the theme's colours, which are not loaded then. */
 export const failureCss =
   'body main[role=alert]{max-width:32rem;margin:16vh auto 0;padding:0 24px;color:#0E1D27;' +
   "font:16px/24px 'Inter Variable','Inter Fallback',system-ui,sans-serif}" +
@@ -16,14 +16,13 @@ export const failureCss =
   '.dark main[role=alert]{color:#E6EDF1}.dark main[role=alert] pre{color:#92A3AF}' +
   '.dark main[role=alert] button{background:#3BB5A6;color:#03201C}';
 
-/** How long the host may take to start, in milliseconds. */
+/** Milliseconds in which the host must start. */
 const deadline = 20_000;
 
 /**
- * Runs in the page's head before any file of the host, and shows a plain page when one of them does not come, when
- * one throws, or when the host has not said within the deadline that it started. The host tells it by
- * `window.__portalStart` (host/src/main.ts), also that it could not start: this is the one place that knows how to
- * say so. Makes elements by DOM methods alone, because of Trusted Types. Inline, and let through by its hash.
+ * Inline script that runs before any file of the host. It shows a plain page when a file fails to load or throws, when
+ * the host does not report its start within the deadline, or when the host reports a failure. The host reports by
+ * `window.__portalStart` (host/src/main.ts). Uses DOM methods only, because of Trusted Types.
  */
 export const watchdogScript =
   '(function(){var d=document,over;' +
@@ -31,8 +30,8 @@ export const watchdogScript =
   "if(!d.body)return addEventListener('DOMContentLoaded',function(){over=0;failed(detail)});" +
   "var m=d.createElement('main');m.setAttribute('role','alert');" +
   'function add(tag,text){var e=d.createElement(tag);e.textContent=text;m.appendChild(e);return e}' +
-  `add('h1',${JSON.stringify(failureWords.title)});add('p',${JSON.stringify(failureWords.meaning)});` +
-  `var b=add('button',${JSON.stringify(failureWords.again)});b.type='button';b.onclick=function(){location.reload()};` +
+  `add('h1',${JSON.stringify(failureText.title)});add('p',${JSON.stringify(failureText.meaning)});` +
+  `var b=add('button',${JSON.stringify(failureText.again)});b.type='button';b.onclick=function(){location.reload()};` +
   "add('pre',detail);d.documentElement.dataset.first='none';(d.getElementById('root')||d.body).replaceChildren(m)}" +
   "addEventListener('error',function(e){var s=e.target.src||e.filename;" +
   "if(s&&s.indexOf(location.origin+'/host/')===0)failed(s+' '+(e.message||'could not be loaded'))},true);" +

@@ -1,23 +1,18 @@
 import { remoteNames } from '../../src/contract/index.ts';
-import {
-  type Needs,
-  type Provides,
-  inWords as unmetInWords,
-  unmetNeeds,
-} from '../../src/federation/index.ts';
+import { describeUnmetNeed, type Needs, type Provides, unmetNeeds } from '../../src/federation/index.ts';
 import { readNeeds, readProvides } from '../builds/build.ts';
-import { inWords, type ReleaseName, releaseFolder } from '../layout.ts';
+import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
 import { type Ledger, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 
-/** Why a remote's release does not fit a host, a line each; empty when it fits. */
-const misfits = (needs: Needs, provides: Provides): readonly string[] =>
-  unmetNeeds(needs, provides).map((need) => `  ${unmetInWords(need)}`);
+/** One line for each need of a remote's release that a host does not provide. */
+const describeUnmetNeeds = (needs: Needs, provides: Provides): readonly string[] =>
+  unmetNeeds(needs, provides).map((need) => `  ${describeUnmetNeed(need)}`);
 
 /**
- * Throws SiteRefusal unless what would run together fits together: a remote on the site's host, a host with every
- * remote that runs. What does not run yet is not asked.
- * @param folder where the release's files lie
+ * Throws SiteRefusal when a release and the running releases do not fit: a remote and the site's host, or a host and
+ * every remote that runs.
+ * @param folder the release's files
  */
 export async function assertFits(
   site: string,
@@ -29,11 +24,11 @@ export async function assertFits(
   const [version] = runningOf(ledger, 'host');
   if (version === undefined) return;
   const host: ReleaseName = { package: 'host', version };
-  const lines = misfits(await readNeeds(folder), await readProvides(releaseFolder(site, host)));
+  const lines = describeUnmetNeeds(await readNeeds(folder), await readProvides(releaseFolder(site, host)));
   if (lines.length > 0)
     throw new SiteRefusal(
       [
-        `${inWords(release)} does not fit ${inWords(host)}, which this site runs:`,
+        `${releaseLabel(release)} does not fit ${releaseLabel(host)}, which this site runs:`,
         ...lines,
         `Release the host that it was built for first, or build ${release.package} for this one.`,
       ].join('\n'),
@@ -52,13 +47,13 @@ async function assertHostFits(
     const [version] = runningOf(ledger, name);
     if (version === undefined) continue;
     const remote: ReleaseName = { package: name, version };
-    const unmet = misfits(await readNeeds(releaseFolder(site, remote)), provides);
-    if (unmet.length > 0) lines.push(`${inWords(remote)} does not fit it:`, ...unmet);
+    const unmet = describeUnmetNeeds(await readNeeds(releaseFolder(site, remote)), provides);
+    if (unmet.length > 0) lines.push(`${releaseLabel(remote)} does not fit it:`, ...unmet);
   }
   if (lines.length > 0)
     throw new SiteRefusal(
       [
-        `${inWords(host)} would leave remotes behind that this site runs.`,
+        `${releaseLabel(host)} would leave remotes behind that this site runs.`,
         ...lines,
         'Release those remotes for both hosts first: what a host provides is only taken away once nobody needs it.',
       ].join('\n'),

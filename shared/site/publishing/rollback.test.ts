@@ -3,7 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '../../src/contract/index.ts';
 import { publish, releasesOf, rollback, SiteRefusal } from '../index.ts';
-import { look, versionsIn } from '../testing/read-site.ts';
+import { hashFiles, versionsIn } from '../testing/read-site.ts';
 import { fullSite, needsForTest, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
@@ -22,7 +22,7 @@ afterEach(() => made.remove());
 const rollBack = (to?: string) =>
   rollback(made.site, { package: 'mfe-cart', by: 'Farid', ...(to === undefined ? {} : { to }) });
 
-test('[FED-04] the release before runs again, and no browser falls back to the one that was left', async () => {
+test('[FED-04] runs the previous release again and removes the current one from the fallbacks', async () => {
   expect(await rollBack()).toEqual({ from: '1.2.0', to: '1.1.0' });
   expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
   expect(await rollBack()).toEqual({ from: '1.1.0', to: '1.0.0' });
@@ -32,13 +32,13 @@ test('[FED-04] the release before runs again, and no browser falls back to the o
   );
 });
 
-test('[FED-04] to a version that is named, and back again', async () => {
+test('[FED-04] rolls back to a named version and forward again', async () => {
   expect(await rollBack('1.0.0')).toEqual({ from: '1.2.0', to: '1.0.0' });
   expect(await rollBack('1.2.0')).toEqual({ from: '1.0.0', to: '1.2.0' });
   expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.0.0']);
 });
 
-test('a release after a rollback has behind it what ran well', async () => {
+test('a release after a rollback falls back to the versions that were not rolled back', async () => {
   await rollBack();
   await publish(made.site, {
     package: 'mfe-cart',
@@ -49,14 +49,14 @@ test('a release after a rollback has behind it what ran well', async () => {
   expect(versionsIn(made.site, 'mfe-cart')).toEqual(['1.3.0', '1.1.0', '1.0.0']);
 });
 
-test('[FED-04] the host goes back as well, and its page with it', async () => {
+test('[FED-04] rolls back the host and its page', async () => {
   await publish(made.site, {
     package: 'host',
     dist: made.build('host', { word: 'second' }),
     version: '1.1.0',
     by: 'Mei',
   });
-  const page = () => look(join(made.site, 'public'))['index.html'];
+  const page = () => hashFiles(join(made.site, 'public'))['index.html'];
   const second = page();
   expect(await rollback(made.site, { package: 'host', by: 'Mei' })).toEqual({ from: '1.1.0', to: '1.0.0' });
   expect(page()).not.toBe(second);
@@ -87,19 +87,24 @@ const refused: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = 
   ],
 ];
 
-test.each(refused)('refused when %s, and what runs goes on', async (_, attempt, says) => {
+test.each(refused)('refuses and changes nothing when %s', async (_, attempt, says) => {
   const attempted = attempt();
   await expect(attempted).rejects.toThrow(SiteRefusal);
   await expect(attempted).rejects.toThrow(says);
   expect(versionsIn(made.site, 'mfe-cart')[0]).toBe('1.2.0');
 });
 
-test('[FED-04] refused when the host of today no longer has what the older release needs', async () => {
+test('[FED-04] refuses when the current host no longer has what the older release needs', async () => {
   const { site, build } = made;
-  // 1.3.0 does without the export that the next host takes away; the other remotes never used it
-  const frugal = { ...needsForTest, exports: {} };
+  // 1.3.0 does not use the export that the next host removes
+  const needsWithoutExports = { ...needsForTest, exports: {} };
   for (const name of remoteNames)
-    await publish(site, { package: name, dist: build(name, { needs: frugal }), version: '1.3.0', by: 'Mei' });
+    await publish(site, {
+      package: name,
+      dist: build(name, { needs: needsWithoutExports }),
+      version: '1.3.0',
+      by: 'Mei',
+    });
   const provides = { ...providesForTest, exports: {} };
   await publish(site, { package: 'host', dist: build('host', { provides }), version: '1.1.0', by: 'Mei' });
   await expect(rollBack()).rejects.toThrow(
@@ -107,7 +112,7 @@ test('[FED-04] refused when the host of today no longer has what the older relea
   );
 });
 
-test('who and when stays on record', async () => {
+test('records who rolled back and when', async () => {
   await rollback(made.site, { package: 'mfe-cart', by: 'Mei', now: new Date('2026-03-09T10:15:00Z') });
   const rows = await releasesOf(made.site);
   expect(

@@ -1,5 +1,5 @@
 import { changeSite } from '../change.ts';
-import { inWords, type PackageName, releaseFolder } from '../layout.ts';
+import { type PackageName, releaseFolder, releaseLabel } from '../layout.ts';
 import { entryOf, type Ledger, runningOf, withRollback } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { assertIntact, runningEntry } from '../registry.ts';
@@ -7,17 +7,17 @@ import { assertFits } from './gate.ts';
 
 interface Rollback {
   readonly package: PackageName;
-  /** Version to go to; the one that ran before when left out. */
+  /** Target version; default: the one that ran before. */
   readonly to?: string;
-  /** Who rolls back. */
+  /** Name of the person who rolls back. */
   readonly by: string;
   readonly now?: Date;
 }
 
 /**
- * Lets a release that is already in the site run again, from the next load on (FED-04). What is rolled back from
- * stays in its folder, for sessions that are open, but no browser falls back to it.
- * @throws SiteRefusal when there is no such release, or it does not fit what it would run with.
+ * Makes an earlier release of the site run again from the next load on (FED-04). The release that ran stays in its
+ * folder for open sessions, but no browser falls back to it.
+ * @throws SiteRefusal when there is no such release, or the gate refuses it
  */
 export async function rollback(site: string, what: Rollback): Promise<{ from: string; to: string }> {
   const { package: name, by, now = new Date() } = what;
@@ -26,8 +26,10 @@ export async function rollback(site: string, what: Rollback): Promise<{ from: st
     const from = runningEntry(ledger, name).version;
     const to = what.to ?? versionBefore(ledger, name);
     const target = entryOf(ledger, { package: name, version: to });
-    if (!target) throw new SiteRefusal(`There is no ${name} ${to} in this site. ${thereAre(ledger, name)}`);
-    if (to === from) throw new SiteRefusal(`${inWords(target)} runs already. ${thereAre(ledger, name)}`);
+    if (!target)
+      throw new SiteRefusal(`There is no ${name} ${to} in this site. ${publishedVersions(ledger, name)}`);
+    if (to === from)
+      throw new SiteRefusal(`${releaseLabel(target)} runs already. ${publishedVersions(ledger, name)}`);
     await assertIntact(site, target);
     await assertFits(site, ledger, target, releaseFolder(site, target));
     moved = { from, to };
@@ -40,11 +42,11 @@ function versionBefore(ledger: Ledger, name: PackageName): string {
   const [current, before] = runningOf(ledger, name);
   if (before !== undefined) return before;
   throw new SiteRefusal(
-    `Nothing ran before ${name} ${current}. ${thereAre(ledger, name)} Name one, or release a version that is right.`,
+    `Nothing ran before ${name} ${current}. ${publishedVersions(ledger, name)} Name one, or release a version that is right.`,
   );
 }
 
-function thereAre(ledger: Ledger, name: PackageName): string {
+function publishedVersions(ledger: Ledger, name: PackageName): string {
   const versions = ledger.releases
     .filter((release) => release.package === name)
     .map(({ version }) => version);

@@ -15,14 +15,14 @@ const served = {
   policy: `default-src 'none'; style-src 'self' 'nonce-${noncePlaceholder}'`,
 };
 
-/** A server's text, by its name. */
+/** Returns a server's configuration by its name. */
 function serverOf(name: string, config = nginxConfig(served)): string {
   const found = config.split(/^server /m).find((server) => server.includes(`server_name ${name};`));
   if (!found) throw new Error(`no server ${name}`);
   return found;
 }
 
-test('one server an origin, with the releases of the packages that it is the origin of', () => {
+test('has one server for each origin, with the releases of its packages', () => {
   expect(nginxConfig(served).match(/^server \{/gm)).toHaveLength(3);
   const shared = serverOf('static.example');
   expect(shared).toContain('"^/mfe-auth/\\d+\\.\\d+\\.\\d+/"');
@@ -32,7 +32,7 @@ test('one server an origin, with the releases of the packages that it is the ori
   expect(serverOf('cart.example')).toContain('listen 8443 ssl');
 });
 
-test('page and policy get the nonce of the response, and nothing keeps the placeholder but what replaces it', () => {
+test('replaces every nonce placeholder in page and policy', () => {
   const host = serverOf('portal.example');
   const policy = `add_header Content-Security-Policy "default-src 'none'; style-src 'self' 'nonce-$request_id'" always;`;
   expect(host.split(policy)).toHaveLength(1 + 3);
@@ -41,12 +41,12 @@ test('page and policy get the nonce of the response, and nothing keeps the place
   );
 });
 
-test('only pages that nobody opens from a pop-up keep their window to themselves', () => {
+test('sets Cross-Origin-Opener-Policy on all pages but the callback pages', () => {
   const host = serverOf('portal.example');
   expect(host.match(/Cross-Origin-Opener-Policy "same-origin-allow-popups"/g)).toHaveLength(1);
 });
 
-test('files of remotes are for the portal’s origin; plain http is for loopback alone, without a promise of https', () => {
+test('allows the portal’s origin to read remotes’ files; serves http without HSTS on loopback only', () => {
   expect(serverOf('cart.example')).toContain(
     'add_header Access-Control-Allow-Origin "https://portal.example" always;',
   );
@@ -62,7 +62,7 @@ test('files of remotes are for the portal’s origin; plain http is for loopback
 });
 
 test.each(['$uri', 'a"; b', 'a\nb', 'a\\'])(
-  'refuses a policy with %j, which nginx would read as something else',
+  'refuses a policy with %j, which nginx cannot quote',
   (policy) => {
     expect(() => nginxConfig({ ...served, policy })).toThrow('cannot stand in nginx');
   },

@@ -2,28 +2,30 @@ import { loopbackHosts } from '../../src/loopback.ts';
 import { type PackageName, type PortalOrigins, packageNames, siteFiles } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 
-/** What a site's nginx is told. */
-interface Served {
+/** Values in a site's nginx configuration. */
+interface NginxOptions {
   readonly origins: PortalOrigins;
   /** The pages' Content-Security-Policy, with the nonce's placeholder. */
   readonly policy: string;
 }
 
-/** Header → value. nginx sets them location by location: what stands further out does not count there. */
+/** Header → value. nginx does not inherit headers into a location that sets any, so each location sets all. */
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The site's servers for nginx, one an origin: released files, the composed page for every route, the callback
- * pages; to be included in nginx's `http` block, which says in `$portal_site` where the site lies (docs/nginx.md), so
- * that a site may be copied as it is. At each response nginx puts a fresh nonce (`$request_id`: 128 random bits) into
- * page and policy. Throws when a value cannot stand in nginx's configuration.
+ * Returns the site's nginx servers, one for each origin: released files, the composed page for every route, and the
+ * callback pages. nginx's `http` block includes them and sets `$portal_site` to the site's folder (docs/nginx.md), so
+ * that a site can be copied. nginx puts a new nonce (`$request_id`: 128 random bits) into page and policy of each
+ * response. Throws when nginx cannot quote a value.
  */
-export function nginxConfig({ origins, policy }: Served): string {
+export function nginxConfig({ origins, policy }: NginxOptions): string {
   const servers = [...new Set(Object.values(origins))].map((origin) => {
     const names = packageNames.filter((name) => origins[name] === origin);
     const own = names.map((name) => releasedFiles(name, headersOf(name, origins)));
-    const rest = names.includes('host') ? pages(policy, headersOf('host', origins)) : nothingElse(names[0]);
-    return `server {\n${listening(new URL(origin))}${serving}${own.join('')}${rest}}\n`;
+    const otherPaths = names.includes('host')
+      ? pages(policy, headersOf('host', origins))
+      : notFound(names[0]);
+    return `server {\n${listening(new URL(origin))}${serving}${own.join('')}${otherPaths}}\n`;
   });
   return `${heading}\n${servers.join('\n')}`;
 }
@@ -36,7 +38,7 @@ function headersOf(name: PackageName, origins: PortalOrigins): Headers {
   const common = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    // opened by itself a file may do nothing at all; a page's own policy replaces this
+    // for a file that is opened directly; a page's policy replaces this
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...(origins[name].startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
@@ -50,7 +52,7 @@ function headersOf(name: PackageName, origins: PortalOrigins): Headers {
   };
 }
 
-/** Loopback alone for a loopback origin; certificates stand in the `http` block (docs/nginx.md). */
+/** A loopback origin listens on loopback only. Certificates are in the `http` block (docs/nginx.md). */
 function listening({ protocol, hostname, port }: URL): string {
   const words = protocol === 'https:' ? ' ssl http2' : '';
   const number = port || (protocol === 'https:' ? '443' : '80');
@@ -58,7 +60,7 @@ function listening({ protocol, hostname, port }: URL): string {
   return `${places.map((place) => `  listen ${place}${words};\n`).join('')}  server_name ${hostname};\n`;
 }
 
-/** Types of all that releases and composition hold, and compression for what is text. */
+/** Media types of released and composed files, and compression of text. */
 const serving = `  server_tokens off;
   sendfile on;
   default_type application/octet-stream;
@@ -82,10 +84,10 @@ const serving = `  server_tokens off;
 
 const noCache = { 'Cache-Control': 'no-cache' };
 
-/** Not `always`: a failure is not kept. */
+/** Without `always`, so that error responses are not cached. */
 const immutable = 'add_header Cache-Control "public, max-age=31536000, immutable";';
 
-/** The files of a package's releases: for ever where the name holds a hash of the content. */
+/** A package's released files; those with a content hash in their name are cached for ever. */
 function releasedFiles(name: PackageName, headers: Headers): string {
   const release = `^/${name}/\\d+\\.\\d+\\.\\d+/`;
   const send = (headers: readonly string[]) => [
@@ -115,7 +117,7 @@ function pages(policy: string, headers: Headers): string {
   const sendPage = (file: string, sent: Headers) => [
     root,
     `try_files ${file} =404;`,
-    // no two answers are the same
+    // each response has another nonce
     'etag off;',
     'if_modified_since off;',
     `sub_filter '${noncePlaceholder}' '$request_id';`,
@@ -125,10 +127,10 @@ function pages(policy: string, headers: Headers): string {
   return [
     data('registry.json'),
     data('config.json'),
-    // no Cross-Origin-Opener-Policy here: it would cut the pop-up off from the window that opened it
+    // no Cross-Origin-Opener-Policy: the pop-up needs its opener
     location('= /oidc/login-callback', sendPage('/oidc/login-callback.html', page)),
     location('= /oidc/logout-callback', sendPage('/oidc/logout-callback.html', page)),
-    // a file that is not there is never the page
+    // a missing file gets 404, not the page
     location('~ "[^/]\\.[^/]*$"', ['error_page 404 @no-host;', 'return 404;']),
     location(
       '/',
@@ -137,8 +139,8 @@ function pages(policy: string, headers: Headers): string {
   ].join('');
 }
 
-/** Of a remote's origin nothing is served but its releases. */
-const nothingElse = (name: PackageName | undefined): string =>
+/** A remote's origin serves nothing but its releases. */
+const notFound = (name: PackageName | undefined): string =>
   location('/', [`error_page 404 @no-${name};`, 'return 404;']);
 
 const location = (match: string, directives: readonly string[]): string =>
@@ -148,7 +150,7 @@ const location = (match: string, directives: readonly string[]): string =>
 const added = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
-/** A value in quotes. nginx knows no way to write a dollar sign, so none is let through but the nonce's. */
+/** Quotes a value. nginx cannot escape a dollar sign, so only the nonce's variable has one. */
 function quoted(value: string): string {
   if (/["\\$\n]/.test(value)) throw new Error(`This cannot stand in nginx's configuration: ${value}`);
   return `"${value.replaceAll(noncePlaceholder, '$request_id')}"`;

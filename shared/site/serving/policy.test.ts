@@ -16,7 +16,7 @@ const directivesOf = (policy: string) =>
     }),
   );
 
-test('lets through what the composed page needs, and nothing else', () => {
+test('allows only what the composed page needs', () => {
   expect(directivesOf(portalPolicy(settingsForTest, [script]))).toEqual({
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${hash}`,
@@ -34,7 +34,7 @@ test('lets through what the composed page needs, and nothing else', () => {
   });
 });
 
-test('lets the provider’s keys be fetched, wherever they are', () => {
+test('allows the origin of the provider’s keys', () => {
   const { config } = settingsForTest;
   const identityProvider = { ...config.identityProvider, jwksEndpoint: 'https://keys.example/jwks' };
   const policy = portalPolicy({ ...settingsForTest, config: { ...config, identityProvider } }, []);
@@ -43,7 +43,7 @@ test('lets the provider’s keys be fetched, wherever they are', () => {
   );
 });
 
-test('[FED-07] lets loopback in only where overrides are allowed', () => {
+test('[FED-07] allows loopback only if overrides are allowed', () => {
   const { config } = settingsForTest;
   const open = directivesOf(
     portalPolicy({ ...settingsForTest, config: { ...config, allowOverrides: true } }, []),
@@ -53,11 +53,11 @@ test('[FED-07] lets loopback in only where overrides are allowed', () => {
   expect(portalPolicy(settingsForTest, [])).not.toContain('localhost');
 });
 
-test('never lets inline or evaluated script through', () => {
+test('never allows inline or evaluated scripts', () => {
   expect(portalPolicy(settingsForTest, [script])).not.toMatch(/unsafe/);
 });
 
-test('lets the flag service and the monitoring intake be called where the configuration names them', () => {
+test('allows flag service and monitoring if they are configured', () => {
   const { config } = settingsForTest;
   const connect = (changes: object) =>
     directivesOf(portalPolicy({ ...settingsForTest, config: { ...config, ...changes } }, []))['connect-src'];

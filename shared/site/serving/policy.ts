@@ -4,18 +4,19 @@ import { loopbackHosts } from '../../src/loopback.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 import type { SiteSettings } from '../settings.ts';
 
-/** Where a team's own development server may be (`config.allowOverrides`). */
+/** Origins of overrides (`config.allowOverrides`). */
 const loopback = loopbackHosts.map((host) => `http://${host}:*`);
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The CSP source that lets one inline script through. */
+/** The CSP source that allows one inline script. */
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The portal's Content-Security-Policy: enforced, without `unsafe-inline` or `unsafe-eval`. The placeholder stands
- * in it where the response's nonce goes. `inlineScripts` are those of the composed page.
+ * Returns the portal's Content-Security-Policy, without `unsafe-inline` and `unsafe-eval`, and with the nonce's
+ * placeholder.
+ * @param inlineScripts scripts of the composed page, which are allowed by hash
  */
 export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: readonly string[]): string {
   const remotes = remoteNames.map((name) => origins[name]);
@@ -47,7 +48,7 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
   });
 }
 
-/** Where flags are read and what is monitored is reported, where the configuration has either. */
+/** Origins of flag service and monitoring, if they are configured. */
 function telemetryOrigins({ flags, monitoring }: PortalConfig): readonly string[] {
   const intake = monitoring && (monitoring.proxy ?? intakeOf(monitoring.site));
   return [
@@ -56,14 +57,14 @@ function telemetryOrigins({ flags, monitoring }: PortalConfig): readonly string[
   ].map(originOf);
 }
 
-/** The address that the monitoring SDK makes of a site: `us3.datadoghq.com` → `browser-intake-us3-datadoghq.com`. */
+/** The monitoring SDK's address for a site: `us3.datadoghq.com` → `browser-intake-us3-datadoghq.com`. */
 function intakeOf(site: string): string {
   const parts = site.split('.');
   const extension = parts.pop();
   return `https://browser-intake-${parts.join('-')}.${extension}`;
 }
 
-/** A Content-Security-Policy's text from its directives. */
+/** Joins directives to a Content-Security-Policy. */
 export function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)

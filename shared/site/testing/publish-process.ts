@@ -1,15 +1,15 @@
 /**
- * Publishes from a process of its own: `tsx publish-process.ts <site> <package> <dist> <version> [dieBefore]`. With
- * `dieBefore` the process is killed, as by a power cut, right before the nth file or folder takes its place.
+ * Publishes in a separate process: `tsx publish-process.ts <site> <package> <dist> <version> [killAt]`. With `killAt` the
+ * process is killed before it renames the nth file or folder.
  */
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
-const [site = '', name, dist = '', version = '', dieBefore] = process.argv.slice(2);
+const [site = '', name, dist = '', version = '', killAt] = process.argv.slice(2);
 
-if (dieBefore) {
+if (killAt) {
   const rename = files.rename;
-  let left = Number(dieBefore);
+  let left = Number(killAt);
   files.rename = (...places) => {
     if (--left === 0) process.kill(process.pid, 'SIGKILL');
     return rename(...places);
@@ -17,7 +17,7 @@ if (dieBefore) {
   syncBuiltinESMExports();
 }
 
-// after the change above, so that it holds for them
+// imported after `rename` was replaced, so that it uses the replacement
 const { packageNames, publish } = await import('../index.ts');
 const published = packageNames.find((candidate) => candidate === name);
 if (!published) throw new Error(`${name} is no package.`);

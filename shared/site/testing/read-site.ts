@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Registry, registrySchema } from '../../src/federation/index.ts';
 import { decodeJson } from '../files.ts';
 
-/** Every file below a folder → a hash of its content: two looks are equal when nothing has changed. */
-export function look(folder: string): Readonly<Record<string, string>> {
+/** Path of each file below a folder → a hash of its content. */
+export function hashFiles(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
@@ -18,13 +18,13 @@ export function look(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The registry of a site as a server sends it. */
+/** Reads a site's `registry.json`. */
 export function registryOf(site: string): Registry {
   const file = join(site, 'public/registry.json');
   return decodeJson(file, readFileSync(file, 'utf8'), registrySchema);
 }
 
-/** The registry that stands in a site's page. */
+/** Reads the registry in a site's page. */
 export function registryInPage(site: string): Registry {
   const html = readFileSync(join(site, 'public/index.html'), 'utf8');
   const [, json = ''] =
@@ -32,7 +32,7 @@ export function registryInPage(site: string): Registry {
   return decodeJson('the page', json, registrySchema);
 }
 
-/** Version of a remote that a site's page loads, then those that it may fall back to. */
+/** Returns the version of a remote that a site's page loads, then its fallback versions. */
 export function versionsIn(site: string, remote: keyof Registry['remotes']): readonly string[] {
   const { current, previous } = registryInPage(site).remotes[remote];
   return [current, ...previous].map(({ version }) => version);

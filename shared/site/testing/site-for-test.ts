@@ -34,7 +34,7 @@ export const needsForTest: Needs = {
 
 type Files = Readonly<Record<string, string>>;
 
-/** Writes files and the `integrity.json` that vouches for them, as a build does. */
+/** Writes files and their `integrity.json`, as a build does. */
 function writeBuild(folder: string, files: Files): void {
   const hashes = Object.entries(files).map(([file, text]) => [
     file,
@@ -49,7 +49,7 @@ function writeBuild(folder: string, files: Files): void {
   }
 }
 
-/** A hand-made build of a remote with one slot. `word` makes builds differ. */
+/** Writes a fixture build of a remote with one slot. `word` makes builds differ. */
 export function writeRemoteBuild(folder: string, { needs = needsForTest, word = 'first' } = {}): string {
   writeBuild(folder, {
     'remoteEntry.11111111.js': `/* ${word} entry */`,
@@ -59,12 +59,12 @@ export function writeRemoteBuild(folder: string, { needs = needsForTest, word = 
       exposes: [{ name: 'page', assets: { js: { sync: ['page.22222222.js'], async: [] } } }],
     }),
   });
-  // what a build leaves besides: never published
+  // builds have source maps, which are never published
   writeFileSync(join(folder, 'page.22222222.js.map'), '{}');
   return folder;
 }
 
-/** A hand-made build of the host. */
+/** Writes a fixture build of the host. */
 export function writeHostBuild(folder: string, { provides = providesForTest, word = 'first' } = {}): string {
   writeBuild(folder, {
     'main.33333333.js': `/* ${word} main */`,
@@ -91,15 +91,15 @@ export function writeHostBuild(folder: string, { provides = providesForTest, wor
   return folder;
 }
 
-/** A temporary folder with a site in it and a place for builds; removed by `remove`. */
+/** A temporary folder with a site and builds; `remove` deletes it. */
 export interface SiteForTest {
   readonly site: string;
-  /** Makes a build to publish. */
+  /** Writes a build and returns its folder. */
   build(name: PackageName, options?: { needs?: Needs; provides?: Provides; word?: string }): string;
   remove(): void;
 }
 
-/** A site with settings and nothing published. */
+/** Creates a site without releases. */
 export async function emptySite(): Promise<SiteForTest> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'site');
@@ -115,7 +115,7 @@ export async function emptySite(): Promise<SiteForTest> {
   };
 }
 
-/** A site in which version 1.0.0 of everything runs. Made once, and copied for each test. */
+/** Creates a site in which version 1.0.0 of every package runs. Built once and copied for each test. */
 export async function fullSite(): Promise<SiteForTest> {
   template ??= await makeFullSite();
   const made = await emptySite();
@@ -123,7 +123,7 @@ export async function fullSite(): Promise<SiteForTest> {
   return made;
 }
 
-/** Copies a site; what is composed of its place is composed anew. */
+/** Copies a site and composes it again for its new path. */
 export async function copySite(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true });
   await writeSettings(to, settingsForTest);

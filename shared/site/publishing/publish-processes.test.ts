@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publish, releasesOf, rollback } from '../index.ts';
+import { hashFiles, registryInPage, versionsIn } from '../testing/read-site.ts';
+import { copySite, fullSite, type SiteForTest } from '../testing/site-for-test.ts';
+
+let made: SiteForTest;
+beforeEach(async () => {
+  made = await fullSite();
+});
+afterEach(() => made.remove());
+
+/** Publishes in a separate process; returns its exit code, null if it was killed. */
+function publishElsewhere(...words: readonly string[]): Promise<number | null> {
+  const script = join(__dirname, '../testing/publish-process.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit' });
+  return new Promise((done) => child.once('exit', done));
+}
+
+test('[FED-02] publishes every release when several processes release at once', async () => {
+  const names = ['mfe-cart', 'mfe-history', 'mfe-client'] as const;
+  const codes = await Promise.all(
+    names.map((name) => publishElsewhere(made.site, name, made.build(name, { word: 'second' }), '1.1.0')),
+  );
+  expect(codes).toEqual([0, 0, 0]);
+  for (const name of names) expect(versionsIn(made.site, name)).toEqual(['1.1.0', '1.0.0']);
+  expect(await releasesOf(made.site)).toHaveLength(9);
+});
+
+test('[FED-02] leaves the old or the new site when the process is killed at any step', async () => {
+  const dist = made.build('mfe-cart', { word: 'second' });
+  const seen: string[] = [];
+  for (let step = 1; ; step++) {
+    const site = join(made.site, '..', `site-${step}`);
+    await copySite(made.site, site);
+    const code = await publishElsewhere(site, 'mfe-cart', dist, '1.1.0', String(step));
+    seen.push(versionsIn(site, 'mfe-cart').join(' after '));
+    expect(registryInPage(site).remotes['mfe-auth'].current.version).toBe('1.0.0');
+    if (code === 0) break;
+
+    await publish(site, { package: 'mfe-auth', dist: made.build('mfe-auth'), version: '1.1.0', by: 'Mei' });
+    const [current] = versionsIn(site, 'mfe-cart');
+    if (current === '1.0.0')
+      await publish(site, { package: 'mfe-cart', dist, version: '1.1.0', by: 'Farid' });
+    expect(versionsIn(site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
+    await rollback(site, { package: 'mfe-cart', by: 'Farid' });
+    expect(versionsIn(site, 'mfe-cart')).toEqual(['1.0.0']);
+  }
+  // killed before: release folder, ledger, registry.json, page; the last one was not killed
+  expect(seen).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.1.0 after 1.0.0']);
+});
+
+test('deletes what a killed process left behind', async () => {
+  mkdirSync(join(made.site, 'mfe-cart/.incoming'));
+  writeFileSync(join(made.site, 'mfe-cart/.incoming/half.js'), 'half');
+  cpSync(join(made.site, 'mfe-cart/1.0.0'), join(made.site, 'mfe-cart/1.1.0'), { recursive: true });
+  const dist = made.build('mfe-cart', { word: '1.1.0' });
+  await publish(made.site, { package: 'mfe-cart', dist, version: '1.1.0', by: 'Farid' });
+  expect(
+    Object.keys(hashFiles(join(made.site, 'mfe-cart'))).filter((file) => !/^1\.[01]\.0\//.test(file)),
+  ).toEqual([]);
+  expect(readFileSync(join(made.site, 'mfe-cart/1.1.0/page.22222222.js'), 'utf8')).toContain('1.1.0 page');
+});
