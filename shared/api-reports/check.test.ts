@@ -14,7 +14,7 @@ const committed = {
 };
 const body = committed.body;
 
-test('nothing is asked where nothing changed, or where there was no report', () => {
+test('finds no problem if nothing changed or there is no report', () => {
   expect(versionComplaint({ subject, body, committed })).toBeUndefined();
   expect(versionComplaint({ subject, body, committed: undefined })).toBeUndefined();
 });
@@ -23,20 +23,20 @@ test.each([
   ['offers more than 1.2.0: raise its minor version', `${body}\n\nexport function Card(): void;`],
   ['is not the same as 1.2.0: raise its minor version', 'export function Button(label: string): void;'],
   ['has lost an export since 1.2.0: raise its major version', 'export function Card(): void;'],
-])('[FED-08] a facade that changed under its version is refused: it %s', (words, changed) => {
+])('[FED-08] refuses a facade that changed without a higher version: it %s', (words, changed) => {
   expect(versionComplaint({ subject, body: changed, committed })).toBe(
     `@portal/shared/ui ${words} (1.2.0 in shared/package.json), then run npm run api-report.`,
   );
 });
 
-test('[FED-08] a change is welcome under a version that says so', () => {
+test('[FED-08] accepts a change with a higher version', () => {
   const changed = `${body}\n\nexport function Card(): void;`;
   expect(
     versionComplaint({ subject: { ...subject, version: '1.3.0' }, body: changed, committed }),
   ).toBeUndefined();
 });
 
-test('a version does not go back', () => {
+test('refuses a lower version', () => {
   expect(versionComplaint({ subject: { ...subject, version: '1.1.0' }, body, committed })).toMatch(
     /went back/,
   );

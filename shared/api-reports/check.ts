@@ -5,14 +5,14 @@ import { declarationsOf } from './declarations.ts';
 import { changeBetween, missingStep, parseReport, type Report, stepBetween } from './report.ts';
 import { reportFile, type Subject, subjects } from './subjects.ts';
 
-/** A subject as it is now, and as its committed report has it. */
+/** A subject's current declarations and its committed report. */
 export interface Comparison {
   readonly subject: Subject;
   readonly body: string;
   readonly committed: Report | undefined;
 }
 
-/** Holds every subject against its report. Throws an Error when the sources do not type-check. */
+/** Compares every subject with its report. Throws an Error when the sources do not type-check. */
 export async function compareReports(root: string): Promise<readonly Comparison[]> {
   const all = await subjects(root);
   const bodies = await declarationsOf(root, all);
@@ -25,7 +25,7 @@ export async function compareReports(root: string): Promise<readonly Comparison[
   );
 }
 
-/** Why a report cannot be written yet; undefined when it can. */
+/** Returns why a report cannot be written yet; undefined if it can. */
 export function versionComplaint({ subject, body, committed }: Comparison): string | undefined {
   if (!committed) return undefined;
   const change = changeBetween(committed.body, body);
@@ -43,10 +43,7 @@ export function versionComplaint({ subject, body, committed }: Comparison): stri
   return `${subject.name} ${what[change]} ${committed.version}: raise its ${missing} version (${from}), then run npm run api-report.`;
 }
 
-/**
- * What is wrong with the committed API reports, a sentence each that says what to do; empty when contract and facades
- * are as their reports have them, under the versions that those state.
- */
+/** Returns a sentence for each API report that does not match its source, with what to do; empty if all match. */
 export async function reportComplaints(root: string): Promise<string[]> {
   return (await compareReports(root)).flatMap((comparison) => {
     const { subject, body, committed } = comparison;

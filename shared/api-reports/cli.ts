@@ -1,6 +1,6 @@
 /**
- * `npm run api-report`: writes the API reports of contract and facades. `npm run api-report -- --check` writes nothing
- * and ends with 1 when one is not up to date.
+ * `npm run api-report` writes the API reports of contract and facades. `npm run api-report -- --check` writes nothing
+ * and exits with 1 when a report does not match.
  */
 import { writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';

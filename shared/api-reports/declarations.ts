@@ -9,8 +9,8 @@ import type { Subject } from './subjects.ts';
 const cacheSchema = z.object({ hash: z.string(), bodies: z.record(z.string(), z.string()) });
 
 /**
- * What each subject declares now, as TypeScript. Takes some ten seconds when the sources have changed since the last
- * time, else nothing. Throws an Error when they do not type-check.
+ * Returns each subject's current declarations as TypeScript. Takes about ten seconds unless they are cached. Throws an
+ * Error when the sources do not type-check.
  */
 export async function declarationsOf(
   root: string,

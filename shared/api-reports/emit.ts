@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { filesBelow } from '../build/staleness.ts';
 import type { Subject } from './subjects.ts';
 
-/** Where a source's declarations lie below the folder that they are emitted into. */
+/** Path of a subject's declarations below the output folder. */
 export const declarationFile = ({ entry }: Subject): string =>
   entry.replace(/^\.\/src\//, 'declarations/').replace(/\.tsx?$/, '.d.ts');
 
-/** Emits the subjects' declarations with the project's own compiler and settings. Throws an Error with its complaints. */
+/** Emits the subjects' declarations with the project's compiler and settings. Throws an Error with its output. */
 export async function emitDeclarations(
   root: string,
   folder: string,
@@ -46,8 +46,8 @@ export async function emitDeclarations(
 }
 
 /**
- * A source that reaches into another subject's folder is made to import that subject by name: what the contract
- * declares is told in the contract's report, and not again in that of every facade which hands it on.
+ * Rewrites relative imports of another subject's folder to its package name. The contract's declarations are then only
+ * in the contract's report, and not in that of every facade that uses them.
  */
 async function nameOtherSubjects(folder: string, subjects: readonly Subject[]): Promise<void> {
   const names = new Map(
@@ -67,6 +67,6 @@ async function nameOtherSubjects(folder: string, subjects: readonly Subject[]): 
   }
 }
 
-/** `declarations/ui` of whatever lies in it. */
+/** Returns the subject's folder of a declaration file: `declarations/ui`. */
 const folderOf = (folder: string, file: string): string =>
   relative(folder, file).split(sep).slice(0, 2).join('/');

@@ -6,7 +6,7 @@ import type { Subject } from './subjects.ts';
 
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** What a subject declares, read by API Extractor from its emitted declarations. */
+/** Extracts a subject's declarations with API Extractor. */
 export function extract(root: string, folder: string, subject: Subject): string {
   const report = `${subject.name.replaceAll(/\W+/g, '-')}.api.md`;
   const packageJson = join(folder, 'package.json');
@@ -23,7 +23,7 @@ export function extract(root: string, folder: string, subject: Subject): string 
       reportFileName: report,
       reportFolder: join(folder, 'reports'),
       reportTempFolder: join(folder, 'reports'),
-      // a type that an export stands on is part of the promise, exported or not
+      // a type that an export uses is part of the API even if it is not exported
       includeForgottenExports: true,
     },
     docModel: { enabled: false },
@@ -52,7 +52,7 @@ export function extract(root: string, folder: string, subject: Subject): string 
   return bodyOf(readFileSync(join(folder, 'reports', report), 'utf8'));
 }
 
-/** What resolves the libraries' types; first-party packages stay names. */
+/** Settings that resolve libraries' types; first-party packages stay unresolved names. */
 const compilerOptions = (root: string) => ({
   target: 'ES2022',
   module: 'ESNext',
@@ -68,7 +68,7 @@ const compilerOptions = (root: string) => ({
   paths: { '*': [join(root, 'shared/node_modules/*'), join(root, 'node_modules/@types/*')] },
 });
 
-/** The declarations alone, without what would change with a comment or with the version itself. */
+/** Returns the declarations without comments and version, which may change freely. */
 function bodyOf(report: string): string {
   const declared = /^```ts\n(.*)\n```$/ms.exec(report)?.[1];
   if (!declared) throw new Error('API Extractor writes its reports in another way: see extract.ts');
@@ -80,6 +80,6 @@ function bodyOf(report: string): string {
     .trim();
 }
 
-/** An object that is not exported is there for the names in it (`keyof typeof tone`): what they look like may change. */
+/** Removes the values of an object that is not exported: only its keys are part of the API (`keyof typeof tone`). */
 const withoutValues = (declaration: string): string =>
   declaration.replaceAll(/(?<=[[:,] ?)"[^"\n]*"/g, 'string').replaceAll(/(?<=[[:,] ?)-?[\d.]+/g, 'number');

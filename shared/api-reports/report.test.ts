@@ -14,7 +14,7 @@ const report = {
   body: body(button, props, text),
 };
 
-test('a report reads back as it was written', () => {
+test('parses a report that it has written', () => {
   expect(parseReport(formatReport(report))).toEqual(report);
   expect(formatReport(report)).toMatch(/^# @portal\/shared\/ui 1\.2\.0, unchanged since 1\.1\.0\n/);
   expect(() => parseReport('# something else')).toThrow('It is not an API report');
@@ -29,7 +29,7 @@ const changes = [
   ['taken', body(box, button, props), body(button, props)],
   ['taken', body(button, text), button],
 ];
-test.each(changes)('[FED-08] a change is seen for what it is: %s', (expected, before, after) => {
+test.each(changes)('[FED-08] classifies a change as %s', (expected, before, after) => {
   expect(changeBetween(before, after)).toBe(expected === 'none-but-imports' ? 'added' : expected);
 });
 
@@ -54,29 +54,32 @@ const steps = [
   ['taken', 'minor', 'major'],
   ['taken', 'major', undefined],
 ] as const;
-test.each(steps)(
-  '[FED-08] what is %s under a version that moved by %s still asks for: %s',
-  (change, step, missing) => {
-    expect(missingStep(change, step)).toBe(missing);
+test.each(steps)('[FED-08] a change %s with a version step %s still needs: %s', (change, step, missing) => {
+  expect(missingStep(change, step)).toBe(missing);
+});
+
+const changesWithoutEffect = [
+  ['an addition, since needs name it', '1.3.0', body(report.body, box), '1.1.0'],
+  ['a new version of the same', '1.2.1', report.body, '1.1.0'],
+];
+test.each(changesWithoutEffect)(
+  '[FED-08] remotes still run on older hosts after %s',
+  (_, version, changed, since) => {
+    expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(since);
   },
 );
 
-const olderStill = [
-  ['an addition, since builds that use it say so', '1.3.0', body(report.body, box), '1.1.0'],
-  ['a new version of the same', '1.2.1', report.body, '1.1.0'],
-];
-test.each(olderStill)('[FED-08] remotes run on older hosts still after %s', (_, version, changed, since) => {
-  expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(since);
-});
-
-const newerOnly = [
+const changesThatNeedNewerHosts = [
   ['a changed option', '1.3.0', body(button, widerProps, text)],
   ['a major version', '2.0.0', report.body],
 ];
-test.each(newerOnly)('[FED-08] remotes ask for the newer host after %s', (_, version, changed) => {
-  expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(version);
-});
+test.each(changesThatNeedNewerHosts)(
+  '[FED-08] remotes need the newer host after %s',
+  (_, version, changed) => {
+    expect(nextReport(report, { name: report.name, version, body: changed }).since).toBe(version);
+  },
+);
 
-test('a first report begins with its version', () => {
+test('a first report is unchanged since its own version', () => {
   expect(nextReport(undefined, { name: report.name, version: '1.0.0', body: button }).since).toBe('1.0.0');
 });

@@ -1,11 +1,11 @@
-/** The committed account of what a facade, or the contract, offers; and what a change in it asks for. */
+/** The committed declarations of a facade or of the contract. */
 export interface Report {
   /** Import path: `@portal/shared/ui`. */
   readonly name: string;
   readonly version: string;
   /**
-   * The version since which nothing that was there has changed: a build of today runs on any host from there on, for
-   * what came in later is asked for export by export. Ranges of remotes begin here (docs/adr/0011-skew.md).
+   * The version since which no existing declaration has changed. Remotes' ranges begin here; the gate checks exports
+   * that were added later one by one (docs/adr/0011-skew.md).
    */
   readonly since: string;
   /** The declarations, as TypeScript. */
@@ -19,7 +19,7 @@ const preface =
 export const formatReport = ({ name, version, since, body }: Report): string =>
   `# ${name} ${version}, unchanged since ${since}\n\n${preface}\n\n\`\`\`ts\n${body}\n\`\`\`\n`;
 
-/** The opposite of `formatReport`. Throws an Error when the text is no report. */
+/** Parses the text that `formatReport` writes. Throws an Error when the text is no report. */
 export function parseReport(text: string): Report {
   const [first = ''] = text.split('\n', 1);
   const [, name, version, since] = heading.exec(first) ?? [];
@@ -29,7 +29,7 @@ export function parseReport(text: string): Report {
   return { name, version, since, body };
 }
 
-/** What became of the declarations: `taken` means that an export is gone, `changed` that an old one reads otherwise. */
+/** How declarations changed. `taken`: an export was removed; `changed`: an existing declaration is different. */
 export type Change = 'none' | 'added' | 'changed' | 'taken';
 
 export function changeBetween(before: string, after: string): Change {
@@ -40,7 +40,7 @@ export function changeBetween(before: string, after: string): Change {
   return declarations(before).every((block) => blocks.has(block)) ? 'added' : 'changed';
 }
 
-/** Declarations, one each; imports are left out, since a declaration that stands on another one says so itself. */
+/** Splits a report into declarations, without imports: a declaration names what it uses. */
 const declarations = (body: string): string[] =>
   body.split(/\n{2,}/).filter((block) => block && !block.startsWith('import '));
 
@@ -53,7 +53,7 @@ const exportedNames = (body: string): string[] =>
 
 type Step = 'none' | 'patch' | 'minor' | 'major' | 'backwards';
 
-/** How far a version has moved. */
+/** Returns the kind of step between two versions. */
 export function stepBetween(before: string, after: string): Step {
   const [was, is] = [before, after].map((version) => version.split('.').map(Number));
   const at = [0, 1, 2].find((index) => was?.[index] !== is?.[index]);
@@ -62,14 +62,14 @@ export function stepBetween(before: string, after: string): Step {
   return (['major', 'minor', 'patch'] as const)[at] ?? 'none';
 }
 
-/** What the version must at least do for a change; undefined when it has. */
+/** Returns the smallest step that a change needs and the version lacks; undefined if it is enough. */
 export function missingStep(change: Change, step: Step): 'minor' | 'major' | undefined {
   if (step === 'major' || change === 'none') return undefined;
   if (change === 'taken') return 'major';
   return step === 'minor' ? undefined : 'minor';
 }
 
-/** The report that takes the place of `before`. */
+/** Returns the report that replaces `before`. */
 export function nextReport(before: Report | undefined, now: Omit<Report, 'since'>): Report {
   if (!before) return { ...now, since: now.version };
   const kept = stepBetween(before.version, now.version) !== 'major' && changeBetween(before.body, now.body);

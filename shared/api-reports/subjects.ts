@@ -4,20 +4,20 @@ import * as z from '@portal/shared/schema';
 import { facades } from '../build/sharing/facades.ts';
 import { contractVersion } from '../src/contract/version.ts';
 
-/** Something that is promised to teams, and so has a report. */
+/** The contract or a facade: a module with an API report. */
 export interface Subject {
   /** Import path. */
   readonly name: string;
-  /** Source that it begins with, from the folder `shared`. */
+  /** Entry source, from the folder `shared`. */
   readonly entry: string;
   readonly version: string;
-  /** Where the version stands, for whoever has to raise it. */
+  /** File that contains the version. */
   readonly versionFile: string;
 }
 
 const packageJson = z.object({ version: z.string(), exports: z.record(z.string(), z.string()) });
 
-/** The contract and every facade. */
+/** Returns the contract and every facade. */
 export async function subjects(root: string): Promise<readonly Subject[]> {
   const file = 'shared/package.json';
   const decoded = z.safeParse(packageJson, JSON.parse(await readFile(join(root, file), 'utf8')));
@@ -37,6 +37,6 @@ export async function subjects(root: string): Promise<readonly Subject[]> {
   ];
 }
 
-/** `shared/api-reports/ui.api.md` */
+/** Path of a subject's report: `shared/api-reports/ui.api.md`. */
 export const reportFile = (root: string, name: string): string =>
   join(root, 'shared/api-reports', `${name.split('/').at(-1)}.api.md`);

@@ -11,15 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
-/** Writes a file that no compression makes smaller. */
+/** Writes random bytes, which cannot be compressed. */
 const write = (file: string, bytes: number) => writeFileSync(join(dist, file), randomBytes(bytes));
 
-/** Random bytes grow by a few in compression. */
+/** Compression adds a few bytes to random ones. */
 const about = (bytes: number) => ({
   asymmetricMatch: (actual: number) => actual >= bytes && actual < bytes + 100,
 });
 
-test('a remote is held to its entry and to the sum of its other scripts', () => {
+test('measures a remote’s entry and the sum of its other scripts', () => {
   write('remoteEntry.11111111.js', 2000);
   write('page.22222222.js', 7000);
   write('common.33333333.js', 10_000);
@@ -32,7 +32,7 @@ test('a remote is held to its entry and to the sum of its other scripts', () => 
   expect(overBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, own code' })]);
 });
 
-test('a library that is fetched only for what needs it is held to a budget of its own', () => {
+test('measures a lazy library against its own budget', () => {
   write('remoteEntry.11111111.js', 2000);
   write('page.22222222.js', 7000);
   write('pdf.33333333.js', 350_000);
@@ -43,7 +43,7 @@ test('a library that is fetched only for what needs it is held to a budget of it
   ]);
 });
 
-test('the host is held to its main script, its layers, and each facade that is a chunk of its own', () => {
+test('measures the host’s main script, layers, and facades in separate chunks', () => {
   write('main.11111111.js', 20_000);
   write('react.22222222.js', 50_000);
   write('base.33333333.js', 70_000);
@@ -65,7 +65,7 @@ test('the host is held to its main script, its layers, and each facade that is a
   ]);
 });
 
-test('a figure in words says by how much', () => {
+test('describes a figure with the difference to its budget', () => {
   expect(describeFigure({ name: 'mfe-cart, own code', bytes: 61_234, budget: 60_000 })).toBe(
     'mfe-cart, own code: 61.2 kB of at most 60.0 kB, 1.2 kB too many',
   );

@@ -5,43 +5,40 @@ import type { RemoteName } from '../src/contract/slots.ts';
 import type { Assets } from './assets/assets-plugin.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
-/** A measured size and what it may be at most, both in bytes as brotli's best compression leaves them. */
+/** A measured size and its budget, in bytes after brotli's best compression. */
 export interface Figure {
-  /** What was measured: `mfe-cart, own code`. */
+  /** Name of the measured part: `mfe-cart, own code`. */
   readonly name: string;
   readonly bytes: number;
   readonly budget: number;
 }
 
-/** The figures that break their budget. */
+/** Returns the figures over their budget. */
 export const overBudget = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ bytes, budget }) => bytes > budget);
 
-/** `mfe-cart, own code: 61.2 kB of at most 60.0 kB, 1.2 kB too many`. 1 kB is 1,000 bytes. */
+/** Returns `mfe-cart, own code: 61.2 kB of at most 60.0 kB, 1.2 kB too many`. 1 kB is 1,000 bytes. */
 export function describeFigure({ name, bytes, budget }: Figure): string {
   const verdict = bytes > budget ? `${kB(bytes - budget)} too many` : `${kB(budget - bytes)} to spare`;
   return `${name}: ${kB(bytes)} of at most ${kB(budget)}, ${verdict}`;
 }
 
-/** 1 kB is 1,000 bytes. */
+/** Formats bytes as kB of 1,000 bytes. */
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Bytes that a browser fetches for a file of a build. */
+/** Compressed size of a build's file in bytes. */
 const sizeOf = (dist: string, file: string): number =>
   brotliCompressSync(readFileSync(join(dist, file))).byteLength;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Chunk → budget of libraries that a remote fetches only when something needs them. */
+/** Chunk name and budget of each library that a remote loads lazily. */
 const librariesOf = (remote: RemoteName): readonly (readonly [chunk: string, budget: number])[] => {
   const libraries: Partial<Record<RemoteName, Readonly<Record<string, number>>>> = budgets.libraries;
   return Object.entries(libraries[remote] ?? {});
 };
 
-/**
- * A remote's build against its budget: its entry, each library that it fetches only when something needs it, and all
- * other scripts of its own.
- */
+/** Measures a remote's build: its entry, each lazy library, and all other scripts together. */
 export function remoteFigures(remote: RemoteName, dist: string): readonly Figure[] {
   const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
   const isEntry = (file: string) => file.startsWith('remoteEntry.');
@@ -68,10 +65,7 @@ export function remoteFigures(remote: RemoteName, dist: string): readonly Figure
   ];
 }
 
-/**
- * The host's build against its budget: its entry script, its layers (host-layers.ts), and each facade that is a chunk
- * of its own.
- */
+/** Measures the host's build: its entry script, its layers (host-layers.ts), and each facade in a separate chunk. */
 export function hostFigures(dist: string): readonly Figure[] {
   const assets: Assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
   const main = assets.entry.filter((file) => file.startsWith('main.'));
@@ -95,6 +89,6 @@ export function hostFigures(dist: string): readonly Figure[] {
   ];
 }
 
-/** The figures of any package's build. */
+/** Measures any package's build in the folder `dist`. */
 export const figuresOf = (name: 'host' | RemoteName, dist: string): readonly Figure[] =>
   name === 'host' ? hostFigures(dist) : remoteFigures(name, dist);

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** What lint says of one import in one file, under the project's own settings. */
+/** Lints one import in one file with the project's settings and returns the output. */
 function lint(file: string, specifier: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'zones-'));
   try {

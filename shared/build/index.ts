@@ -1,4 +1,4 @@
-/** How the portal is built: one configuration for host and remotes, one sharing table. */
+/** The webpack configurations of host and remotes, and the list of facades. */
 
 export { hostConfig } from './config/host-config.ts';
 export { remoteConfig } from './config/remote-config.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a path, in order; the path itself where it is one. Nothing of `node_modules` and `dist`. */
+/** Yields every file below a path in order, without `node_modules` and `dist`; the path itself if it is a file. */
 export function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {
@@ -14,7 +14,7 @@ export function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** Hash of all that a package is built from: its own sources, those of `shared`, the build, and the lock file. */
+/** Returns a hash of a package's inputs: its sources, those of `shared`, the build, and the lock file. */
 export function sourceHash(root: string, name: string): string {
   const hash = createHash('sha256');
   for (const part of [

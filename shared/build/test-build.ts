@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
 /**
- * For tests: builds a few sources (file → text) with webpack, and answers what `read` finds in the finished
- * compilation. Throws webpack's complaint.
+ * For tests: builds sources (file → text) with webpack and returns what `read` takes from the compilation. Throws
+ * webpack's error.
  */
 export async function buildSources<Found>(
   sources: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export async function buildSources<Found>(
           return;
         }
         try {
-          // before the compiler is closed: its graphs go with it
+          // read before the compiler is closed, which drops its graphs
           done(read(stats.compilation));
         } catch (thrown) {
           failed(thrown);

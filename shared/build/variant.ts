@@ -1,13 +1,13 @@
 /**
- * Builds one remote in another version or with other slots than its own: `tsx shared/build/variant.ts <order as JSON>`.
- * For tests, which run it by `buildRelease` of `e2e/support/build-release.ts`.
+ * Builds a remote with another version or other slots: `tsx shared/build/variant.ts <order as JSON>`. End-to-end tests
+ * run it by `buildRelease` (`e2e/support/build-release.ts`).
  */
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import type { RemoteName } from '../src/contract/slots.ts';
 import { type RemoteBuildOptions, remoteConfig } from './config/remote-config.ts';
 
-/** What is to be built; paths are absolute or from the remote's folder. */
+/** A remote and its build options; paths are absolute or from the remote's folder. */
 export interface VariantOrder extends RemoteBuildOptions {
   readonly remote: RemoteName;
 }

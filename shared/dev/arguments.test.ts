@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { alonePort, argumentsOf } from './arguments.ts';
 
-test('without a remote the whole portal is developed, here', () => {
+test('develops the whole portal if no remote is named', () => {
   expect(argumentsOf(['--settings', '/site/site.json'], '/project')).toEqual({
     remotes: [],
     root: '/project',
@@ -10,7 +10,7 @@ test('without a remote the whole portal is developed, here', () => {
   });
 });
 
-test('[FED-07] remotes are developed alone, each at a port of its own above those of the sandbox', () => {
+test('[FED-07] gives each remote that is developed alone a port above the sandbox’s', () => {
   const { remotes, portBase, root } = argumentsOf(
     ['mfe-cart', 'mfe-history', '--port-base', '5000', '--root', '/copy'],
     '/project',
@@ -19,6 +19,6 @@ test('[FED-07] remotes are developed alone, each at a port of its own above thos
   expect(remotes.map((remote) => alonePort(portBase, remote))).toEqual([5033, 5035]);
 });
 
-test('a name that is no remote’s is told with those that are', () => {
+test('throws with the known remotes for an unknown name', () => {
   expect(() => argumentsOf(['mfe-card'], '/project')).toThrow(/no remote mfe-card. There are .*mfe-cart/);
 });

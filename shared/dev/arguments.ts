@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 
 export interface Arguments {
-  /** The remotes to develop alone; none: the whole portal. */
+  /** Remotes to develop alone; empty for the whole portal. */
   readonly remotes: readonly RemoteName[];
-  /** Folder that the packages are in. */
+  /** Folder with the packages. */
   readonly root: string;
-  /** Ports: the remotes' own where the whole portal is served, see `alonePort` otherwise. */
+  /** Base port of remotes that are developed alone (`alonePort`). */
   readonly portBase: number;
-  /** The site's settings (`site.json`), for the whole portal. */
+  /** Path of the site's settings (`site.json`), for the whole portal. */
   readonly settings: string | undefined;
 }
 
-/** Reads the command line of `cli.ts`. Throws with a sentence for the person at the terminal. */
+/** Decodes the command line of `cli.ts`. Throws an Error with a message for the terminal. */
 export function argumentsOf(words: readonly string[], defaultRoot: string): Arguments {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -32,6 +32,6 @@ export function argumentsOf(words: readonly string[], defaultRoot: string): Argu
 
 const isRemote = (word: string): word is RemoteName => remoteNames.some((name) => name === word);
 
-/** Where a remote that is developed alone is served: above all ports of the sandbox. */
+/** Port of a remote that is developed alone, above all ports of the sandbox. */
 export const alonePort = (portBase: number, remote: RemoteName): number =>
   portBase + 31 + remoteNames.indexOf(remote);

@@ -11,10 +11,10 @@ import { developPortal } from './develop-portal.ts';
 
 const output = realpathSync(mkdtempSync(join(tmpdir(), 'agent-portal-dev-')));
 process.on('exit', () => rmSync(output, { recursive: true, force: true }));
-// over the channel it notices the end of the process that started it, however that ends
+// 'disconnect': the process that started this one has ended
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit());
 
-/** Starts all builds and servers; what to add to the portal's address to see them. */
+/** Starts all builds and servers. `overrides`: values of `?override=` for the portal's address. */
 async function start(): Promise<{ builds: readonly Build[]; overrides: readonly string[] }> {
   const { remotes, root, portBase, settings } = argumentsOf(
     process.argv.slice(2),

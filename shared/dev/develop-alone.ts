@@ -4,17 +4,17 @@ import type { RemoteName } from '../src/contract/index.ts';
 import { alonePort } from './arguments.ts';
 import { Build } from './build/build.ts';
 import { forHotReload } from './build/development-config.ts';
-import { files, hotStream } from './server/package-server.ts';
+import { serveFiles, streamBuildHashes } from './server/package-server.ts';
 import { serve } from './server/serve.ts';
 
-/** A remote with a server of its own: its build, and where its manifest is. */
+/** A remote with its own development server. */
 export interface AloneRemote {
   readonly build: Build;
-  /** What stands behind `?override=`: `mfe-cart@http://localhost:4233/mf-manifest.json`. */
+  /** Value of `?override=`: `mfe-cart@http://localhost:4233/mf-manifest.json`. */
   readonly override: string;
 }
 
-/** Builds a remote to stand in a deployed one's place, under any host that allows overrides (FED-07). */
+/** Builds and serves a remote that replaces the deployed one, on any host that allows overrides (FED-07). */
 export async function developAlone(
   remote: RemoteName,
   { root, portBase, output }: { root: string; portBase: number; output: string },
@@ -22,6 +22,6 @@ export async function developAlone(
   const config = remoteConfig(join(root, remote), { development: 'alone' });
   const build = new Build(remote, forHotReload(config, join(output, remote)));
   const port = alonePort(portBase, remote);
-  await serve(port, [hotStream(build, '/'), files(build, '/')]);
+  await serve(port, [streamBuildHashes(build, '/'), serveFiles(build, '/')]);
   return { build, override: `${remote}@http://localhost:${port}/mf-manifest.json` };
 }

@@ -5,11 +5,11 @@ import { type PackageName, releasePath, type SiteSettings } from '../site/index.
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 import { Build } from './build/build.ts';
 import { forDevelopment, forHotReload } from './build/development-config.ts';
-import { files, hotStream } from './server/package-server.ts';
-import { type Developed, portalPages } from './server/portal-pages.ts';
+import { serveFiles, streamBuildHashes } from './server/package-server.ts';
+import { type DevelopedPackage, portalPages } from './server/portal-pages.ts';
 import { serve } from './server/serve.ts';
 
-/** Builds and serves the whole portal: every package at the origin that the settings name. */
+/** Builds and serves the whole portal, each package at its origin in the settings. `output`: folder of the builds. */
 export async function developPortal({
   root,
   settings,
@@ -19,7 +19,7 @@ export async function developPortal({
   settings: SiteSettings;
   output: string;
 }): Promise<Build[]> {
-  const develop = (name: PackageName, config: Parameters<typeof forHotReload>[0]): Developed => ({
+  const develop = (name: PackageName, config: Parameters<typeof forHotReload>[0]): DevelopedPackage => ({
     version: packageVersion(join(root, name)),
     build: new Build(name, forHotReload(config, join(output, name))),
   });
@@ -38,19 +38,19 @@ export async function developPortal({
     'mfe-history': remote('mfe-history'),
   };
 
-  const base = (name: PackageName, { version }: Developed) => releasePath({ package: name, version });
+  const base = (name: PackageName, { version }: DevelopedPackage) => releasePath({ package: name, version });
   const portOf = (name: PackageName) => Number(new URL(settings.origins[name]).port);
   await serve(portOf('host'), [
-    hotStream(host.build, base('host', host)),
-    files(callback, `${base('host', host)}oidc/`),
-    files(host.build, base('host', host)),
+    streamBuildHashes(host.build, base('host', host)),
+    serveFiles(callback, `${base('host', host)}oidc/`),
+    serveFiles(host.build, base('host', host)),
     portalPages({ settings, host, callback, remotes }),
   ]);
   for (const name of remoteNames) {
     const { build } = remotes[name];
     await serve(portOf(name), [
-      hotStream(build, base(name, remotes[name])),
-      files(build, base(name, remotes[name])),
+      streamBuildHashes(build, base(name, remotes[name])),
+      serveFiles(build, base(name, remotes[name])),
     ]);
   }
   return [host.build, callback, ...remoteNames.map((name) => remotes[name].build)];

@@ -3,15 +3,15 @@ import webpack, { type ChunkGroup, type Compilation, type Compiler, type Module 
 
 const { NormalModule, sources } = webpack;
 
-/** What the composition of the HTML needs to know of a build; written as `assets.json`. */
+/** A build's script files, for the composition of the HTML; written as `assets.json`. */
 export interface Assets {
   /** Scripts of the entry, in order. */
   readonly entry: readonly string[];
-  /** Source file (from the project's root) → the files of the chunk that it begins, and those fetched with it. */
+  /** Source file (from the project's root) → the script files that its `import()` fetches. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Emits `assets.json`: which file a source begins, so that it can be fetched ahead. */
+/** Emits `assets.json`, so that a page can preload the files of a source. */
 export class AssetsPlugin {
   constructor(private readonly root: string) {}
 
@@ -29,9 +29,10 @@ export class AssetsPlugin {
           };
           for (const group of compilation.chunkGroups) {
             for (const { module: origin } of group.origins) {
-              // a shared module also stands in a fallback chunk, which is never fetched
+              // a shared module is also in a fallback chunk, which is never fetched
               const isProvided = origin?.type === 'provide-module';
-              for (const module of modulesBegunBy(compilation, origin, group)) note(module, group, isProvided);
+              for (const module of modulesBegunBy(compilation, origin, group))
+                note(module, group, isProvided);
             }
           }
           const entrypoints = [...compilation.entrypoints.values()];
@@ -50,14 +51,14 @@ export class AssetsPlugin {
   }
 }
 
-/** A module's file, also where webpack has joined several modules into one. */
+/** Returns a module's file, also if webpack has concatenated it with others. */
 function resourceOf(module: object): string | undefined {
   if (module instanceof NormalModule) return module.resource;
   const root: unknown = Reflect.get(module, 'rootModule');
   return root instanceof NormalModule ? root.resource : undefined;
 }
 
-/** The modules that a group of chunks was split off for, by one of those that ask for it. */
+/** Returns the modules that `origin` loads by the `import()` that created this chunk group. */
 const modulesBegunBy = (
   { chunkGraph, moduleGraph }: Compilation,
   origin: Module | null | undefined,
@@ -68,6 +69,6 @@ const modulesBegunBy = (
     .flatMap(({ dependencies }) => dependencies)
     .flatMap((dependency) => moduleGraph.getModule(dependency) ?? []);
 
-/** Those that a page begins with; webpack counts a hot update among a chunk's files too. */
+/** Returns the script files without hot updates, which webpack lists among a chunk's files too. */
 const scriptsOf = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import webpack, { type Compiler } from 'webpack';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
 
-/** Puts the portal's font beside the host's files; the composed HTML declares and preloads it. */
+/** Emits the portal's font into the host's build; the composed HTML declares and preloads it. */
 export class FontPlugin {
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;

@@ -5,14 +5,14 @@ import { integrityOf } from './integrity.ts';
 const require = createRequire(import.meta.url);
 const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule.js');
 
-/** webpack's own line, which would set an address that no Trusted Types policy of ours has seen. */
+/** webpack's line, which sets an address without our Trusted Types policy. */
 const plainSource = 'script.src = url;';
 
 /**
- * In its place, in the browser: the chunk's hash and trusted address come from the host, and a script that nobody
- * vouches for is refused. An empty hash is a team's own server's, where overrides are allowed.
+ * Its replacement in the browser. Hash and trusted address come from the host; a script without a hash is refused. An
+ * override's scripts have an empty hash.
  */
-const vouchedSource = `
+const verifiedSource = `
 var integrity = self.__portalScripts.integrityOf(url);
 if (integrity === undefined) return done({ type: 'integrity', target: { src: url } });
 script.integrity = integrity;
@@ -20,8 +20,8 @@ script.crossOrigin = 'anonymous';
 script.src = self.__portalScripts.addressOf(url);`;
 
 /**
- * Replaces the line with which webpack's runtime gives a chunk's script its address. Throws in the build when webpack
- * no longer has that line.
+ * Replaces the line in which webpack's runtime sets a chunk's script address. Throws in the build when webpack's runtime
+ * has no such line.
  */
 export function rewriteChunkScripts(compiler: Compiler, source: string): void {
   compiler.hooks.compilation.tap('rewriteChunkScripts', (compilation) => {
@@ -35,13 +35,13 @@ export function rewriteChunkScripts(compiler: Compiler, source: string): void {
 }
 
 /**
- * Gives every chunk an integrity hash at run time and emits `integrity.json`: file name → hash, for all that a release
- * is made of. The federation plugin's `mf-stats.json` is no part of one.
+ * Loads every chunk with an integrity hash and emits `integrity.json`: file name → hash, for each file of a release.
+ * The federation plugin's `mf-stats.json` is not released.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;
-    rewriteChunkScripts(compiler, vouchedSource);
+    rewriteChunkScripts(compiler, verifiedSource);
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Subresource-integrity value of a file's bytes. */
+/** Returns the subresource-integrity value of a file's bytes. */
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

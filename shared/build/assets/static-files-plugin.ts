@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
-/** Puts files beside the build as they are: what composing the page needs of the host's sources. */
+/** Emits source files unchanged; composition needs them. */
 export class StaticFilesPlugin {
   constructor(
     private readonly folder: string,

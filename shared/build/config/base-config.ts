@@ -8,10 +8,10 @@ import { filesBelow } from '../staleness.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The federation runtime's global that the host provides and every remote uses instead of a copy of its own. */
+/** Global of the federation runtime that the host provides, so that remotes carry no copy. */
 export const federationGlobal = '__portalFederation_2_9';
 
-/** Shared by host and remotes: the measured best of docs/adr/0004-federation-runtime.md. */
+/** Federation options of host and remotes, chosen by measurement (docs/adr/0004-federation-runtime.md). */
 export const federation = {
   dts: false,
   dev: false,
@@ -19,20 +19,20 @@ export const federation = {
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
 
-/** What a build may be told beyond its sources: for builds that are tried out against one another. */
+/** Options for builds of other versions, which tests run together. */
 export interface BuildOptions {
-  /** Version of the release; the package's own by default. */
+  /** Version of the release; default: the package's. */
   readonly version?: string;
-  /** Version of the facades that the build provides or is built against; that of `shared` by default. */
+  /** Version of the facades that the build provides or needs; default: that of `shared`. */
   readonly sharedVersion?: string;
-  /** Absolute path of the folder to build into; the package's `dist` by default. */
+  /** Absolute path of the output folder; default: the package's `dist`. */
   readonly outputPath?: string;
 }
 
-/** Browsers of the last two years or so; swc and webpack emit for them. */
+/** Syntax that swc and webpack emit: browsers of about the last two years. */
 const ecmaVersion = 'es2022';
 
-/** How sources are compiled; with `refresh`, so that components can be replaced in a running page (shared/dev). */
+/** Compiles TypeScript. `refresh` adds React Refresh for hot reload (shared/dev). */
 export const sourceRule = (refresh = false) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -46,16 +46,17 @@ export const sourceRule = (refresh = false) => ({
   },
 });
 
-/** Emotion imports it bare, for a function that nothing here uses; it only defines functions, but does not say so. */
+/** Emotion imports this package but we do not use it. It has no side effects but does not declare so. */
 const withoutEffects = { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** The version in a package's `package.json`. */
+/** Reads the version in a package's `package.json`. */
 export const packageVersion = (directory: string): string =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).version;
 
 /**
- * What every package of the portal is built with. `directory` is the package's own; `uniqueName` tells apart what may
- * run in one page, and `variant` what may not be mixed in the build's cache.
+ * The webpack configuration that all packages share.
+ * @param directory folder of the package
+ * @param options `uniqueName` separates builds that run in one page; `variant` separates builds in the cache
  */
 export function baseConfig(
   directory: string,
@@ -78,7 +79,7 @@ export function baseConfig(
       chunkLoadTimeout: 8000,
       hashFunction: 'xxhash64',
     },
-    // es2015: rxjs in the form that shakes best
+    // es2015: the build of rxjs that tree-shakes best
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [sourceRule(), withoutEffects],
@@ -89,7 +90,7 @@ export function baseConfig(
       version: webpack.version,
       name: `${name}-${uniqueName}-${shortHash(variant)}`,
       buildDependencies: {
-        // without the lock file, modules of a library's former version come out of the cache beside those of its new one
+        // without the lock file, the cache returns modules of a library's old version
         config: [
           join(directory, 'webpack.config.ts'),
           join(directory, '../pnpm-lock.yaml'),

@@ -23,16 +23,16 @@ import { productionRouter } from './production-router.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The monitoring SDK's worker is a file of the host's own. */
+/** Emits the monitoring SDK's worker as a file of the host. */
 const replayWorkerRule = {
   test: /[\\/]@datadog[\\/]browser-rum[\\/].*[\\/]deflateWorker\.m?js$/,
   loader: require.resolve('../loaders/replay-worker.cjs'),
 };
 
-/** A package's ESM build, which lies beside the CommonJS one that `require` finds. */
+/** Path of a package's ESM build, beside the CommonJS build that `require` finds. */
 const esmBuild = (dependency: string): string => join(dirname(require.resolve(dependency)), 'index.js');
 
-/** Configurations of the host: the shell, and beside it the two callback pages, which carry no runtime. */
+/** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
 export function hostConfig(directory: string, options: BuildOptions = {}): Configuration[] {
   const {
     version = packageVersion(directory),
@@ -50,7 +50,7 @@ interface HostBuild {
   readonly publicPath: string;
 }
 
-/** The shell: provides what is shared, and holds no remote's address (FED-01). */
+/** The shell provides all shared modules and knows no remote's address (FED-01). */
 function shellConfig(directory: string, build: HostBuild): Configuration {
   const { outputPath, publicPath, sharedVersion } = build;
   const config = baseConfig(directory, { uniqueName: 'host', variant: { sharedVersion }, outputPath });
@@ -58,12 +58,12 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
   return {
     ...config,
     entry: { main: './src/main.ts' },
-    // the callback pages are a build of their own
+    // the callback pages are built separately
     output: { ...config.output, publicPath, clean: { keep: /^oidc\// } },
     resolve: {
       ...config.resolve,
       alias: {
-        // without these the runtime's CommonJS build comes in beside its ESM one
+        // without these aliases the bundle has the runtime's CommonJS build as well
         '@module-federation/runtime-core$': esmBuild('@module-federation/runtime-core'),
         '@module-federation/runtime$': esmBuild('@module-federation/runtime'),
         ...productionRouter,
@@ -100,7 +100,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
   };
 }
 
-/** The identity provider's way back: pages under 3 kB without React (RTE-18, RTE-19). */
+/** The callback pages: under 3 kB, without React (RTE-18, RTE-19). */
 function callbackConfig(directory: string, { outputPath, publicPath }: HostBuild): Configuration {
   const path = join(outputPath, 'oidc');
   const config = baseConfig(directory, { uniqueName: 'callback', variant: {}, outputPath: path });

@@ -7,8 +7,8 @@ interface Graph {
 }
 
 /**
- * What is needed together is one file: a layer is all that these sources begin. Every release of the host has a folder
- * of its own, so that nothing is won by splitting further, and each file costs a request and a dictionary.
+ * Layer → sources whose chunks are merged into it. Finer files would not improve caching, because every release of the
+ * host has a new folder, and each file costs a request and a compression dictionary.
  */
 const layers = {
   /** What every page needs, sign-in too. */
@@ -24,7 +24,7 @@ const layers = {
   ],
 } as const;
 
-/** Chunks of the host as webpack's `cacheGroups`, docs/adr/0010-cost-of-federation.md. */
+/** Returns the host's layers as webpack's `cacheGroups` (docs/adr/0010-cost-of-federation.md). */
 export function hostLayers() {
   return {
     default: false as const,
@@ -40,12 +40,12 @@ export function hostLayers() {
   };
 }
 
-/** All modules of the chunks that these sources begin, wherever else they are used. */
+/** A cache group with all modules of the chunks whose root is one of these sources. */
 function layer(name: string, sources: readonly RegExp[], priority: number) {
   const known = new WeakMap<Chunk, boolean>();
-  const begins = (chunk: Chunk, chunkGraph: ChunkGraph): boolean => {
-    const before = known.get(chunk);
-    if (before !== undefined) return before;
+  const isLayerRoot = (chunk: Chunk, chunkGraph: ChunkGraph): boolean => {
+    const cached = known.get(chunk);
+    if (cached !== undefined) return cached;
     const found = [...chunkGraph.getChunkRootModules(chunk)].some((module) =>
       sources.some((source) => source.test(fileOf(module))),
     );
@@ -53,9 +53,9 @@ function layer(name: string, sources: readonly RegExp[], priority: number) {
     return found;
   };
   const test = (module: Module, { chunkGraph }: Graph): boolean =>
-    // a stand-in for what is shared stays where it is used: in the layer, the layer would wait for itself
+    // a module that waits for a shared module must stay out: the layer would wait for itself
     module.type !== 'consume-shared-module' &&
-    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => begins(chunk, chunkGraph));
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => isLayerRoot(chunk, chunkGraph));
   return { name, test, priority, enforce: true };
 }
 

@@ -8,7 +8,7 @@ import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
 import { facades } from '../sharing/facades.ts';
 import { NeedsPlugin } from '../sharing/needs-plugin.ts';
-import { federationVersion, isCarriedAlone, supportedRange, sharing } from '../sharing/sharing.ts';
+import { federationVersion, isCarriedAlone, sharing, supportedRange } from '../sharing/sharing.ts';
 import { facadesBySlot } from '../sharing/slot-facades.ts';
 import {
   type BuildOptions,
@@ -18,10 +18,10 @@ import {
   packageVersion,
 } from './base-config.ts';
 
-/** Bytes, before they are minified, that are worth a file of their own: less is repeated in each slot instead. */
-const worthARequest = 6000;
+/** Bytes before minification. Smaller common code is repeated in each slot, which costs less than a request. */
+const minCommonSize = 6000;
 
-/** Leaves out the calls' definitions that a remote does not use. */
+/** Removes endpoint definitions that a remote does not use. */
 const pureDefinitions = {
   test: /\.ts$/,
   include: join(import.meta.dirname, '../../src/api'),
@@ -30,20 +30,20 @@ const pureDefinitions = {
 } as const;
 
 export interface RemoteBuildOptions extends BuildOptions {
-  /** Slot → file that exposes it, absolute or from the package; by default each slot's `./src/slots/<slot>.tsx`. */
+  /** Slot → its file, absolute or from the package; default: `./src/slots/<slot>.tsx`. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** Tells builds apart that run in one page; made of name and version by default. */
+  /** Separates builds that run in one page; default: name and version. */
   readonly uniqueName?: string;
   /**
-   * For a development server: under a host that is in development too (`hosted`), or under one that was built for
-   * release (`alone`), in which case the remote carries React and the facades that hold it.
+   * For a development server: `hosted` under a host in development, `alone` under a host built for release. A remote
+   * alone carries React and the facades that import it.
    */
   readonly development?: 'hosted' | 'alone';
 }
 
 /**
- * Configuration of a remote: exposes each of its slots as a chunk of its own, takes React, the facades and the
- * federation runtime from the host, and states in its manifest what it needs of one (`metaData.needs`).
+ * Returns a remote's configuration. Each slot is a chunk; React, facades and federation runtime come from the host; the
+ * manifest has the remote's needs (`metaData.needs`). Throws when `directory` is no remote.
  */
 export function remoteConfig(directory: string, options: RemoteBuildOptions = {}): Configuration {
   const name = remoteNames.find((candidate) => candidate === basename(directory));
@@ -54,14 +54,14 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   const { uniqueName = `${containerName(name)}_${version.replaceAll('.', '_')}` } = variant;
 
   const hasOwnSlots = Object.entries(slotFiles(name)).every(([slot, file]) => slots[slot] === file);
-  const isLent = (name: string) => !(alone && isCarriedAlone(name));
+  const isFromHost = (name: string) => !(alone && isCarriedAlone(name));
   const shared = sharing(alone ? 'alone' : 'remote', sharedVersion);
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
   const needs = new NeedsPlugin({
     contract: supportedRange('@portal/shared/contract', contractVersion),
     federation: federationVersion,
-    shared: Object.fromEntries(Object.entries(shared).filter(([name]) => isLent(name))),
-    facades: facades.filter(isLent),
+    shared: Object.fromEntries(Object.entries(shared).filter(([name]) => isFromHost(name))),
+    facades: facades.filter(isFromHost),
   });
   return {
     ...config,
@@ -75,12 +75,12 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // what several slots of a remote use (its core, the calls' schemas) is fetched once
+          // code that several slots use, such as the remote's core
           common: {
             name: 'common',
             minChunks: 2,
-            minSize: worthARequest,
-            // a stand-in for a facade in here would make every slot wait for the facades of all
+            minSize: minCommonSize,
+            // otherwise every slot would wait for the facades of all slots
             test: (module: Module) => module.type !== 'consume-shared-module',
           },
         },
@@ -94,7 +94,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
     ],
     plugins: [
       needs,
-      // a library that asks where its module lies would be told a path of the machine that built it
+      // otherwise the bundle contains a path of the build machine
       new webpack.DefinePlugin({ 'import.meta.url': '""' }),
       new ModuleFederationPlugin({
         ...federation,
@@ -111,7 +111,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
         exposes: Object.fromEntries(Object.entries(slots).map(([slot, file]) => [`./${slot}`, file])),
         shared,
       }),
-      // not of slots that are none of its own, nor of what changes while it is looked at
+      // tests' slots and development builds have no first paint
       ...(development || !hasOwnSlots ? [] : [new FirstPaintPlugin(directory)]),
       new IntegrityPlugin(),
     ],

@@ -6,8 +6,8 @@ import webpack, { type Compiler } from 'webpack';
 import { firstPaintFile } from './first-paint.ts';
 
 /**
- * Renders what a package shows before its code is there (`src/first-paint.tsx`) and puts it beside the build. In a
- * process of its own: it runs the sources as production does, and the build's process is no browser.
+ * Renders a package's `src/first-paint.tsx` and emits the result. Runs in a separate process, because the sources must
+ * run with `NODE_ENV=production`.
  */
 export class FirstPaintPlugin {
   constructor(private readonly directory: string) {}

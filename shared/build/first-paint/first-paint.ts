@@ -1,14 +1,14 @@
 import * as z from '@portal/shared/schema';
 
-/** What a release shows before its code is there: `first-paint.json` (docs/adr/0013-first-paint.md). */
+/** Markup and styles that a release shows before its code runs: `first-paint.json` (docs/adr/0013-first-paint.md). */
 export interface FirstPaint {
-  /** Markup, with blanks where a site's own words go (blanks.ts). */
+  /** Markup with placeholders for a site's footer (text-placeholders.ts). */
   readonly html: string;
-  /** Emotion's name of a rule → its CSS; the document's own rules first, where the host brings them. */
+  /** Emotion's name of a rule → its CSS. The host's has the document's rules first. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** File of a release; a release without it shows nothing before its code is there. */
+/** File name in a release; a release without it has no first paint. */
 export const firstPaintFile = 'first-paint.json';
 
 const refused: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -18,7 +18,7 @@ const refused: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a frame, a style sheet or a link to a file', /<(?:iframe|object|embed|link|style|base|meta)\b/i],
 ];
 
-/** What of a first paint may not stand in the page, in words; empty where nothing is wrong. */
+/** Returns a sentence for each thing in a first paint that is not allowed in the page. */
 export function complaintsAbout({ html, styles }: FirstPaint): readonly string[] {
   const markup = refused.flatMap(([what, pattern]) =>
     pattern.test(html) ? [`Its markup holds ${what}.`] : [],
@@ -27,7 +27,7 @@ export function complaintsAbout({ html, styles }: FirstPaint): readonly string[]
   return css ? [...markup, 'Its styles hold markup, or fetch a file.'] : markup;
 }
 
-/** Decodes `first-paint.json`, and refuses what may not stand in the page. */
+/** Decodes `first-paint.json`; refuses markup and styles that are not allowed in the page. */
 export const firstPaintSchema: z.ZodMiniType<FirstPaint> = z
   .object({ html: z.string(), styles: z.record(z.string().check(z.regex(/^\w+(?:-\w+)*$/)), z.string()) })
   .check((context) => {

@@ -1,22 +1,23 @@
 /** @jest-environment node */
 import type { ComponentType } from 'react';
-import FrameAhead from '../../../host/src/first-paint.tsx';
-import SignInAhead from '../../../mfe-auth/src/first-paint.tsx';
+import FrameFirstPaint from '../../../host/src/first-paint.tsx';
+import SignInFirstPaint from '../../../mfe-auth/src/first-paint.tsx';
 import { complaintsAbout } from './first-paint.ts';
 import { type FirstPaintProps, renderFirstPaint } from './render-first-paint.tsx';
-import { footerPlaceholders, fillPlaceholders } from './text-placeholders.ts';
+import { fillPlaceholders, footerPlaceholders } from './text-placeholders.ts';
 
-const ahead = (Ahead: ComponentType<FirstPaintProps>) => renderFirstPaint(Ahead, { withDocumentRules: false });
+const render = (Component: ComponentType<FirstPaintProps>) =>
+  renderFirstPaint(Component, { withDocumentRules: false });
 
 test.each([
-  ['sign-in', SignInAhead, 'Sign in to Agent Portal'],
-  ['the frame', FrameAhead, 'Find a customer'],
+  ['sign-in', SignInFirstPaint, 'Sign in to Agent Portal'],
+  ['the frame', FrameFirstPaint, 'Find a customer'],
 ])(
-  '%s is rendered the same each time, with its styles, and nothing that the policy forbids',
-  (_what, Ahead, words) => {
-    const first = ahead(Ahead);
-    expect(first.html).toContain(words);
-    expect(ahead(Ahead)).toEqual(first);
+  'renders %s the same each time, with its styles, and nothing that the policy forbids',
+  (_what, Component, text) => {
+    const first = render(Component);
+    expect(first.html).toContain(text);
+    expect(render(Component)).toEqual(first);
     expect(complaintsAbout(first)).toEqual([]);
     const classes = [...first.html.matchAll(/ap-(\w+)/g)].map(([, name = '']) => name);
     expect(classes.length).toBeGreaterThan(10);
@@ -24,30 +25,30 @@ test.each([
   },
 );
 
-test('the document’s own rules are the host’s to bring', () => {
-  const withRules = renderFirstPaint(SignInAhead, { withDocumentRules: true });
+test('includes the document’s rules only on request', () => {
+  const withRules = renderFirstPaint(SignInFirstPaint, { withDocumentRules: true });
   expect(Object.values(withRules.styles).join('')).toContain('--ap-colors-bg-surface');
-  expect(Object.values(ahead(SignInAhead).styles).join('')).not.toContain('--ap-colors-bg-surface:');
+  expect(Object.values(render(SignInFirstPaint).styles).join('')).not.toContain('--ap-colors-bg-surface:');
 });
 
 test.each([
   ['a style attribute', () => <p style={{ color: 'red' }}>text</p>],
   ['a script', () => <script>{'alert(1)'}</script>],
   ['a frame', () => <iframe title="other" />],
-])('%s is refused', (what, Ahead) => {
-  expect(() => ahead(Ahead)).toThrow(what);
+])('refuses %s in a component', (what, Component) => {
+  expect(() => render(Component)).toThrow(what);
 });
 
 test.each([
   ['a handler', { html: '<p onclick="a()">', styles: {} }],
   ['fetch a file', { html: '', styles: { a: '.ap-a{background:url(//x)}' } }],
   ['markup', { html: '', styles: { a: '</style><p>' } }],
-])('%s is refused of a release, too', (what, firstPaint) => {
+])('refuses %s in a release', (what, firstPaint) => {
   expect(complaintsAbout(firstPaint).join()).toContain(what);
 });
 
-test('the site’s own words go into the blanks as React would write them', () => {
-  const { html } = ahead(SignInAhead);
+test('replaces placeholders with the escaping that React uses', () => {
+  const { html } = render(SignInFirstPaint);
   const footer = {
     ...footerPlaceholders,
     company: `Tan & Sons' "Co" <x>`,

@@ -5,15 +5,15 @@ import { testConfig } from '../../src/testing/test-config.ts';
 import { testSession } from '../../src/testing/test-session.ts';
 import { testShell } from '../../src/testing/test-shell.ts';
 import { complaintsAbout, type FirstPaint } from './first-paint.ts';
-import { blank, footerPlaceholders } from './text-placeholders.ts';
+import { footerPlaceholders, placeholderOf } from './text-placeholders.ts';
 
-/** What is rendered ahead of time gets. */
+/** Props of a package's first-paint component. */
 export interface FirstPaintProps {
-  /** In the page the year in which it was composed. */
+  /** Placeholder for the year in which the page is composed. */
   readonly year: string;
 }
 
-/** A shell that knows nobody, over a configuration of blanks. */
+/** A shell without a session, whose footer is placeholders. */
 function signedOutShell() {
   const session = testSession({ idToken: undefined });
   session.set({ status: 'signed-out', reason: 'never-signed-in' });
@@ -23,32 +23,32 @@ function signedOutShell() {
 }
 
 /**
- * Renders a component as `createParcel` would in the browser, to markup and the rules that it uses. The document's own
- * rules are left out unless `withDocumentRules`. Throws when something may not stand in the page.
+ * Renders a component to markup and its style rules, with the providers that `createParcel` uses in the browser. The
+ * document's rules are left out unless `withDocumentRules`. Throws when the result is not allowed in the page.
  */
 export function renderFirstPaint(
-  Ahead: ComponentType<FirstPaintProps>,
+  Component: ComponentType<FirstPaintProps>,
   { withDocumentRules }: { readonly withDocumentRules: boolean },
 ): FirstPaint {
   const cache = createStyleCache();
-  const ofDocument = new Set(Object.keys(cache.inserted));
+  const documentRules = new Set(Object.keys(cache.inserted));
   const shell = signedOutShell();
   const html = renderToString(
     <UiProvider cache={cache}>
       <ShellProvider value={shell}>
         <Router location={shell.navigation.location()} navigator={shell.navigation.navigator}>
-          <Ahead year={blank('year')} />
+          <Component year={placeholderOf('year')} />
         </Router>
       </ShellProvider>
     </UiProvider>,
   );
   const styles = Object.fromEntries(
     Object.entries(cache.inserted).flatMap(([name, css]) =>
-      typeof css === 'string' && (withDocumentRules || !ofDocument.has(name)) ? [[name, css]] : [],
+      typeof css === 'string' && (withDocumentRules || !documentRules.has(name)) ? [[name, css]] : [],
     ),
   );
   const complaints = complaintsAbout({ html, styles });
   if (complaints.length > 0)
-    throw new Error(`The first paint cannot stand in the page.\n${complaints.join('\n')}`);
+    throw new Error(`The first paint is not allowed in the page.\n${complaints.join('\n')}`);
   return { html, styles };
 }

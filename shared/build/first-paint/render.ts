@@ -1,9 +1,9 @@
-/** `tsx shared/build/first-paint/render.ts <package's folder>`: writes its `first-paint.json` to standard output. */
+/** `tsx shared/build/first-paint/render.ts <package folder>`: writes `first-paint.json` to standard output. */
 import { basename, join } from 'node:path';
 import { renderFirstPaint } from './render-first-paint.tsx';
 
 const [directory = ''] = process.argv.slice(2);
-const { default: Ahead } = await import(join(directory, 'src/first-paint.tsx'));
+const { default: Component } = await import(join(directory, 'src/first-paint.tsx'));
 process.stdout.write(
-  JSON.stringify(renderFirstPaint(Ahead, { withDocumentRules: basename(directory) === 'host' })),
+  JSON.stringify(renderFirstPaint(Component, { withDocumentRules: basename(directory) === 'host' })),
 );

@@ -2,19 +2,19 @@ import type { PortalConfig } from '../../src/contract/index.ts';
 
 type Footer = PortalConfig['footer'];
 
-/** Stands in a first paint where a word of the site goes, which no build knows. */
-export const blank = (name: keyof Footer | 'year'): string => `__${name}__`;
+/** Text in a first paint that composition replaces by a value of the site. */
+export const placeholderOf = (name: keyof Footer | 'year'): string => `__${name}__`;
 
-/** The footer's configuration, all blanks. */
+/** A footer configuration of placeholders. */
 export const footerPlaceholders: Footer = {
-  company: blank('company'),
-  internetRisk: blank('internetRisk'),
-  privacyNotice: blank('privacyNotice'),
-  transactionNotice: blank('transactionNotice'),
-  disclaimer: blank('disclaimer'),
+  company: placeholderOf('company'),
+  internetRisk: placeholderOf('internetRisk'),
+  privacyNotice: placeholderOf('privacyNotice'),
+  transactionNotice: placeholderOf('transactionNotice'),
+  disclaimer: placeholderOf('disclaimer'),
 };
 
-/** As React writes text and attributes: what takes the page over finds the very same. */
+/** Escapes text as React does, so that hydration finds the same markup. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -23,18 +23,21 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-/** Puts a site's own words into the blanks. */
+/** Replaces the placeholders by a site's footer and the year. */
 export function fillPlaceholders(
   html: string,
   { footer, year }: { readonly footer: Footer; readonly year: number },
 ): string {
-  const words = [
-    [blank('year'), String(year)],
+  const values = [
+    [placeholderOf('year'), String(year)],
     [footerPlaceholders.company, footer.company],
     [footerPlaceholders.internetRisk, footer.internetRisk],
     [footerPlaceholders.privacyNotice, footer.privacyNotice],
     [footerPlaceholders.transactionNotice, footer.transactionNotice],
     [footerPlaceholders.disclaimer, footer.disclaimer],
   ] as const;
-  return words.reduce((text, [place, word]) => text.replaceAll(place, () => escaped(word)), html);
+  return values.reduce(
+    (text, [placeholder, value]) => text.replaceAll(placeholder, () => escaped(value)),
+    html,
+  );
 }

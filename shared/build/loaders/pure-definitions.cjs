@@ -1,6 +1,6 @@
 /**
- * Calls that make a schema or an endpoint have no effect of their own, but webpack cannot know it: the functions come
- * out of a facade. Said in front of each call, those that nothing uses are left out of a remote.
+ * Marks calls that create a schema or an endpoint as free of side effects, so that unused ones are removed from a
+ * remote. webpack cannot see this itself, because the functions come from a facade.
  *
  * @param {string} source a module of definitions
  */

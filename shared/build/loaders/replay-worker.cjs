@@ -1,12 +1,12 @@
 const { createHash } = require('node:crypto');
 
-/** How the monitoring SDK starts the worker that packs a replay: from a string, which the policy forbids. */
+/** The SDK's code that starts the worker which compresses a replay: from a string, which the policy forbids. */
 const fromString =
   /new Worker\(configuration\.workerUrl \|\| URL\.createObjectURL\(new Blob\(\[("(?:[^"\\]|\\.)*")\]\)\)\)/;
 
 /**
- * Makes that worker a file of the host, at an address that the page vouches for: neither `blob:` in the policy nor a
- * second Trusted Types policy is needed. Throws in the build when the SDK starts it in another way.
+ * Emits that worker as a file of the host, so that the policy needs neither `blob:` nor a second Trusted Types policy.
+ * Throws in the build when the SDK starts the worker in another way.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {string} source the SDK's module that starts the worker

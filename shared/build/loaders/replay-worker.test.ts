@@ -8,7 +8,7 @@ const replayWorker = require('./replay-worker.cjs');
 const hostRequire = createRequire(join(__dirname, '../../../host/package.json'));
 const sdk = join(hostRequire.resolve('@datadog/browser-rum/package.json'), '..');
 
-test('the SDK’s worker becomes a file at a trusted address, byte for byte', () => {
+test('emits the SDK’s worker unchanged and starts it from a trusted address', () => {
   const source = readFileSync(join(sdk, 'esm/domain/deflate/deflateWorker.mjs'), 'utf8');
   const files = new Map<string, string>();
   const rewritten: string = replayWorker.call({ emitFile: files.set.bind(files) }, source);
@@ -20,7 +20,7 @@ test('the SDK’s worker becomes a file at a trusted address, byte for byte', ()
   expect(() => new Function(worker)).not.toThrow();
 });
 
-test('an SDK that starts it in another way fails the build', () => {
+test('fails the build when the SDK starts its worker in another way', () => {
   expect(() => replayWorker.call({ emitFile: () => undefined }, 'new Worker(elsewhere)')).toThrow(
     /replay-worker/,
   );

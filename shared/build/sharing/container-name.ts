@@ -1,2 +1,2 @@
-/** `mfe-cart` → `mfe_cart`: federation names are identifiers. */
+/** Returns a remote's container name, which must be an identifier: `mfe-cart` → `mfe_cart`. */
 export const containerName = (name: string): string => name.replaceAll('-', '_');

@@ -1,6 +1,7 @@
 /**
- * First-party facades: each re-exports just what the portal uses of its libraries, so that tree-shaking stays on
- * (docs/adr/0003-facades.md). Listed from the frame outwards; a new part goes into the outermost that serves.
+ * First-party facades. Each re-exports only the parts of libraries that the portal uses, so that the rest is removed
+ * from the build (docs/adr/0003-facades.md). Facades that more pages need come first; put a new part into the last one
+ * that fits.
  */
 export const facades = [
   '@portal/shared/ui',
@@ -13,7 +14,7 @@ export const facades = [
   '@portal/shared/oidc-tokens',
 ] as const;
 
-/** The facades that hold React, and so go with the copy of it that they were built with. */
+/** The facades that import React; a remote that carries React carries them too. */
 export const facadesWithReact: readonly string[] = [
   '@portal/shared/ui',
   '@portal/shared/data',

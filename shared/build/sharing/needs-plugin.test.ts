@@ -14,7 +14,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** Builds a remote of two slots from sources, and answers what it needs; or throws webpack's complaint. */
+/** Builds a remote with two slots from sources and returns its needs. Throws webpack's error. */
 async function needsOf(sources: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'needs-'));
   try {
@@ -56,7 +56,7 @@ async function needsOf(sources: Readonly<Record<string, string>>) {
   }
 }
 
-test('[FED-08] a remote’s manifest names what its live code uses of the host, and nothing else', async () => {
+test('[FED-08] needs name only the exports that live code uses', async () => {
   const needs = await needsOf({
     'one.js': `
       import { Button, Spare } from '@facade/ui';
@@ -92,10 +92,10 @@ test('[FED-08] a remote’s manifest names what its live code uses of the host, 
 }, 30_000);
 
 test.each([
-  ['a namespace that is passed on', "import * as ui from '@facade/ui'; export default () => ui;"],
-  ['everything passed on', "export * from '@facade/ui'; export default 1;"],
+  ['a namespace object', "import * as ui from '@facade/ui'; export default () => ui;"],
+  ['a wildcard re-export', "export * from '@facade/ui'; export default 1;"],
 ])(
-  '[FED-08] %s fails the build: nobody could say what the remote needs',
+  '[FED-08] fails the build for %s, whose exports are unknown',
   async (_, text) => {
     await expect(
       needsOf({ 'one.js': text, 'two.js': 'export default 2;', 'package.json': '{}' }),

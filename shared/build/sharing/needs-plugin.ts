@@ -9,14 +9,14 @@ export interface NeedsOptions {
   readonly federation: string;
   /** The remote's sharing table. */
   readonly shared: Readonly<Record<string, Pick<SharedEntry, 'requiredVersion'>>>;
-  /** Entries of the table whose exports are told one by one. */
+  /** Entries of the table whose used exports are listed. */
   readonly facades: readonly string[];
 }
 
 /**
- * Finds out what a remote uses of what the host shares: from webpack's own graph, after tree-shaking. `needs` answers
- * once the compilation is sealed. A facade that is used as a whole (`export *`, a namespace that is passed on) fails
- * the build, because nobody could say whether a host has all of it.
+ * Collects the shared modules and exports that a remote uses, from webpack's module graph after tree-shaking. Call
+ * `needs` after the compilation. Use of a whole facade (`export *`, a namespace object) fails the build, because the
+ * needed exports are then unknown.
  */
 export class NeedsPlugin {
   readonly #shared = new Set<string>();
@@ -28,7 +28,7 @@ export class NeedsPlugin {
     compiler.hooks.thisCompilation.tap('NeedsPlugin', (compilation) => {
       this.#shared.clear();
       this.#exports.clear();
-      // here the chunks' modules are known, and not yet joined into larger ones
+      // in this hook the chunks' modules are known and not concatenated yet
       compilation.hooks.optimize.tap('NeedsPlugin', () => {
         for (const module of compilation.modules) {
           const name = consumedName(module);
@@ -42,7 +42,7 @@ export class NeedsPlugin {
     });
   }
 
-  /** What the remote needs of a host. Names are sorted, so that equal sources give equal bytes. */
+  /** Returns the remote's needs. Names are sorted, so that equal sources give equal bytes. */
   needs(): Needs {
     const { contract, federation, shared } = this.options;
     const consumed = [...this.#shared].sort();
@@ -80,7 +80,7 @@ export class NeedsPlugin {
   }
 }
 
-/** The name under which a module is taken from the host; undefined for the remote's own modules. */
+/** Returns the shared name of a module that comes from the host; undefined for the remote's own modules. */
 export function consumedName(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const options: unknown = Reflect.get(module, 'options');
@@ -88,7 +88,7 @@ export function consumedName(module: Module): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The places in code that will run from which a module is referred to. */
+/** Returns the references to a module from code that is not removed by tree-shaking. */
 const liveConnections = ({ moduleGraph, chunkGraph }: Compilation, module: Module) =>
   [...moduleGraph.getIncomingConnections(module)].filter(
     (connection) =>

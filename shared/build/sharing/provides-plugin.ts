@@ -6,26 +6,26 @@ const { DefinePlugin, RuntimeModule, sources } = webpack;
 
 export interface ProvidesOptions {
   readonly contract: string;
-  /** Versions of the federation runtime that remotes may have been built with; the host's own first. */
+  /** Versions of the federation runtime that remotes may be built with; the host's first. */
   readonly federation: readonly string[];
   /** The host's sharing table. */
   readonly shared: Readonly<Record<string, Pick<SharedEntry, 'version'>>>;
-  /** Entries of the table whose exports are told one by one. */
+  /** Entries of the table whose exports are listed. */
   readonly facades: readonly string[];
 }
 
-/** Where the host's own code finds the data at run time. */
-const place = '__webpack_require__.portalProvides';
+/** Expression by which the host's code reads the data at run time. */
+const runtimeVariable = '__webpack_require__.portalProvides';
 
 /**
- * States what a host provides: as `provides.json`, and in its bundle as `__PORTAL_PROVIDES__`. Facades' exports are
- * those that webpack found, which it knows only after parsing: hence a runtime module, written when chunks are.
+ * Writes what a host provides to `provides.json` and to its bundle as `__PORTAL_PROVIDES__`. A runtime module has the
+ * data, because webpack knows the facades' exports only after parsing.
  */
 export class ProvidesPlugin {
   constructor(private readonly options: ProvidesOptions) {}
 
   apply(compiler: Compiler) {
-    new DefinePlugin({ __PORTAL_PROVIDES__: place }).apply(compiler);
+    new DefinePlugin({ __PORTAL_PROVIDES__: runtimeVariable }).apply(compiler);
     compiler.hooks.thisCompilation.tap('ProvidesPlugin', (compilation) => {
       const provides = () => JSON.stringify(this.#provides(compilation));
       compilation.hooks.additionalTreeRuntimeRequirements.tap('ProvidesPlugin', (chunk) => {
@@ -55,11 +55,11 @@ class ProvidesRuntimeModule extends RuntimeModule {
   }
 
   override generate() {
-    return `${place} = ${this.provides()};`;
+    return `${runtimeVariable} = ${this.provides()};`;
   }
 }
 
-/** All exports of a facade, sorted. Throws when webpack cannot tell them. */
+/** Returns all exports of a facade, sorted. Throws when webpack does not know them. */
 function exportsOf(compilation: Compilation, facade: string): string[] {
   for (const module of compilation.modules) {
     if (!providesFacade(module, facade)) continue;

@@ -14,10 +14,10 @@ const versionOf = (dependency: string): string => versionIn(join(shared, 'node_m
 /** Version of the federation runtime that host and remotes are built with. */
 export const federationVersion = versionOf('@module-federation/enhanced');
 
-/** The facades are released together, with `shared`. */
+/** All facades have the version of `shared`. */
 const facadeVersion = versionIn(shared);
 
-/** Libraries shared whole: React must be one copy in the page. */
+/** Libraries that are shared without a facade: a page must have only one copy of React. */
 const libraries: Record<string, string> = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -26,8 +26,8 @@ const libraries: Record<string, string> = {
 };
 
 /**
- * The versions of a facade, or of the contract, that a build of today runs on: those of its major from where nothing
- * in it has changed since (its API report). What was added later is asked for export by export.
+ * Returns the versions of a facade or of the contract that today's build supports: those of its major version from its
+ * API report's `unchanged since` on. The gate checks exports that were added later one by one.
  */
 export function supportedRange(name: string, version: string): string {
   const file = reportFile(dirname(shared), name);
@@ -37,7 +37,7 @@ export function supportedRange(name: string, version: string): string {
   return step === 'major' ? `^${version.split('.')[0]}.0.0` : `^${since}`;
 }
 
-/** One line of the sharing table, as the federation plugin takes it. */
+/** An entry of the sharing table, in the federation plugin's format. */
 export interface SharedEntry {
   readonly singleton: true;
   readonly version: string;
@@ -47,24 +47,25 @@ export interface SharedEntry {
   readonly shareScope?: string;
 }
 
-/** Who a sharing table is for. A remote that stands `alone` is developed under a host that was built for release. */
+/** The user of a sharing table. `alone`: a remote that is developed under a host built for release. */
 export type SharingRole = 'host' | 'remote' | 'alone';
 
-/** Whether a remote that stands alone carries an entry itself. */
+/** Whether a remote that is developed alone carries an entry itself. */
 export const isCarriedAlone = (name: string): boolean =>
   Object.hasOwn(libraries, name) || facadesWithReact.includes(name);
 
-/** Whether an entry is in a build, and in which scope. */
-function placeOf(role: SharingRole, name: string): Pick<SharedEntry, 'import' | 'shareScope'> {
+/** Returns whether a build contains an entry, and its share scope. */
+function importOptionsOf(role: SharingRole, name: string): Pick<SharedEntry, 'import' | 'shareScope'> {
   if (role === 'host') return {};
   return role === 'alone' && isCarriedAlone(name) ? { shareScope: 'alone' } : { import: false };
 }
 
 /**
- * The one sharing table of host and remotes. The host provides every entry; a remote carries none of them
- * (`import: false`) and states only what it needs; one that stands alone carries React and what holds it, in a scope
- * of its own, because React's release build cannot refresh components. What the shell hands over (money, decoded
- * data) must be of one copy there too. `sharedVersion` stands in for the facades' own version.
+ * Returns the sharing table. The host provides every entry; a remote carries none (`import: false`). A remote that is
+ * developed alone carries React and the facades that import it, in a separate scope, because React's release build
+ * cannot refresh components. It takes the other facades from the host, since both pass their objects (money, decoded
+ * data) to each other.
+ * @param sharedVersion version of the facades; default: that of `shared`
  */
 export function sharing(
   role: SharingRole,
@@ -75,7 +76,7 @@ export function sharing(
     version,
     requiredVersion,
     strictVersion: true,
-    ...placeOf(role, name),
+    ...importOptionsOf(role, name),
   });
   return Object.fromEntries([
     ...Object.entries(libraries).map(([request, dependency]) => {

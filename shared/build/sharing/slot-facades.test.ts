@@ -11,7 +11,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-test('a slot stands on the facades that it and its own modules import, and not on those that it imports later', async () => {
+test('lists the facades that a slot imports at once, without those that it imports later', async () => {
   const found = await buildSources(
     {
       'cart.js':
@@ -19,7 +19,7 @@ test('a slot stands on the facades that it and its own modules import, and not o
       'core.js': "import { b as known } from '@portal/shared/data'; export const b = known;",
       'cart-summary.js':
         "import { a } from '@portal/shared/parts'; console.log(a); import('@portal/shared/forms').then(console.log);",
-      'plain.js': "console.log('stands on nothing');",
+      'plain.js': "console.log('no facade');",
     },
     {
       entry: {},

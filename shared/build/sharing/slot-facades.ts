@@ -3,8 +3,8 @@ import { facades } from './facades.ts';
 import { consumedName } from './needs-plugin.ts';
 
 /**
- * Which facades each slot stands on as soon as it is there: a host fetches them together with the slot's files, so
- * that they do not wait for one another. What a slot imports later is left out.
+ * Returns the facades that each slot imports at once. The host fetches them together with the slot's files. Facades that
+ * a slot imports later are left out.
  */
 export function facadesBySlot(
   { namedChunkGroups, chunkGraph }: Pick<Compilation, 'namedChunkGroups' | 'chunkGraph'>,

@@ -16,14 +16,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Saves the one source, and gives what comes of it. */
+/** Saves the source and returns the outcome of its build. */
 async function save(text: string): Promise<Outcome> {
   const outcome = new Promise<Outcome>((done) => build.onOutcome(done));
   await writeFile(join(folder, 'main.js'), text);
   return outcome;
 }
 
-test('builds anew what is saved; what does not build changes nothing of what is served', async () => {
+test('builds a saved source again, and keeps the served files when it has errors', async () => {
   await writeFile(join(folder, 'main.js'), 'globalThis.word = "first"');
   build = new Build('mfe-cart', {
     mode: 'development',

@@ -1,18 +1,18 @@
 import { EventEmitter, once } from 'node:events';
 import webpack, { type Configuration } from 'webpack';
 
-/** What came of building: nothing wrong, or what is. */
+/** The result of a build; no errors if it succeeded. */
 export interface Outcome {
   readonly milliseconds: number;
   readonly errors: readonly string[];
 }
 
-/** One configuration that is built again whenever its sources change, until `close`. */
+/** Builds a configuration whenever its sources change, until `close`. */
 export class Build {
   readonly name: string;
   /** Folder with the newest files. */
   readonly folder: string;
-  readonly #events = new EventEmitter<{ built: [hash: string]; waitUntilIdle: []; outcome: [Outcome] }>();
+  readonly #events = new EventEmitter<{ built: [hash: string]; idle: []; outcome: [Outcome] }>();
   readonly #close: () => void;
   #building = true;
   #hash: string | undefined;
@@ -26,17 +26,17 @@ export class Build {
       this.#building = true;
     });
     const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      if (error) return this.#settle({ milliseconds: 0, errors: [error.stack ?? error.message] });
+      if (error) return this.#finish({ milliseconds: 0, errors: [error.stack ?? error.message] });
       if (!stats) return;
       const errors = errorsOf(stats);
       if (errors.length === 0) this.#hash = stats.hash;
-      this.#settle({ milliseconds: stats.endTime - stats.startTime, errors });
+      this.#finish({ milliseconds: stats.endTime - stats.startTime, errors });
       if (errors.length === 0 && stats.hash) this.#events.emit('built', stats.hash);
     });
     this.#close = () => watching?.close(() => compiler.close(() => {}));
   }
 
-  /** Hash of the newest build without errors. */
+  /** Hash of the newest build without errors; undefined before it. */
   get hash(): string | undefined {
     return this.#hash;
   }
@@ -45,17 +45,17 @@ export class Build {
     return this.#building;
   }
 
-  /** Resolves when no build is under way. */
+  /** Resolves when no build is running. */
   async waitUntilIdle(): Promise<void> {
-    while (this.#building) await once(this.#events, 'waitUntilIdle');
+    while (this.#building) await once(this.#events, 'idle');
   }
 
-  /** Calls back after every build. */
+  /** Calls the listener after every build. */
   onOutcome(listener: (outcome: Outcome) => void): void {
     this.#events.on('outcome', listener);
   }
 
-  /** Calls back with the hash of every build without errors; returns the way to stop that. */
+  /** Calls the listener with the hash of every build without errors; returns a function that removes it. */
   onBuilt(listener: (hash: string) => void): () => void {
     this.#events.on('built', listener);
     return () => this.#events.off('built', listener);
@@ -65,9 +65,9 @@ export class Build {
     this.#close();
   }
 
-  #settle(outcome: Outcome) {
+  #finish(outcome: Outcome) {
     this.#building = false;
-    this.#events.emit('waitUntilIdle');
+    this.#events.emit('idle');
     this.#events.emit('outcome', outcome);
   }
 }

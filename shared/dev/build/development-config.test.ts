@@ -12,28 +12,28 @@ const release: Configuration = {
 };
 const namesOf = ({ plugins = [] }: Configuration) => plugins.map((plugin) => plugin?.constructor.name);
 
-test('nothing is evaluated, and what does not build is not written', () => {
+test('uses no eval, and writes nothing for a build with errors', () => {
   const { devtool, optimization } = forDevelopment(release, '/tmp/out');
   // the page's policy has no unsafe-eval
   expect(devtool).not.toMatch(/eval/);
   expect(optimization).toMatchObject({ emitOnErrors: false, minimize: false });
 });
 
-test('files have stable names, a folder of their own, and scripts no hashes', () => {
+test('gives files stable names and a separate folder, and scripts no hashes', () => {
   const { output, plugins = [] } = forDevelopment(release, '/tmp/out');
   expect(output).toMatchObject({ path: '/tmp/out', filename: '[name].js', publicPath: 'auto' });
   expect(plugins.some((plugin) => plugin instanceof IntegrityPlugin)).toBe(false);
   expect(plugins.some((plugin) => plugin instanceof TrustedChunksPlugin)).toBe(true);
 });
 
-test('the cache is not the release’s', () => {
+test('uses another cache than the release', () => {
   expect(forDevelopment(release, '/tmp/out').cache).toMatchObject({
     name: 'mfe-cart-development',
     buildDependencies: { config: ['webpack.config.ts'] },
   });
 });
 
-test('the hook that renderers sign up with comes first, then React Refresh', () => {
+test('loads the DevTools hook first, then React Refresh', () => {
   expect(namesOf(forHotReload(release, '/tmp/out'))).toEqual([
     'EntryPlugin',
     'ReactRefreshPlugin',

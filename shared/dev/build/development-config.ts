@@ -13,10 +13,9 @@ const developmentFolder = join(import.meta.dirname, '..');
 const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
 
 /**
- * A release's configuration turned into one to develop with: stable names, nothing minified, source maps as files
- * (the page's policy forbids eval), no integrity, no first
- * paint. A build with errors changes nothing of what is served, so that the
- * page waits for the fix. `outputPath` is the folder to build into.
+ * Turns a release's configuration into a development one: stable names, no minification, source maps as files (the
+ * policy forbids eval), no integrity, no first paint. A build with errors does not change the served files.
+ * @param outputPath folder of the build
  */
 export function forDevelopment(config: Configuration, outputPath: string): Configuration {
   const { cache } = config;
@@ -53,8 +52,8 @@ export function forDevelopment(config: Configuration, outputPath: string): Confi
 }
 
 /**
- * The same with hot reload that keeps what is typed (React Refresh), for packages that show something. The entries'
- * order matters: the hook first, then React Refresh, then React.
+ * Adds React Refresh, which keeps form input on reload, for packages with screens. The order of entries matters: the
+ * DevTools hook, then React Refresh, then React.
  */
 export function forHotReload(config: Configuration, outputPath: string): Configuration {
   const development = forDevelopment(config, outputPath);
@@ -72,7 +71,7 @@ export function forHotReload(config: Configuration, outputPath: string): Configu
 }
 
 const entry = (file: string) =>
-  // no name: with every entry, and a remote has none but its container
+  // without a name it is added to every entry; a remote's only entry is its container
   new EntryPlugin(developmentFolder, join(developmentFolder, 'page', file), {});
 
 const withOwnSources = ({ buildDependencies = {} }: { buildDependencies?: Record<string, string[]> }) => ({

@@ -2,23 +2,23 @@
 import type { Outcome } from './build.ts';
 import { reportBuilds } from './report-builds.ts';
 
-/** A build whose outcomes the test decides on. */
+/** A fake build; `ends` reports an outcome. */
 function buildNamed(name: string) {
-  let tell: (outcome: Outcome) => void = () => {};
+  let notify: (outcome: Outcome) => void = () => {};
   return {
     name,
     building: false,
     onOutcome(listener: (outcome: Outcome) => void) {
-      tell = listener;
+      notify = listener;
     },
     ends(errors: readonly string[] = [], milliseconds = 1200) {
       this.building = false;
-      tell({ errors, milliseconds });
+      notify({ errors, milliseconds });
     },
   };
 }
 
-test('one line once all builds are done, with the slowest one’s time', () => {
+test('prints one line with the longest time when all builds are done', () => {
   const said: string[] = [];
   const [cart, host] = [buildNamed('mfe-cart'), buildNamed('host')];
   reportBuilds([cart, host], (text) => said.push(text));
@@ -29,7 +29,7 @@ test('one line once all builds are done, with the slowest one’s time', () => {
   expect(said).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d {2}built mfe-cart, host in 2\.5 s$/)]);
 });
 
-test('an error that several builds have is told once, without colours, and until it is put right', () => {
+test('prints an error of several builds once, without colours, until it is fixed', () => {
   const said: string[] = [];
   const [cart, host] = [buildNamed('mfe-cart'), buildNamed('host')];
   reportBuilds([cart, host], (text) => said.push(text));

@@ -1,6 +1,6 @@
 import type { Build, Outcome } from './build.ts';
 
-/** What is told of a build. */
+/** The parts of a build that the report uses. */
 type Reported = Pick<Build, 'name' | 'building' | 'onOutcome'>;
 
 /** Escape sequences of colours, as compilers put them into messages. */
@@ -8,8 +8,8 @@ type Reported = Pick<Build, 'name' | 'building' | 'onOutcome'>;
 const colours = /\u001b\[\d+(;\d+)*m/g;
 
 /**
- * Says at the terminal how builds go: one line once all are done, and each error once, however many packages it is
- * in. `say` prints.
+ * Prints one line when all builds are done, and each error once even if several packages have it.
+ * @param say prints a text
  */
 export function reportBuilds(builds: readonly Reported[], say: (text: string) => void): void {
   const latest = new Map<Reported, Outcome>();

@@ -2,15 +2,12 @@ import webpack, { type Compiler } from 'webpack';
 import { integrityOf } from '../../build/assets/integrity.ts';
 import { rewriteChunkScripts } from '../../build/assets/integrity-plugin.ts';
 
-/** Their addresses still pass the page's one Trusted Types policy, which lets through only what the host trusts. */
+/** Addresses still pass the page's Trusted Types policy, which allows only the host's trusted origins. */
 const trustedSource = `
 script.crossOrigin = 'anonymous';
 script.src = self.__portalScripts.addressOf(url);`;
 
-/**
- * Stands in IntegrityPlugin's place while developing: scripts change under the page, so none has a hash, at run time
- * or in `integrity.json`.
- */
+/** Replaces IntegrityPlugin in development: scripts change while the page is open, so they have no hashes. */
 export class TrustedChunksPlugin {
   apply(compiler: Compiler) {
     const { Compilation } = compiler.webpack;

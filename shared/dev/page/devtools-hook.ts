@@ -1,8 +1,8 @@
 /**
- * React Refresh of each package looks here for the renderers that were there before it, and a hook that it makes
- * itself remembers none. So this one is made first, unless the browser's React DevTools have put theirs.
+ * React Refresh of each package reads earlier renderers from this hook, but the hook that it creates records none. So
+ * this file creates one first, unless React DevTools did.
  */
-const place = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
+const hookName = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 
 function createHook() {
   const renderers = new Map<number, unknown>();
@@ -20,6 +20,6 @@ function createHook() {
   };
 }
 
-if (!Reflect.has(globalThis, place)) Reflect.set(globalThis, place, createHook());
+if (!Reflect.has(globalThis, hookName)) Reflect.set(globalThis, hookName, createHook());
 
 export {};

@@ -1,7 +1,7 @@
-/** webpack's own, as far as it is used here. */
+/** The parts of webpack's hot-update API that this file uses. */
 interface Hot {
   status(): string;
-  /** Fetches and applies the newest update; the modules that it replaced, or null when there is none. */
+  /** Fetches and applies the newest update; resolves to the replaced modules, or null if there is no update. */
   check(autoApply: true): Promise<readonly unknown[] | null>;
 }
 
@@ -17,8 +17,8 @@ declare global {
 const hot = import.meta.webpackHot;
 let newest = __webpack_hash__;
 
-/** Takes in what was built since. Where that cannot be done in place, the page is loaded anew. */
-async function catchUp(): Promise<void> {
+/** Applies newer builds; reloads the page if that fails. */
+async function applyUpdates(): Promise<void> {
   while (newest !== __webpack_hash__ && hot.status() === 'idle') {
     try {
       if ((await hot.check(true)) === null) return location.reload();
@@ -30,12 +30,12 @@ async function catchUp(): Promise<void> {
   }
 }
 
-/** Hears of each build by its hash. Only while the page is seen: a browser keeps few connections to one server. */
+/** Listens for build hashes, only while the page is visible: a browser allows few connections to one server. */
 function listen(): EventSource {
   const stream = new EventSource(new URL('__hot', new URL(__webpack_public_path__, document.baseURI)));
   stream.addEventListener('message', ({ data }) => {
     newest = String(data);
-    void catchUp();
+    void applyUpdates();
   });
   return stream;
 }

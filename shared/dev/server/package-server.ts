@@ -3,8 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { Build } from '../build/build.ts';
 
-/** What answers a request; `false` when it is not for it. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+/** Handles a request; resolves to `false` if the request is not for it. */
+export type RequestHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -13,12 +17,12 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The files of builds, newest first to come: a request waits for the build that is under way. */
-export function files(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base: string): Answer {
+/** Serves a build's files below the path `base`. A request waits for a running build. */
+export function serveFiles(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base: string): RequestHandler {
   return async (_request, response, path) => {
     if (!path.startsWith(base)) return false;
     await build.waitUntilIdle();
-    // normalised as an absolute path, so that nothing outside the folder can be named
+    // normalised as an absolute path, so that no file outside the folder is served
     const name = normalize(`/${path.slice(base.length)}`);
     const bytes = await readFile(join(build.folder, name)).catch(() => undefined);
     if (!bytes) return false;
@@ -31,8 +35,8 @@ export function files(build: Pick<Build, 'folder' | 'waitUntilIdle'>, base: stri
   };
 }
 
-/** The stream of a package's builds: the newest build's hash at once, and each further one's when it is there. */
-export function hotStream(build: Pick<Build, 'hash' | 'onBuilt'>, base: string): Answer {
+/** Streams build hashes at `<base>__hot`: the newest one at once, then each further one. */
+export function streamBuildHashes(build: Pick<Build, 'hash' | 'onBuilt'>, base: string): RequestHandler {
   return async (request, response, path) => {
     if (path !== `${base}__hot`) return false;
     response.writeHead(200, { 'content-type': 'text/event-stream' });

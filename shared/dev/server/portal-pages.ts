@@ -15,24 +15,24 @@ import {
 import { contractVersion, type RemoteName, remoteNames } from '../../src/contract/index.ts';
 import { type Registry, type Release, registrySchema } from '../../src/federation/index.ts';
 import type { Build } from '../build/build.ts';
-import type { Answer } from './package-server.ts';
+import type { RequestHandler } from './package-server.ts';
 
-/** A package under development: the version of its next release, and where it is being built. */
-export interface Developed {
+/** A package in development with the version of its next release. */
+export interface DevelopedPackage {
   readonly version: string;
   readonly build: Build;
 }
 
 export interface DevelopedPortal {
   readonly settings: SiteSettings;
-  readonly host: Developed;
-  /** The host's callback pages. */
+  readonly host: DevelopedPackage;
+  /** Build of the host's callback pages. */
   readonly callback: Build;
-  readonly remotes: Readonly<Record<RemoteName, Developed>>;
+  readonly remotes: Readonly<Record<RemoteName, DevelopedPackage>>;
 }
 
-/** The portal's pages, composed at each request from the newest builds as a release's would be. */
-export function portalPages(portal: DevelopedPortal): Answer {
+/** Serves the portal's pages, which are composed from the newest builds at each request. */
+export function portalPages(portal: DevelopedPortal): RequestHandler {
   return async (_request, response, path) => {
     if (extname(path) && path !== '/registry.json') return false;
     await Promise.all([portal.host.build.waitUntilIdle(), portal.callback.waitUntilIdle()]);
@@ -56,7 +56,7 @@ export function portalPages(portal: DevelopedPortal): Answer {
   };
 }
 
-/** As in production: the policy is enforced, with a fresh nonce. */
+/** Sends a page with the enforced policy and a new nonce, as in production. */
 function sendPage(response: ServerResponse, html: string, policy: string): void {
   const nonce = randomBytes(16).toString('base64');
   response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -74,14 +74,14 @@ async function registryOf({ settings, host, remotes }: DevelopedPortal): Promise
   return decode('The registry', { format: 1, host: host.version, remotes: remoteEntries }, registrySchema);
 }
 
-/** A remote as the registry states a release; nothing of it is fetched ahead. */
+/** Returns a remote's registry entry without slots, so that nothing is preloaded. */
 async function releaseOf(
   name: RemoteName,
-  { version, build }: Developed,
+  { version, build }: DevelopedPackage,
   { origins }: SiteSettings,
 ): Promise<Release> {
   await build.waitUntilIdle();
-  // what does not build yet is asked for all the same: its panel shows, and Try again works after the fix
+  // a remote without a build shows its error panel; Try again works after the fix
   if (!build.hash) return unbuilt(name, version, origins[name]);
   const release = { package: name, version, at: '' };
   return { ...(await readRemoteRelease(build.folder, release, origins)), slots: {}, facades: {} };

@@ -5,7 +5,7 @@ import { createServer, get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { urlToHttpOptions } from 'node:url';
-import { files, hotStream } from './package-server.ts';
+import { serveFiles, streamBuildHashes } from './package-server.ts';
 import { serve } from './serve.ts';
 
 let folder: string;
@@ -17,11 +17,11 @@ let onBuilt: (hash: string) => void = () => {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-serve-'));
   await writeFile(join(folder, 'main.js'), 'first');
-  const waitUntilIdle = new Promise<void>((done) => {
+  const idle = new Promise<void>((done) => {
     finish = done;
   });
   server = await serve(0, [
-    hotStream(
+    streamBuildHashes(
       {
         hash: 'abc',
         onBuilt(listener) {
@@ -31,7 +31,7 @@ beforeAll(async () => {
       },
       '/cart/',
     ),
-    files({ folder, waitUntilIdle: () => waitUntilIdle }, '/cart/'),
+    serveFiles({ folder, waitUntilIdle: () => idle }, '/cart/'),
   ]);
   const at = server.address();
   address = `http://localhost:${typeof at === 'object' ? at?.port : ''}`;
@@ -42,11 +42,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a file is sent as the build that is under way leaves it', async () => {
-  const asked = fetch(`${address}/cart/main.js`);
+test('sends a file after the running build is done', async () => {
+  const response = fetch(`${address}/cart/main.js`);
   await writeFile(join(folder, 'main.js'), 'second');
   finish();
-  const answer = await asked;
+  const answer = await response;
   expect(await answer.text()).toBe('second');
   expect(answer.headers.get('content-type')).toMatch('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -54,20 +54,20 @@ test('a file is sent as the build that is under way leaves it', async () => {
 });
 
 test.each(['/cart/other.js', '/elsewhere/main.js', '/cart/..%2f..%2fetc/passwd', '/%'])(
-  '%s is not there',
+  'answers 404 for %s',
   async (path) => {
     expect((await fetch(address + path)).status).toBe(404);
   },
 );
 
-test('a request whose address cannot be read is answered, and does not end the server', async () => {
-  // fetch would tidy it
+test('answers 404 for an invalid address and goes on', async () => {
+  // fetch would normalise the address
   const [answer] = await once(get({ ...urlToHttpOptions(new URL(address)), path: '//' }), 'response');
   answer.resume();
   expect(answer.statusCode).toBe(404);
 });
 
-test('the stream says the newest build’s hash at once, and then each further one', async () => {
+test('streams the newest build’s hash at once, and then each further one', async () => {
   const answer = await fetch(`${address}/cart/__hot`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('data: abc\n\n');
@@ -76,7 +76,7 @@ test('the stream says the newest build’s hash at once, and then each further o
   await reader?.cancel();
 });
 
-test('a port that is taken is told', async () => {
+test('rejects when the port is taken', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const at = other.address();

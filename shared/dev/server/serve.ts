@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { Answer } from './package-server.ts';
+import type { RequestHandler } from './package-server.ts';
 
 /**
- * Opens one origin on loopback: the first answer that takes a request has it. What is served is code under
- * development, for pages of any origin of this machine's browsers, and never kept by them.
+ * Starts a server on loopback; the first handler that accepts a request answers it. Pages of any origin may read the
+ * responses, and browsers do not cache them. Rejects when the port is taken.
  */
-export function serve(port: number, answers: readonly Answer[]): Promise<Server> {
+export function serve(port: number, handlers: readonly RequestHandler[]): Promise<Server> {
   const server = createServer(async (request, response) => {
     const path = pathOf(request.url);
     response.setHeader('access-control-allow-origin', '*');
@@ -13,7 +13,7 @@ export function serve(port: number, answers: readonly Answer[]): Promise<Server>
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
     try {
-      for (const answer of answers) if (await answer(request, response, path)) return;
+      for (const handle of handlers) if (await handle(request, response, path)) return;
       response.writeHead(404).end();
     } catch (error) {
       console.error(error);
@@ -26,7 +26,7 @@ export function serve(port: number, answers: readonly Answer[]): Promise<Server>
   });
 }
 
-/** A request's path, decoded; empty where it cannot be read: `//` is no address, `/%` no path. */
+/** Decodes a request's path; empty if it is invalid, as `//` and `/%` are. */
 function pathOf(url = '/'): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
