@@ -4,7 +4,7 @@ import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
 import { Box, Button, chakra, EmptyState, HStack, SlotOutlet, VisuallyHidden } from '@portal/shared/ui';
 import { ExternalLink, Landmark } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { accountNote, accountTypeName } from '../core/account-words.ts';
+import { getAccountNote, getAccountTypeName } from '../core/customer/account-labels.ts';
 import { useTransactionSite } from '../core/transaction-site.ts';
 
 const Select = chakra('select', {
@@ -22,15 +22,15 @@ const Select = chakra('select', {
 
 export interface ActivityTabProps {
   readonly customer: Customer;
-  /** The account that the address names; one that the customer does not have is as if absent. */
-  readonly chosen: string | undefined;
-  readonly onChoose: (accountId: string) => void;
+  /** Account id of the URL. An account that the customer does not have is ignored. */
+  readonly selectedAccountId: string | undefined;
+  readonly onSelect: (accountId: string) => void;
 }
 
-/** Activity: the transactions of one account, which another remote shows. */
-export function ActivityTab({ customer, chosen, onChoose }: ActivityTabProps) {
+/** The Activity tab: transactions of one account, shown by mfe-history's slot. */
+export function ActivityTab({ customer, selectedAccountId, onSelect }: ActivityTabProps) {
   const accounts = customer.account;
-  const account = accounts.find((candidate) => candidate.accountId === chosen) ?? accounts[0];
+  const account = accounts.find((candidate) => candidate.accountId === selectedAccountId) ?? accounts[0];
   if (!account) {
     return (
       <Card>
@@ -42,8 +42,8 @@ export function ActivityTab({ customer, chosen, onChoose }: ActivityTabProps) {
   }
   return (
     <>
-      <AccountPicker accounts={accounts} account={account} onChoose={onChoose} />
-      <History key={account.accountId} customerId={customer.customerId} account={account} />
+      <AccountPicker accounts={accounts} account={account} onSelect={onSelect} />
+      <AccountHistory key={account.accountId} customerId={customer.customerId} account={account} />
     </>
   );
 }
@@ -51,10 +51,10 @@ export function ActivityTab({ customer, chosen, onChoose }: ActivityTabProps) {
 interface AccountPickerProps {
   readonly accounts: readonly Account[];
   readonly account: Account;
-  readonly onChoose: (accountId: string) => void;
+  readonly onSelect: (accountId: string) => void;
 }
 
-function AccountPicker({ accounts, account, onChoose }: AccountPickerProps) {
+function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
   const site = useTransactionSite();
   const id = useId();
   return (
@@ -65,10 +65,10 @@ function AccountPicker({ accounts, account, onChoose }: AccountPickerProps) {
       {accounts.length === 1 ? (
         <IdText id={id}>{account.accountId}</IdText>
       ) : (
-        <Select id={id} value={account.accountId} onChange={(event) => onChoose(event.target.value)}>
+        <Select id={id} value={account.accountId} onChange={(event) => onSelect(event.target.value)}>
           {accounts.map((option) => (
             <option key={option.accountId} value={option.accountId}>
-              {optionText(option)}
+              {formatOption(option)}
             </option>
           ))}
         </Select>
@@ -83,12 +83,12 @@ function AccountPicker({ accounts, account, onChoose }: AccountPickerProps) {
   );
 }
 
-function optionText(account: Account): string {
-  const note = accountNote(account);
-  return [account.accountId, accountTypeName(account.accountType), ...(note ? [note] : [])].join(' · ');
+function formatOption(account: Account): string {
+  const note = getAccountNote(account);
+  return [account.accountId, getAccountTypeName(account.accountType), ...(note ? [note] : [])].join(' · ');
 }
 
-function History({ customerId, account }: { readonly customerId: string; readonly account: Account }) {
+function AccountHistory({ customerId, account }: { readonly customerId: string; readonly account: Account }) {
   const { accountId, plan } = account;
   const props = useMemo(() => ({ customerId, accountId, plan }), [customerId, accountId, plan]);
   return (

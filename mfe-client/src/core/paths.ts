@@ -1,18 +1,18 @@
-/** The address of a customer's profile. */
-export function profilePath(customerId: string): string {
-  return withCustomer('/client-profile', customerId);
+/** Returns the path of a customer's profile. */
+export function getProfilePath(customerId: string): string {
+  return addCustomerId('/client-profile', customerId);
 }
 
-/** The address of a customer's cart. */
-export function cartPath(customerId: string): string {
-  return withCustomer('/cart', customerId);
+/** Returns the path of a customer's cart. */
+export function getCartPath(customerId: string): string {
+  return addCustomerId('/cart', customerId);
 }
 
-/** The address of a customer's suitability assessment. */
-export function suitabilityPath(customerId: string): string {
-  return withCustomer('/sat', customerId);
+/** Returns the path of a customer's suitability assessment. */
+export function getSuitabilityPath(customerId: string): string {
+  return addCustomerId('/sat', customerId);
 }
 
-function withCustomer(path: string, customerId: string): string {
+function addCustomerId(path: string, customerId: string): string {
   return `${path}?${new URLSearchParams({ customerId })}`;
 }

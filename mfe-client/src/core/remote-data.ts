@@ -3,8 +3,8 @@ import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { createRemoteData } from '@portal/shared/data';
 
 /**
- * The data of this remote's slots. What is in the cart counts as pending units; what an application does, as
- * holdings, and so does what the transaction site has done.
+ * The query cache of this remote's slots. Cart items change pending units; applications and the transaction site change
+ * holdings.
  */
 export const remoteData = createRemoteData({
   refetchOn: {

@@ -2,31 +2,34 @@ import { openTransactionWindow, siteAddress } from '@portal/shared/external';
 import { useShell } from '@portal/shared/ui';
 
 export interface TransactionSite {
-  /** Leaves the portal for the customer's page there. */
+  /** Leaves the portal and opens the customer's page. */
   goTo(customerId: string): void;
-  /** Opens an account there in a window of its own; in the click itself. */
+  /** Opens an account in a new window. Call it in the click handler, because browsers block a later call. */
   open(accountId: string): void;
 }
 
 const unavailable = 'The transaction site cannot be opened just now.';
 
-/** The external transaction site (SHL-16, SHL-17). Its address holds the token, so it stands in no link. */
+/**
+ * Returns the functions that open the transaction site (SHL-16, SHL-17). They are functions because the address contains
+ * the token, which no link on the page may contain.
+ */
 export function useTransactionSite(): TransactionSite {
   const shell = useShell();
-  const addressOf = (path: string) =>
+  const buildAddress = (path: string) =>
     siteAddress(shell.config.externalSites, 'transaction', shell.session.idToken(), path);
-  const tell = (text: string) => shell.notify({ tone: 'danger', text });
+  const notifyFailure = (text: string) => shell.notify({ tone: 'danger', text });
   return {
     goTo(customerId) {
-      const address = addressOf(`/customers/${encodeURIComponent(customerId)}`);
-      if (address === undefined) tell(unavailable);
+      const address = buildAddress(`/customers/${encodeURIComponent(customerId)}`);
+      if (address === undefined) notifyFailure(unavailable);
       else window.location.assign(address);
     },
     open(accountId) {
-      const address = addressOf(`/accounts/${encodeURIComponent(accountId)}`);
-      if (address === undefined) tell(unavailable);
+      const address = buildAddress(`/accounts/${encodeURIComponent(accountId)}`);
+      if (address === undefined) notifyFailure(unavailable);
       else if (!openTransactionWindow(shell, address))
-        tell(
+        notifyFailure(
           'The window was blocked. Allow pop-ups for the portal in the browser’s address bar, then try again.',
         );
     },

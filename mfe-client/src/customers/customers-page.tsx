@@ -3,33 +3,33 @@ import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
 import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { UserPlus } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { CustomersAtHand } from './customers-at-hand.tsx';
-import { rememberOpened } from './opened.ts';
+import { PinnedAndRecentCustomers } from './pinned-and-recent-customers.tsx';
+import { saveOpenedRow } from './row-focus/last-opened-row.ts';
+import { findFirstRowLink, getRowCustomerId, useRowKeys } from './row-focus/use-row-keys.ts';
 import { SearchResults } from './search-results.tsx';
-import { useKeyword } from './use-keyword.ts';
-import { customerOfRow, firstRowLink, useRowKeys } from './use-row-keys.ts';
+import { useCustomerSearch } from './use-customer-search.ts';
 
-/** `/client`: the customers that the agent services, searched (CLI-01). */
+/** `/client`: search over the customers that the agent services (CLI-01). */
 export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
   const { slots } = useShell();
   const location = useLocation();
-  const search = useKeyword();
+  const search = useCustomerSearch();
   const rows = useRowKeys();
 
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
-    if (search.pending) search.askNow();
-    else firstRowLink(event.currentTarget)?.click();
+    if (search.isPending) search.applyNow();
+    else findFirstRowLink(event.currentTarget)?.click();
   };
 
-  // On its way to a row, the agent is on its way to a profile.
-  const onNear = (event: SyntheticEvent) => {
-    if (customerOfRow(event.target) !== undefined) slots.preload('client-profile');
+  // an agent who points at a row will probably open its profile
+  const preloadProfile = (event: SyntheticEvent) => {
+    if (getRowCustomerId(event.target) !== undefined) slots.preload('client-profile');
   };
 
-  const onLeave = (event: MouseEvent) => {
-    const customerId = customerOfRow(event.target);
-    if (customerId !== undefined) rememberOpened(location.search, customerId);
+  const rememberRow = (event: MouseEvent) => {
+    const customerId = getRowCustomerId(event.target);
+    if (customerId !== undefined) saveOpenedRow(location.search, customerId);
   };
 
   return (
@@ -47,9 +47,9 @@ export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
       <div
         data-search=""
         {...rows.handlers}
-        onPointerOver={onNear}
-        onFocusCapture={onNear}
-        onClickCapture={onLeave}
+        onPointerOver={preloadProfile}
+        onFocusCapture={preloadProfile}
+        onClickCapture={rememberRow}
       >
         <Box mb="3.5">
           <SearchInput
@@ -62,10 +62,10 @@ export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
             onKeyDown={onEnter}
           />
         </Box>
-        {search.asked.keyword === '' ? (
-          <CustomersAtHand customers={atHand} />
+        {search.applied.keyword === '' ? (
+          <PinnedAndRecentCustomers customers={atHand} />
         ) : (
-          <SearchResults search={search.asked} active={rows.active} onPage={search.goToPage} />
+          <SearchResults search={search.applied} activeRow={rows.active} onPage={search.goToPage} />
         )}
       </div>
     </PageContent>

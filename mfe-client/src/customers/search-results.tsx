@@ -5,31 +5,31 @@ import { Card, CardFooter, DelayedPlaceholder, Kbd, Pagination, PrivateFigures }
 import { Box, Button, ButtonLink, EmptyState, FailurePanel, HStack, Text, useAgent } from '@portal/shared/ui';
 import { Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toCustomerRow } from './customer-row.ts';
-import { CustomersSkeleton } from './customers-skeleton.tsx';
-import { CustomersTable } from './customers-table.tsx';
-import { pageCount, pageSize, type SearchState } from './search-state.ts';
-import { useReturnToRow } from './use-return-to-row.ts';
+import { useReturnToRow } from './row-focus/use-return-to-row.ts';
+import { countPages, pageSize, type SearchState } from './search-state.ts';
+import { toCustomerRow } from './table/customer-row.ts';
+import { CustomersSkeleton } from './table/customers-skeleton.tsx';
+import { CustomersTable } from './table/customers-table.tsx';
 
 export interface SearchResultsProps {
   readonly search: SearchState;
-  /** Index of the row that the arrow keys are on. */
-  readonly active: number;
+  /** Index of the row that the arrow keys selected. */
+  readonly activeRow: number;
   readonly onPage: (page: number) => void;
 }
 
-/** The customers that match, a page at a time. The former page stays, faint, until the next is there. */
-export function SearchResults({ search, active, onPage }: SearchResultsProps) {
+/** One page of matching customers. The previous page stays, faded, until the next one is loaded. */
+export function SearchResults({ search, activeRow, onPage }: SearchResultsProps) {
   const agent = useAgent();
   const { keyword, page } = search;
-  const found = useCall(
+  const result = useCall(
     searchCustomers,
     { agentUserId: agent.uuid, keyword, limit: pageSize, page },
     { keepPrevious: true },
   );
-  useReturnToRow(found.status === 'ok' && !found.refreshing);
+  useReturnToRow(result.status === 'ok' && !result.refreshing);
 
-  switch (found.status) {
+  switch (result.status) {
     case 'loading':
       return (
         <Results status={null}>
@@ -43,35 +43,35 @@ export function SearchResults({ search, active, onPage }: SearchResultsProps) {
         <Results status={null}>
           <FailurePanel
             title="Customers could not be searched"
-            meaning={`${found.error.message} Nothing was changed.`}
-            onRetry={found.retry}
+            meaning={`${result.error.message} Nothing was changed.`}
+            onRetry={result.retry}
           />
         </Results>
       );
     case 'ok': {
-      const { customers, total } = found.value;
+      const { customers, total } = result.value;
       if (customers.length === 0) {
         return (
-          <Results status={total === 0 ? null : <CountText total={total} keyword={keyword} />}>
-            {total === 0 ? <NobodyMatches keyword={keyword} /> : <PastTheEnd page={page} onPage={onPage} />}
+          <Results status={total === 0 ? null : <ResultCount total={total} keyword={keyword} />}>
+            {total === 0 ? <NoMatches keyword={keyword} /> : <PageOutOfRange page={page} onPage={onPage} />}
           </Results>
         );
       }
       const date = today();
       return (
-        <Results status={<CountText total={total} keyword={keyword} />} hint>
-          <Box opacity={found.refreshing ? 0.6 : 1} transition="opacity 120ms 150ms">
+        <Results status={<ResultCount total={total} keyword={keyword} />} hasKeyHint>
+          <Box opacity={result.refreshing ? 0.6 : 1} transition="opacity 120ms 150ms">
             <CustomersTable
               rows={customers.map((customer) => toCustomerRow(customer, date))}
               keyword={keyword}
-              active={active}
-              busy={found.refreshing}
+              activeRow={activeRow}
+              busy={result.refreshing}
             />
           </Box>
           <CardFooter>
             <Pagination
               page={page}
-              pageCount={pageCount(total)}
+              pageCount={countPages(total)}
               pageSize={pageSize}
               total={total}
               onPage={onPage}
@@ -84,14 +84,14 @@ export function SearchResults({ search, active, onPage }: SearchResultsProps) {
 }
 
 interface ResultsProps {
-  /** What was found, in a word; its line is there from the start, so that nothing moves. */
+  /** The result count. Its line is always there, so that nothing moves when the count is loaded. */
   readonly status: ReactNode;
-  /** Tell of the arrow keys. */
-  readonly hint?: boolean;
+  /** Show the hint about the arrow keys. */
+  readonly hasKeyHint?: boolean;
   readonly children: ReactNode;
 }
 
-function Results({ status, hint = false, children }: ResultsProps) {
+function Results({ status, hasKeyHint = false, children }: ResultsProps) {
   return (
     <>
       <HStack justify="space-between" mx="0.5" mb="3" minH="5">
@@ -100,7 +100,7 @@ function Results({ status, hint = false, children }: ResultsProps) {
         </Text>
         <HStack
           display={{ base: 'none', md: 'flex' }}
-          visibility={hint ? 'visible' : 'hidden'}
+          visibility={hasKeyHint ? 'visible' : 'hidden'}
           gap="1.5"
           textStyle="help"
         >
@@ -116,7 +116,7 @@ function Results({ status, hint = false, children }: ResultsProps) {
   );
 }
 
-function CountText({ total, keyword }: { readonly total: number; readonly keyword: string }) {
+function ResultCount({ total, keyword }: { readonly total: number; readonly keyword: string }) {
   return (
     <>
       <Box as="strong" fontWeight="semibold" color="fg.default">
@@ -127,7 +127,7 @@ function CountText({ total, keyword }: { readonly total: number; readonly keywor
   );
 }
 
-function NobodyMatches({ keyword }: { readonly keyword: string }) {
+function NoMatches({ keyword }: { readonly keyword: string }) {
   return (
     <EmptyState
       icon={<Search aria-hidden />}
@@ -144,7 +144,13 @@ function NobodyMatches({ keyword }: { readonly keyword: string }) {
   );
 }
 
-function PastTheEnd({ page, onPage }: { readonly page: number; readonly onPage: (page: number) => void }) {
+function PageOutOfRange({
+  page,
+  onPage,
+}: {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}) {
   return (
     <EmptyState
       icon={<Search aria-hidden />}

@@ -1,42 +1,42 @@
-/** What the list of customers shows: kept in the address, so that Back, reload and a shared link restore it. */
+/** The customer search. It is kept in the URL, so that Back, reload and a shared link restore it. */
 export interface SearchState {
   readonly keyword: string;
-  /** Counted from 1, as the wire counts. */
+  /** From 1, like the search call's. */
   readonly page: number;
 }
 
-/** Rows a page (`limit` of the search call). */
+/** Rows on a page (`limit` of the search call). */
 export const pageSize = 10;
 
-/** How long typing must rest before the search is asked, in milliseconds. */
-export const typingRest = 300;
+/** How long the agent must pause typing before the search runs, in milliseconds. */
+export const typingPause = 300;
 
-/** Reads the search of an address; a page that is no whole number above zero is the first. */
+/** Reads the search of a URL. An invalid page becomes page 1. */
 export function searchFromUrl(params: URLSearchParams): SearchState {
   const page = Number(params.get('page') ?? '1');
   return {
-    keyword: tidyKeyword(params.get('keyword') ?? ''),
+    keyword: normalizeKeyword(params.get('keyword') ?? ''),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** Writes a search into a copy of the address's parameters; what is the default leaves no trace. */
+/** Writes a search into a copy of the URL's parameters. Default values are left out. */
 export function searchToUrl(state: SearchState, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('keyword');
   next.delete('page');
-  const keyword = tidyKeyword(state.keyword);
+  const keyword = normalizeKeyword(state.keyword);
   if (keyword) next.set('keyword', keyword);
   if (keyword && state.page > 1) next.set('page', String(state.page));
   return next;
 }
 
-/** A keyword as it is sent: no outer spaces, single inner ones. */
-export function tidyKeyword(typed: string): string {
+/** Trims a keyword and collapses its inner spaces, as the search call expects. */
+export function normalizeKeyword(typed: string): string {
   return typed.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Pages that a total fills; one even when there is nothing. */
-export function pageCount(total: number): number {
+/** Returns the number of pages, at least 1. */
+export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -6,30 +6,30 @@ import { useReference } from '@portal/shared/reference';
 import { ButtonLink, EmptyState, Grid, Heading, HStack, Stack, useAgent } from '@portal/shared/ui';
 import { Landmark, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { AccountCard } from './account-card.tsx';
-import { AllocationCard } from './allocation-card.tsx';
-import { GatherHoldings } from './gather-holdings.tsx';
-import { schemeBookOf } from './scheme-book.ts';
-import { toTotals, valuesByCurrency } from './totals.ts';
+import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
+import { AccountCard } from './accounts/account-card.tsx';
+import { AllocationCard } from './allocation/allocation-card.tsx';
+import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
+import { buildHoldingsView } from './holdings-view.ts';
+import { combineSchemeFacts } from './scheme-facts.ts';
 import { TotalsCard } from './totals-card.tsx';
-import { viewOf } from './view.ts';
 
 export interface HoldingsTabProps {
   readonly customer: Customer;
   readonly showZero: boolean;
   readonly onShowZero: (show: boolean) => void;
-  readonly onInvest: (what: { readonly accountId: string; readonly scheme?: string }) => void;
+  readonly onInvest: (target: { readonly accountId: string; readonly scheme?: string }) => void;
 }
 
-/** Holdings: totals and allocation by currency, then each account with its schemes (CLI-05). */
+/** The Holdings tab: totals and allocation by currency, then each account with its schemes (CLI-05). */
 export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: HoldingsTabProps) {
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
-  const held = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
+  const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
   const schemes = useReference('schemes');
   const funds = useReference('funds');
-  const book = useMemo(() => schemeBookOf(schemes, funds), [schemes, funds]);
-  const totals = held.status === 'ok' ? toTotals(held.value.totals) : [];
+  const schemeFacts = useMemo(() => combineSchemeFacts(schemes, funds), [schemes, funds]);
+  const totals = holdings.status === 'ok' ? toCurrencyTotals(holdings.value.totals) : [];
 
   if (accounts.length === 0) {
     return (
@@ -50,16 +50,16 @@ export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: Holdin
     );
   }
   return (
-    <GatherHoldings accounts={accounts} agent={agent} showZero={showZero}>
-      {(gathered) => {
-        const view = viewOf(gathered, valuesByCurrency(totals), book);
+    <AccountHoldingsLoader accounts={accounts} agent={agent} showZero={showZero}>
+      {(loaded) => {
+        const view = buildHoldingsView(loaded, getValuesByCurrency(totals), schemeFacts);
         return (
           <>
             <Grid
               gap="6"
               templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.12fr) minmax(0, 1fr)' }}
             >
-              <TotalsCard held={held} totals={totals} schemes={view.schemesByCurrency} />
+              <TotalsCard holdings={holdings} totals={totals} schemes={view.schemesByCurrency} />
               <AllocationCard allocation={view.allocation} />
             </Grid>
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
@@ -73,10 +73,10 @@ export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: Holdin
                 <AccountCard
                   key={account.account.accountId}
                   view={account}
-                  totals={held.status === 'ok' ? held.value.accounts : undefined}
+                  totals={holdings.status === 'ok' ? holdings.value.accounts : undefined}
                   agent={agent}
-                  sophisticated={customer.sI}
-                  first={index === 0}
+                  isSophisticated={customer.sI}
+                  isFirst={index === 0}
                   onInvest={onInvest}
                 />
               ))}
@@ -84,6 +84,6 @@ export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: Holdin
           </>
         );
       }}
-    </GatherHoldings>
+    </AccountHoldingsLoader>
   );
 }

@@ -1,8 +1,8 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import { Amount, Nav, Units } from '@portal/shared/money';
-import type { SchemeFacts } from './position.ts';
+import type { SchemeFacts } from './scheme-facts.ts';
 
-/** A holding as the call decodes it; for tests. */
+/** A decoded holding, for tests. */
 export function holding(scheme: string, marketValue: string, rest: Partial<Holding> = {}): Holding {
   return {
     accountId: '1000482917',
@@ -20,7 +20,7 @@ export function holding(scheme: string, marketValue: string, rest: Partial<Holdi
   };
 }
 
-/** Facts of a scheme; for tests. */
+/** Facts of a scheme, for tests. */
 export function facts(assetClass: string, rest: Partial<SchemeFacts> = {}): SchemeFacts {
   return {
     assetClass,

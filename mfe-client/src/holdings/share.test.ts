@@ -1,6 +1,6 @@
 import { Money } from '@portal/shared/money';
 import fc from 'fast-check';
-import { shareOf } from './share.ts';
+import { formatShare } from './share.ts';
 
 const myr = (text: string) => Money.of('MYR', text);
 
@@ -15,18 +15,18 @@ test.each([
   ['0.05', '100', '0.1%'],
   ['0.04', '100', '0.0%'],
 ])('%s of %s is %s', (part, whole, share) => {
-  expect(shareOf(myr(part), myr(whole))).toBe(share);
+  expect(formatShare(myr(part), myr(whole))).toBe(share);
 });
 
-test('nothing of an empty whole', () => {
-  expect(shareOf(myr('0'), myr('0'))).toBeUndefined();
+test('returns undefined when the whole is zero', () => {
+  expect(formatShare(myr('0'), myr('0'))).toBeUndefined();
 });
 
-test('shares lie between none and all', () => {
+test('matches the exact share for any amounts', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 12n), fc.bigInt(1n, 10n ** 12n), (part, rest) => {
       const text = (sen: bigint) => `${sen / 100n}.${String(sen % 100n).padStart(2, '0')}`;
-      const share = shareOf(myr(text(part)), myr(text(part + rest)));
+      const share = formatShare(myr(text(part)), myr(text(part + rest)));
       expect(Number(share?.replace('%', ''))).toBeCloseTo(Number((part * 100000n) / (part + rest)) / 1000, 0);
     }),
   );

@@ -15,7 +15,7 @@ import {
 import { Box, chakra, EmptyState, FailurePanel, Skeleton } from '@portal/shared/ui';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CurrencyTotal } from './totals.ts';
+import type { CurrencyTotal } from './currency-totals.ts';
 
 const Totals = chakra(Table, {
   base: {
@@ -25,14 +25,14 @@ const Totals = chakra(Table, {
 });
 
 export interface TotalsCardProps {
-  readonly held: Loadable<ReplyOf<typeof customerHoldings>>;
+  readonly holdings: Loadable<ReplyOf<typeof customerHoldings>>;
   readonly totals: readonly CurrencyTotal[];
-  /** How many schemes are held in each currency; absent while not known. */
+  /** Number of schemes by currency. Absent until all accounts are loaded. */
   readonly schemes: ReadonlyMap<string, number> | undefined;
 }
 
-/** What the customer holds in each currency; never added up. */
-export function TotalsCard({ held, totals, schemes }: TotalsCardProps) {
+/** The customer's totals by currency, which are never added. */
+export function TotalsCard({ holdings, totals, schemes }: TotalsCardProps) {
   return (
     <Card>
       <CardHeader
@@ -43,27 +43,27 @@ export function TotalsCard({ held, totals, schemes }: TotalsCardProps) {
           </Box>
         }
       />
-      <Content held={held} totals={totals} schemes={schemes} />
+      <Content holdings={holdings} totals={totals} schemes={schemes} />
     </Card>
   );
 }
 
-function Content({ held, totals, schemes }: TotalsCardProps) {
-  switch (held.status) {
+function Content({ holdings, totals, schemes }: TotalsCardProps) {
+  switch (holdings.status) {
     case 'loading':
       return (
         <DelayedPlaceholder label="Totals loading" hasSlowNotice>
-          <Frame>
-            <Loading />
-          </Frame>
+          <TableFrame>
+            <LoadingRows />
+          </TableFrame>
         </DelayedPlaceholder>
       );
     case 'failed':
       return (
         <FailurePanel
           title="Totals could not be loaded"
-          meaning={`${held.error.message} The accounts below are loaded apart.`}
-          onRetry={held.retry}
+          meaning={`${holdings.error.message} The accounts below are loaded apart.`}
+          onRetry={holdings.retry}
         />
       );
     case 'ok':
@@ -75,16 +75,16 @@ function Content({ held, totals, schemes }: TotalsCardProps) {
         );
       }
       return (
-        <Frame>
+        <TableFrame>
           {totals.map((total, index) => (
-            <TotalRow key={total.currency} total={total} largest={index === 0} schemes={schemes} />
+            <TotalRow key={total.currency} total={total} isLarge={index === 0} schemes={schemes} />
           ))}
-        </Frame>
+        </TableFrame>
       );
   }
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function TableFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Totals label="Totals by currency" align="middle">
       <thead>
@@ -104,22 +104,22 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 interface TotalRowProps {
   readonly total: CurrencyTotal;
-  /** The currency of the house: its figure stands out. */
-  readonly largest: boolean;
+  /** The first currency, ringgit where there is any, is shown larger. */
+  readonly isLarge: boolean;
   readonly schemes: ReadonlyMap<string, number> | undefined;
 }
 
-function TotalRow({ total, largest, schemes }: TotalRowProps) {
+function TotalRow({ total, isLarge, schemes }: TotalRowProps) {
   return (
     <tr>
       <Td>
         <Box as="span" fontWeight="semibold">
           {total.currency}
         </Box>
-        <Sub>{schemesText(schemes?.get(total.currency))}</Sub>
+        <Sub>{formatSchemeCount(schemes?.get(total.currency))}</Sub>
       </Td>
       <Td numeric>
-        <Box as="span" fontSize={{ base: 'md', md: largest ? 'lg' : 'md' }} letterSpacing="tight">
+        <Box as="span" fontSize={{ base: 'md', md: isLarge ? 'lg' : 'md' }} letterSpacing="tight">
           <MoneyText value={total.value} currency={false} dimDecimals />
         </Box>
       </Td>
@@ -135,13 +135,13 @@ function TotalRow({ total, largest, schemes }: TotalRowProps) {
   );
 }
 
-/** A line that is always there: the count comes later than the amounts. */
-function schemesText(count: number | undefined): string {
+/** A non-breaking space keeps the line's height until the count is loaded. */
+function formatSchemeCount(count: number | undefined): string {
   if (count === undefined) return '\u00A0';
   return count === 1 ? '1 scheme' : `${count} schemes`;
 }
 
-function Loading() {
+function LoadingRows() {
   return ['MYR', 'USD'].map((currency) => (
     <tr key={currency}>
       <Td>

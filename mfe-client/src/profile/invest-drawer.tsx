@@ -4,15 +4,15 @@ import type { InvestDrawer } from './profile-url.ts';
 
 export interface InvestDrawerOutletProps {
   readonly customerId: string;
-  /** Absent: closed. */
+  /** Absent while the drawer is closed. */
   readonly drawer: InvestDrawer | undefined;
   readonly onClose: () => void;
 }
 
-/** The place of the invest drawer, which another remote owns. */
+/** Mounts the invest drawer, a slot of mfe-cart. */
 export function InvestDrawerOutlet({ customerId, drawer, onClose }: InvestDrawerOutletProps) {
-  const open = drawer !== undefined;
-  const returnFocus = useReturnFocus(open);
+  const isOpen = drawer !== undefined;
+  const returnFocus = useReturnFocus(isOpen);
   const { accountId, scheme } = drawer ?? {};
   const props = useMemo(
     () => ({
@@ -24,25 +24,25 @@ export function InvestDrawerOutlet({ customerId, drawer, onClose }: InvestDrawer
     }),
     [customerId, accountId, scheme, onClose],
   );
-  return open ? <SlotOutlet name="transaction-drawer" props={props} onUnmounted={returnFocus} /> : null;
+  return isOpen ? <SlotOutlet name="transaction-drawer" props={props} onUnmounted={returnFocus} /> : null;
 }
 
 /**
- * What had the focus when the drawer opened has it again when it closes; with a deep link, the page's title. Only
- * once the drawer is gone from the page: until then it keeps the focus inside.
+ * Returns a function that moves the focus back to the element that had it when the drawer opened, or to the page's title
+ * after a deep link. Call it when the drawer has unmounted, because the drawer traps the focus until then.
  */
-function useReturnFocus(open: boolean): () => void {
+function useReturnFocus(isDrawerOpen: boolean): () => void {
   const opener = useRef<Element | null>(null);
-  const isOpen = useRef(open);
+  const isOpenNow = useRef(isDrawerOpen);
   useEffect(() => {
-    isOpen.current = open;
-    if (open) opener.current = document.activeElement;
-  }, [open]);
+    isOpenNow.current = isDrawerOpen;
+    if (isDrawerOpen) opener.current = document.activeElement;
+  }, [isDrawerOpen]);
   return useCallback(() => {
-    if (isOpen.current) return;
+    if (isOpenNow.current) return;
     const { current } = opener;
-    const back = current instanceof HTMLElement && current !== document.body && current.isConnected;
-    const target = back ? current : document.querySelector<HTMLElement>('main h1');
+    const canRestore = current instanceof HTMLElement && current !== document.body && current.isConnected;
+    const target = canRestore ? current : document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
   }, []);
 }

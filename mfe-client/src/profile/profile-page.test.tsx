@@ -1,34 +1,20 @@
 import { customerInfo } from '@portal/shared/api/customers';
-import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
-import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { account } from '../core/customer.fixture.ts';
-import { remoteData } from '../core/remote-data.ts';
-import { held, holdings, info, summary, toWire } from './profile.fixture.ts';
-import { ProfilePage } from './profile-page.tsx';
-
-const Slot = remoteData.wrap(ProfilePage);
+import { type FakeApi, renderSlot } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { wireCustomer } from './profile.fixture.ts';
+import { findCustomerName, mockProfileApi, ProfileSlot, renderPage } from './profile-harness.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
-  api = fakeApi()
-    .reply(customerInfo, info())
-    .reply(customerHoldings, summary)
-    .reply(accountHolding, ({ query }) => holdings(held(query.accountId ?? '', 'CBMGF')));
+  api = mockProfileApi();
 });
 
-const show = (query = '', shell = testShell()) =>
-  renderSlot(<Slot />, { path: `/client-profile?customerId=C0048217${query}`, shell });
-
-const name = 'Datin Sharifah Norhayati binti Syed Abdul Rahman';
-const loaded = () => screen.findByRole('heading', { level: 1, name });
-
-test('[CLI-05] the customer, the facts and the holdings of each account', async () => {
-  const { shell } = show();
-  await loaded();
+test('[CLI-05] shows the customer, the facts and the holdings of each account', async () => {
+  const { shell } = renderPage();
+  await findCustomerName();
   const opened = await new Promise((resolve) => shell.bus.on('customer:opened').subscribe(resolve));
-  expect(opened).toEqual({ customerId: 'C0048217', name: info().name, hasAccounts: true });
+  expect(opened).toEqual({ customerId: 'C0048217', name: wireCustomer().name, hasAccounts: true });
   expect(screen.getByText('650618-••-••44')).toBeVisible();
   expect(screen.queryByText(/650618-10-5544/)).not.toBeInTheDocument();
   expect(screen.getByText('61 years')).toBeVisible();
@@ -47,18 +33,10 @@ test('[CLI-05] the customer, the facts and the holdings of each account', async 
   expect(await screen.findByRole('table', { name: 'Holdings of account 3000088125' })).toBeVisible();
 });
 
-test('[SHL-17] what the transaction site has done to an account is read anew', async () => {
-  const { shell } = show();
-  await screen.findByRole('table', { name: 'Holdings of account 3000088125' });
-  const before = api.requestsOf(customerHoldings).length;
-  act(() => shell.bus.emit('account:changed', { accountId: '3000088125' }));
-  await waitFor(() => expect(api.requestsOf(customerHoldings).length).toBeGreaterThan(before));
-});
-
-test('a window of the transaction site that was blocked is told, and how to allow it', async () => {
+test('says how to allow the transaction site’s window when it was blocked', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
-  const { shell, user } = show('&tab=activity');
-  await loaded();
+  const { shell, user } = renderPage('&tab=activity');
+  await findCustomerName();
   await user.click(screen.getByRole('button', { name: /^Transaction site/ }));
   expect(window.open).toHaveBeenCalledWith(
     expect.stringMatching(/^https:\/\/transaction\.example\/accounts\/\d+\?id_token=token-1$/),
@@ -68,127 +46,9 @@ test('a window of the transaction site that was blocked is told, and how to allo
   expect(shell.notices).toMatchObject([{ tone: 'danger', text: expect.stringMatching(/Allow pop-ups/) }]);
 });
 
-test('[CLI-05] each account is asked for with the code of its plan, and zero holdings on request', async () => {
-  const { user, location } = show();
-  await screen.findByRole('table', { name: 'Holdings of account 3000088125' });
-  expect(api.requestsOf(customerHoldings)[0]?.query).toEqual({
-    agentUserId: testAgent.uuid,
-    customerId: 'C0048217',
-  });
-  const asked = api.requestsOf(accountHolding).map((request) => request.query);
-  expect(asked.sort((a, b) => (a.plan ?? '').localeCompare(b.plan ?? ''))).toEqual([
-    {
-      userId: testAgent.uuid,
-      accountId: '1000482917',
-      scheme: '',
-      plan: 'CS',
-      agentCode: testAgent.agentCodeUt,
-      includeZeroAum: 'false',
-    },
-    {
-      userId: testAgent.uuid,
-      accountId: '3000088125',
-      scheme: '',
-      plan: 'PRS',
-      agentCode: testAgent.agentCodePrs,
-      includeZeroAum: 'false',
-    },
-  ]);
-  await user.click(screen.getByRole('switch', { name: 'Show zero holdings' }));
-  expect(location().search).toBe('?customerId=C0048217&zero=1');
-  await waitFor(() => expect(api.requestsOf(accountHolding)).toHaveLength(4));
-  expect(api.requestsOf(accountHolding).at(-1)?.query.includeZeroAum).toBe('true');
-});
-
-test('an account that fails fails alone, and is tried again at its place', async () => {
-  const answer = (accountId: string) => holdings(held(accountId, 'CBMGF'));
-  let broken = true;
-  api.reply(accountHolding, ({ query }) => {
-    if (broken && query.accountId === '3000088125') throw new Error('broken');
-    return answer(query.accountId ?? '');
-  });
-  const { user } = show();
-  const card = await screen.findByRole('region', { name: 'Account 3000088125' });
-  const alert = await within(card).findByRole('alert', undefined, { timeout: 6000 });
-  expect(alert).toHaveTextContent('Holdings of this account could not be loaded');
-  expect(screen.getByRole('table', { name: 'Holdings of account 1000482917' })).toBeVisible();
-  broken = false;
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Holdings of account 3000088125' })).toBeVisible();
-}, 10_000);
-
-test('totals that failed are not zero', async () => {
-  api.fail(customerHoldings, { status: 400 });
-  show();
-  expect(await screen.findByText('Totals could not be loaded')).toBeVisible();
-  expect(screen.queryByText('0.00')).not.toBeInTheDocument();
-  expect(await screen.findByRole('table', { name: 'Holdings of account 1000482917' })).toBeVisible();
-});
-
-test('an empty account says so, and offers to invest in it', async () => {
-  api.reply(accountHolding, holdings());
-  const { user, location } = show();
-  const card = await screen.findByRole('region', { name: 'Account 1000482917' });
-  expect(await within(card).findByText('Nothing is held in this account yet.')).toBeVisible();
-  await user.click(within(card).getByRole('button', { name: 'Invest' }));
-  expect(location().search).toBe('?customerId=C0048217&drawer=invest&accountId=1000482917');
-});
-
-test('Invest of a row opens the drawer with account and scheme; closing it returns the focus', async () => {
-  const { user, shell, location } = show();
-  const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
-  const invest = within(table).getByRole('button', { name: 'Invest in Cempaka Biru CBMGF' });
-  invest.focus();
-  await user.keyboard('{Enter}');
-  expect(location().search).toBe('?customerId=C0048217&drawer=invest&accountId=1000482917&scheme=CBMGF');
-  expect(shell.mounted.get('transaction-drawer')).toMatchObject({
-    kind: 'invest',
-    customerId: 'C0048217',
-    accountId: '1000482917',
-    scheme: 'CBMGF',
-  });
-  const drawer = shell.mounted.get('transaction-drawer');
-  if (!isClosable(drawer)) throw new Error('The drawer was handed no way to close');
-  act(() => drawer.onClose());
-  await waitFor(() => expect(shell.mounted.has('transaction-drawer')).toBe(false));
-  expect(location().search).toBe('?customerId=C0048217');
-  expect(invest).toHaveFocus();
-});
-
-test('the drawer can be linked to', async () => {
-  const { shell } = show('&drawer=invest&accountId=1000482917&scheme=CBBND');
-  await loaded();
-  expect(shell.mounted.get('transaction-drawer')).toMatchObject({ accountId: '1000482917', scheme: 'CBBND' });
-});
-
-test('an agent not registered for a plan sees why, and the account is not asked for', async () => {
-  const { agentCodePrs: _none, ...unitTrustsOnly } = testAgent;
-  const session = testSession();
-  session.set({ status: 'active', agent: unitTrustsOnly, expiresAt: Date.now() + 60_000 });
-  show('', testShell({ session }));
-  const card = await screen.findByRole('region', { name: 'Account 3000088125' });
-  expect(within(card).getByText('You are not registered to sell this product.')).toBeVisible();
-  await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
-  expect(api.requestsOf(accountHolding).map((request) => request.query.accountId)).toEqual(['1000482917']);
-});
-
-test('a forbidden Invest stays, with its reason', async () => {
-  api.reply(
-    customerInfo,
-    info({ account: [account('1000482917', 'CS', { accountType: 'COR' })].map(toWire) }),
-  );
-  const { user, location } = show();
-  await loaded();
-  const invest = screen.getByRole('button', { name: 'Invest' });
-  expect(invest).toHaveAttribute('aria-disabled', 'true');
-  expect(invest).toHaveAccessibleDescription('Corporate accounts can only be read here.');
-  await user.click(invest);
-  expect(location().search).toBe('?customerId=C0048217');
-});
-
-test('Activity hands one account to the history, and the choice lives in the address', async () => {
-  const { user, shell, location } = show();
-  await loaded();
+test('Activity passes one account to the history slot and keeps the selection in the URL', async () => {
+  const { user, shell, location } = renderPage();
+  await findCustomerName();
   await user.click(screen.getByRole('tab', { name: 'Activity' }));
   expect(shell.mounted.get('account-history')).toEqual({
     customerId: 'C0048217',
@@ -200,9 +60,9 @@ test('Activity hands one account to the history, and the choice lives in the add
   expect(shell.mounted.get('account-history')).toMatchObject({ accountId: '3000088125', plan: 'PRS' });
 });
 
-test('tabs are moved through with the arrow keys', async () => {
-  const { user, location } = show();
-  await loaded();
+test('arrow keys move between the tabs', async () => {
+  const { user, location } = renderPage();
+  await findCustomerName();
   screen.getByRole('tab', { name: 'Holdings' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveFocus();
@@ -212,40 +72,40 @@ test('tabs are moved through with the arrow keys', async () => {
   expect(within(panel).queryByText(/650618-10-5544/)).not.toBeInTheDocument();
 });
 
-test('extra care is explained', async () => {
-  const { user } = show();
-  await loaded();
+test('explains extra care in a dialog', async () => {
+  const { user } = renderPage();
+  await findCustomerName();
   await user.click(screen.getByRole('button', { name: 'What this asks of you' }));
   const dialog = await screen.findByRole('dialog', { name: 'This customer needs extra care' });
   expect(within(dialog).getByText('60 or over')).toBeInTheDocument();
 });
 
-test('a customer that cannot be loaded has failed, and Try again brings it', async () => {
+test('shows an error when the customer fails, and loads it on retry', async () => {
   api.fail(customerInfo, { status: 400 });
-  const { user } = show();
+  const { user } = renderPage();
   expect(await screen.findByRole('alert')).toHaveTextContent('This customer could not be loaded');
-  api.reply(customerInfo, info());
+  api.reply(customerInfo, wireCustomer());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await loaded();
+  await findCustomerName();
 });
 
-test('a customer of another agent is told apart from a failure', async () => {
+test('says that the agent does not service the customer when the service returns 404', async () => {
   api.fail(customerInfo, { status: 404 });
-  show();
+  renderPage();
   expect(await screen.findByText('This customer is not one you service')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
 });
 
-test('without a customer nothing is asked', () => {
-  renderSlot(<Slot />, { path: '/client-profile' });
+test('sends no request when the URL has no customer', () => {
+  renderSlot(<ProfileSlot />, { path: '/client-profile' });
   expect(screen.getByText('No customer was chosen')).toBeVisible();
   expect(api.requests).toHaveLength(0);
 });
 
-test('a customer without accounts has an honest empty page', async () => {
-  api.reply(customerInfo, info({ account: [] }));
-  const { shell } = show();
-  await loaded();
+test('shows an empty page when the customer has no account', async () => {
+  api.reply(customerInfo, wireCustomer({ account: [] }));
+  const { shell } = renderPage();
+  await findCustomerName();
   expect(screen.getByText('This customer has no account yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Invest' })).toHaveAccessibleDescription(
     'This customer has no account to invest in.',
@@ -253,9 +113,3 @@ test('a customer without accounts has an honest empty page', async () => {
   const opened = await new Promise((resolve) => shell.bus.on('customer:opened').subscribe(resolve));
   expect(opened).toMatchObject({ hasAccounts: false });
 });
-
-function isClosable(props: unknown): props is { onClose(): void } {
-  return (
-    typeof props === 'object' && props !== null && 'onClose' in props && typeof props.onClose === 'function'
-  );
-}

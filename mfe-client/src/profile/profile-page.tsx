@@ -8,20 +8,20 @@ import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidd
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
-import { mayInvestAtAll } from '../core/may-invest.ts';
+import { getCustomerInvestPermission } from '../core/permission/invest-permission.ts';
 import { HoldingsTab } from '../holdings/index.ts';
-import { factsOf, identityOf } from './facts.ts';
-import { fieldGroups } from './fields.ts';
-import { FieldsTab } from './fields-tab.tsx';
+import { FieldsTab } from './fields/fields-tab.tsx';
+import { buildFieldGroups } from './fields/profile-fields.ts';
+import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
+import { ProfileHeader } from './header/profile-header.tsx';
+import { ProfileSkeleton } from './header/profile-skeleton.tsx';
+import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { InvestDrawerOutlet } from './invest-drawer.tsx';
-import { ProfileHeader } from './profile-header.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { profileTabs } from './profile-url.ts';
-import { StuckBanner } from './stuck-banner.tsx';
 import { useAnnounceCustomer } from './use-announce-customer.ts';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
-/** `/client-profile`: one customer's record and holdings (CLI-05). The customer is the address's. */
+/** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */
 export function ProfilePage() {
   const agent = useAgent();
   const navigation = useProfileView();
@@ -30,7 +30,9 @@ export function ProfilePage() {
 
   if (!customerId) {
     return (
-      <Instead title="No customer was chosen">Search for the customer whose profile you want to see.</Instead>
+      <EmptyProfile title="No customer was chosen">
+        Search for the customer whose profile you want to see.
+      </EmptyProfile>
     );
   }
   switch (customer.status) {
@@ -44,11 +46,11 @@ export function ProfilePage() {
         </PageContent>
       );
     case 'failed':
-      if (isUnknown(customer.error)) {
+      if (isUnknownCustomer(customer.error)) {
         return (
-          <Instead title="This customer is not one you service">
+          <EmptyProfile title="This customer is not one you service">
             The address may be old, or another agent services the customer now.
-          </Instead>
+          </EmptyProfile>
         );
       }
       return (
@@ -81,14 +83,14 @@ function Profile({ customer, navigation }: ProfileProps) {
   useAnnounceCustomer(customer);
 
   return (
-    <StuckBanner
+    <StickyCustomerBanner
       name={customer.name}
       idNo={customer.idNo}
       header={
         <ProfileHeader
-          identity={identityOf(customer, lookups, date)}
-          facts={factsOf(customer, lookups, date)}
-          mayInvest={mayInvestAtAll(customer.account, agent)}
+          identity={getIdentity(customer, lookups, date)}
+          facts={getCustomerFacts(customer, lookups, date)}
+          investPermission={getCustomerInvestPermission(customer.account, agent)}
           onInvest={() => navigation.openDrawer({})}
         />
       }
@@ -103,21 +105,25 @@ function Profile({ customer, navigation }: ProfileProps) {
           />
         ) : null}
         {view.tab === 'activity' ? (
-          <ActivityTab customer={customer} chosen={view.account} onChoose={navigation.chooseAccount} />
+          <ActivityTab
+            customer={customer}
+            selectedAccountId={view.account}
+            onSelect={navigation.selectAccount}
+          />
         ) : null}
-        {view.tab === 'profile' ? <FieldsTab groups={fieldGroups(customer, lookups, date)} /> : null}
+        {view.tab === 'profile' ? <FieldsTab groups={buildFieldGroups(customer, lookups, date)} /> : null}
       </Tabs>
       <InvestDrawerOutlet
         customerId={customer.customerId}
         drawer={view.drawer}
         onClose={navigation.closeDrawer}
       />
-    </StuckBanner>
+    </StickyCustomerBanner>
   );
 }
 
-/** The service answers so for a customer that does not exist and for one of another agent alike. */
-function isUnknown(error: Error): boolean {
+/** The service returns the same status for a missing customer and for a customer of another agent. */
+function isUnknownCustomer(error: Error): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
 
@@ -129,7 +135,7 @@ function HiddenTitle() {
   );
 }
 
-function Instead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function EmptyProfile({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <PageContent>
       <HiddenTitle />

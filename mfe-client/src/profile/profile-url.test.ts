@@ -2,11 +2,11 @@ import { profileFromUrl, withAccount, withDrawer, withoutDrawer, withTab, withZe
 
 const at = (query: string) => new URLSearchParams(query);
 
-test('a bare profile shows holdings, without zeros and without a drawer', () => {
+test('defaults to holdings without zero units and without a drawer', () => {
   expect(profileFromUrl(at('customerId=C1'))).toEqual({ customerId: 'C1', tab: 'holdings', showZero: false });
 });
 
-test('everything shown is in the address', () => {
+test('reads all parameters', () => {
   expect(
     profileFromUrl(
       at(
@@ -22,7 +22,7 @@ test('everything shown is in the address', () => {
   });
 });
 
-test('an unknown tab or drawer is as if absent', () => {
+test('ignores an unknown tab or drawer', () => {
   expect(profileFromUrl(at('customerId=C1&tab=secrets&drawer=redeem&zero=yes'))).toEqual({
     customerId: 'C1',
     tab: 'holdings',
@@ -30,7 +30,7 @@ test('an unknown tab or drawer is as if absent', () => {
   });
 });
 
-test('the drawer opens over the page as it is, and closing leaves the page', () => {
+test('opening and closing the drawer keeps the other parameters', () => {
   const page = at('customerId=C1&tab=holdings&zero=1');
   const open = withDrawer({ accountId: '1000000001', scheme: 'CBMGF' })(page);
   expect(open.toString()).toBe(
@@ -40,7 +40,7 @@ test('the drawer opens over the page as it is, and closing leaves the page', () 
   expect(withoutDrawer(open).toString()).toBe(page.toString());
 });
 
-test('changes touch only their own part', () => {
+test('each change keeps the other parameters', () => {
   const page = at('customerId=C1&period=30d');
   expect(withTab('activity')(page).toString()).toBe('customerId=C1&period=30d&tab=activity');
   expect(withTab('holdings')(withTab('activity')(page)).toString()).toBe(page.toString());

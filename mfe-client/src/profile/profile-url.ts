@@ -7,24 +7,24 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
 
-/** The invest drawer, as far as the address says what it opens with. */
+/** The invest drawer's parameters in the URL. */
 export interface InvestDrawer {
   readonly accountId?: string;
   readonly scheme?: string;
 }
 
-/** What the profile shows: all of it lives in the address, so every view of it can be linked to. */
+/** What the profile shows. All of it is kept in the URL, so that every view can be linked. */
 export interface ProfileView {
   readonly customerId: string;
   readonly tab: ProfileTab;
-  /** Holdings of zero units are shown too (`includeZeroAum`). */
+  /** Show holdings with zero units too (`includeZeroAum`). */
   readonly showZero: boolean;
-  /** The account whose activity is shown; absent: the first. */
+  /** Account of the Activity tab. Default: the customer's first account. */
   readonly account?: string;
   readonly drawer?: InvestDrawer;
 }
 
-/** Reads the address; unknown tabs and drawers are as if absent. */
+/** Reads the view of a URL. Unknown tabs and drawers are ignored. */
 export function profileFromUrl(params: URLSearchParams): ProfileView {
   const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
   const account = params.get('account');
@@ -43,13 +43,13 @@ function drawerFromUrl(params: URLSearchParams): InvestDrawer {
   return { ...(accountId ? { accountId } : {}), ...(scheme ? { scheme } : {}) };
 }
 
-/** A change of the address; the rest of it stays, and so does what other slots keep there. */
+/** Changes the profile's parameters in a copy of the URL's, and keeps all others. */
 export type UrlChange = (params: URLSearchParams) => URLSearchParams;
 
-/** Opens the invest drawer over whatever is shown. */
+/** Opens the invest drawer. */
 export function withDrawer(drawer: InvestDrawer): UrlChange {
   return edit((params) => {
-    closeDrawer(params);
+    removeDrawer(params);
     params.set('drawer', 'invest');
     if (drawer.accountId) params.set('accountId', drawer.accountId);
     if (drawer.scheme) params.set('scheme', drawer.scheme);
@@ -57,19 +57,19 @@ export function withDrawer(drawer: InvestDrawer): UrlChange {
 }
 
 /** Closes the drawer. */
-export const withoutDrawer: UrlChange = edit(closeDrawer);
+export const withoutDrawer: UrlChange = edit(removeDrawer);
 
-/** Goes to a tab; holdings, the default, leaves no trace. */
+/** Opens a tab. The default tab, holdings, is left out of the URL. */
 export function withTab(tab: ProfileTab): UrlChange {
   return edit((params) => setOrDelete(params, 'tab', tab === 'holdings' ? undefined : tab));
 }
 
-/** Chooses the account whose activity is shown. */
+/** Selects the account of the Activity tab. */
 export function withAccount(account: string): UrlChange {
   return edit((params) => params.set('account', account));
 }
 
-/** Shows or hides holdings of zero units. */
+/** Shows or hides holdings with zero units. */
 export function withZero(showZero: boolean): UrlChange {
   return edit((params) => setOrDelete(params, 'zero', showZero ? '1' : undefined));
 }
@@ -82,7 +82,7 @@ function edit(change: (params: URLSearchParams) => void): UrlChange {
   };
 }
 
-function closeDrawer(params: URLSearchParams): void {
+function removeDrawer(params: URLSearchParams): void {
   for (const name of ['drawer', 'accountId', 'scheme']) params.delete(name);
 }
 

@@ -1,23 +1,23 @@
 import type { customerInfo } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
-import { type account, customer } from '../core/customer.fixture.ts';
+import { type account, customer } from '../core/customer/customer.fixture.ts';
 
-export type Info = WireOf<typeof customerInfo>;
-type Held = WireOf<typeof accountHolding>;
+export type WireCustomer = WireOf<typeof customerInfo>;
+type WireHoldings = WireOf<typeof accountHolding>;
 
-/** A customer as the service sends it; for tests. */
-export const info = (rest: Partial<Info> = {}): Info => {
+/** A customer as the service sends it, for tests. */
+export const wireCustomer = (rest: Partial<WireCustomer> = {}): WireCustomer => {
   const { sourceOfIncome, purposeOfInvest, ...fields } = customer();
   return { ...fields, sourceOfIncome: [...sourceOfIncome], purposeOfInvest: [...purposeOfInvest], ...rest };
 };
 
 /** One holding as the service sends it. */
-export const held = (
+export const wireHolding = (
   accountId: string,
   scheme: string,
-  rest: Partial<Held['holdings'][number]> = {},
-): Held['holdings'][number] => ({
+  rest: Partial<WireHoldings['holdings'][number]> = {},
+): WireHoldings['holdings'][number] => ({
   accountId,
   scheme,
   schemeName: `Cempaka Biru ${scheme}`,
@@ -32,15 +32,15 @@ export const held = (
   ...rest,
 });
 
-/** An account's holdings. */
-export const holdings = (...rows: Held['holdings']): Held => ({
+/** An account's holdings as the service sends them. */
+export const wireHoldings = (...rows: WireHoldings['holdings']): WireHoldings => ({
   holdings: rows,
   totals: [],
   asOf: '2026-11-20',
 });
 
-/** Totals of the customer, and of the first account. */
-export const summary: WireOf<typeof customerHoldings> = {
+/** Totals of the customer and of the first account, as the service sends them. */
+export const wireTotals: WireOf<typeof customerHoldings> = {
   accounts: [
     {
       accountId: '1000482917',
@@ -57,6 +57,6 @@ export const summary: WireOf<typeof customerHoldings> = {
 };
 
 /** An account as the service sends it. */
-export function toWire(decoded: ReturnType<typeof account>): Info['account'][number] {
+export function toWireAccount(decoded: ReturnType<typeof account>): WireCustomer['account'][number] {
   return { ...decoded, currencies: [...decoded.currencies], holders: [...decoded.holders] };
 }

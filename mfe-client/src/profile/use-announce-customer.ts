@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
-/** Tells the shell which customer this tab is about: crumbs, cart icon and the customers at hand follow. */
+/** Emits `customer:opened`. Breadcrumbs, cart icon and recent customers depend on it. */
 export function useAnnounceCustomer(customer: Customer): void {
   const { bus } = useShell();
   const { customerId, name } = customer;

@@ -13,30 +13,30 @@ import {
   withZero,
 } from './profile-url.ts';
 
-/** What the address shows, and the ways from there. */
+/** The view of the URL, and functions that change it. */
 export interface ProfileNavigation {
   readonly view: ProfileView;
   goToTab(tab: ProfileTab): void;
   showZero(show: boolean): void;
-  chooseAccount(account: string): void;
-  /** An entry of its own: Back closes the drawer. */
+  selectAccount(account: string): void;
+  /** Adds a history entry, so that Back closes the drawer. */
   openDrawer(drawer: InvestDrawer): void;
   closeDrawer(): void;
 }
 
-/** The profile's state; the address is the only place that holds it. */
+/** Returns the profile's view, which is kept in the URL only. */
 export function useProfileView(): ProfileNavigation {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
-    const go = (change: UrlChange, replace: boolean) =>
-      setParams((before) => change(before), { replace, preventScrollReset: true });
+    const applyChange = (change: UrlChange, replace: boolean) =>
+      setParams((current) => change(current), { replace, preventScrollReset: true });
     return {
       view: profileFromUrl(params),
-      goToTab: (tab) => go(withTab(tab), true),
-      showZero: (show) => go(withZero(show), true),
-      chooseAccount: (account) => go(withAccount(account), true),
-      openDrawer: (drawer) => go(withDrawer(drawer), false),
-      closeDrawer: () => go(withoutDrawer, true),
+      goToTab: (tab) => applyChange(withTab(tab), true),
+      showZero: (show) => applyChange(withZero(show), true),
+      selectAccount: (account) => applyChange(withAccount(account), true),
+      openDrawer: (drawer) => applyChange(withDrawer(drawer), false),
+      closeDrawer: () => applyChange(withoutDrawer, true),
     };
   }, [params, setParams]);
 }

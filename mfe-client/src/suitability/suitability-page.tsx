@@ -3,10 +3,10 @@ import { useCall } from '@portal/shared/data';
 import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink, Skeleton, useAgent, useSearchParams } from '@portal/shared/ui';
 import { Gauge } from 'lucide-react';
-import { profilePath } from '../core/paths.ts';
-import { Placeholder } from '../core/placeholder.tsx';
+import { LaterReleaseNotice } from '../core/later-release-notice.tsx';
+import { getProfilePath } from '../core/paths.ts';
 
-/** `/sat`: the place of the suitability assessment of the customer in the address. */
+/** `/sat`: suitability of the customer in the URL. The assessment itself comes in a later release. */
 export function SuitabilityPage() {
   const agent = useAgent();
   const [params] = useSearchParams();
@@ -24,12 +24,12 @@ export function SuitabilityPage() {
       ) : null}
       <PageContent>
         <PageHead title="Suitability" subtitle="What risk suits this customer, from twelve questions." />
-        <Placeholder
+        <LaterReleaseNotice
           icon={<Gauge aria-hidden />}
           title="The assessment opens here in a later release"
           action={
             customerId ? (
-              <ButtonLink to={profilePath(customerId)}>Back to the profile</ButtonLink>
+              <ButtonLink to={getProfilePath(customerId)}>Back to the profile</ButtonLink>
             ) : (
               <ButtonLink to="/client">Find a customer</ButtonLink>
             )
@@ -37,7 +37,7 @@ export function SuitabilityPage() {
         >
           The questions, the result and its validity will be here. Until then, use the paper form; the profile
           shows the assessment that is on record, and buying checks against it.
-        </Placeholder>
+        </LaterReleaseNotice>
       </PageContent>
     </>
   );

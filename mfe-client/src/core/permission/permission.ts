@@ -1,0 +1,10 @@
+/** Whether an action is allowed. The reason is shown with its button. */
+export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };
+
+/** Permission without restrictions. */
+export const allowed: Permission = { allowed: true };
+
+/** Creates a permission that denies the action for a reason. */
+export function denied(reason: string): Permission {
+  return { allowed: false, reason };
+}

@@ -1,0 +1,20 @@
+import { Tooltip } from '@portal/shared/parts';
+import { Button, type ButtonProps } from '@portal/shared/ui';
+import type { Permission } from './permission.ts';
+
+export interface PermittedButtonProps extends ButtonProps {
+  readonly permission: Permission;
+}
+
+/**
+ * A button that shows, on hover and focus, why its action is not allowed. It is `aria-disabled` instead of disabled, so
+ * that it can receive the focus.
+ */
+export function PermittedButton({ permission, onClick, ...props }: PermittedButtonProps) {
+  if (permission.allowed) return <Button onClick={onClick} {...props} />;
+  return (
+    <Tooltip content={permission.reason}>
+      <Button {...props} aria-disabled="true" aria-description={permission.reason} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@portal/shared/ui';
+import { useEffect, useRef } from 'react';
+import { getOpenedRow } from './last-opened-row.ts';
+import { findRowLink } from './use-row-keys.ts';
+
+/**
+ * Moves focus and scroll position back to the row that was opened from this list. It does so once, when the rows are
+ * loaded, and only if the agent has not focused anything else.
+ */
+export function useReturnToRow(areRowsLoaded: boolean): void {
+  const { search } = useLocation();
+  const returnTo = useRef(getOpenedRow(search));
+  useEffect(() => {
+    const customerId = returnTo.current;
+    if (!areRowsLoaded || customerId === undefined) return;
+    returnTo.current = undefined;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.matches('input[type=search], h1')) return;
+    findRowLink(customerId)?.focus();
+  }, [areRowsLoaded]);
+}

@@ -1,0 +1,47 @@
+import { CardFooter, Td } from '@portal/shared/parts';
+import { Box, HStack, Skeleton } from '@portal/shared/ui';
+import { pageSize } from '../search-state.ts';
+import { CustomersTableFrame } from './customers-table-frame.tsx';
+
+const nameWidths = [150, 190, 120, 170, 140, 200, 130, 160, 180, 110];
+
+/** Skeleton of one page of customers. */
+export function CustomersSkeleton() {
+  return (
+    <>
+      <CustomersTableFrame>
+        {nameWidths.slice(0, pageSize).map((width) => (
+          <tr key={width}>
+            <Td lead>
+              <HStack gap="3">
+                <Skeleton boxSize="9" borderRadius="full" />
+                <Skeleton w={`${width}px`} />
+              </HStack>
+            </Td>
+            <Td>
+              <Skeleton w="110px" my="1" />
+            </Td>
+            <Td>
+              <Skeleton w="64px" my="1" />
+            </Td>
+            <Td from="wide">
+              <Skeleton w="170px" />
+            </Td>
+            <Td from="lg">
+              <Skeleton w="120px" my="1" />
+            </Td>
+            <Td>
+              <Skeleton w="120px" h="22px" borderRadius="full" />
+            </Td>
+            <Td from="md">
+              <Box w="4" />
+            </Td>
+          </tr>
+        ))}
+      </CustomersTableFrame>
+      <CardFooter>
+        <Box h={{ base: 'touch', md: '8' }} />
+      </CardFooter>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type { AccountWithTotals } from '@portal/shared/api/holdings';
+import type { Agent } from '@portal/shared/contract';
+import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
+import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { getAccountNote, getAccountTypeName } from '../../core/customer/account-labels.ts';
+import {
+  getAccountInvestPermission,
+  getSchemeInvestPermission,
+  notRegistered,
+} from '../../core/permission/invest-permission.ts';
+import { toCurrencyTotals } from '../currency-totals.ts';
+import { groupByCurrency } from '../holding-row.ts';
+import type { AccountView } from '../holdings-view.ts';
+import { HoldingsTable } from './holdings-table.tsx';
+
+const Header = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    justifyContent: 'space-between',
+    gap: { base: '1', md: '3' },
+    minH: '14',
+    py: { base: '3', md: '3.5' },
+    px: { base: '4', md: '5' },
+    '&[data-open]': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  },
+});
+
+const AccountTotals = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { md: 'flex-end' },
+    gap: { base: '4px 12px', md: '3.5' },
+    minH: '5',
+    '& > span + span': {
+      ps: { md: '3.5' },
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'border.default',
+    },
+  },
+});
+
+export interface AccountCardProps {
+  readonly view: AccountView;
+  /** Totals of all accounts. Absent until they are loaded. */
+  readonly totals: readonly AccountWithTotals[] | undefined;
+  readonly agent: Agent;
+  /** Sophisticated investors may buy wholesale schemes. */
+  readonly isSophisticated: boolean;
+  /** On a phone only the first account starts expanded. */
+  readonly isFirst: boolean;
+  readonly onInvest: (target: { readonly accountId: string; readonly scheme?: string }) => void;
+}
+
+/** Card of one account: type, totals and holdings. */
+export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps) {
+  const { account } = view;
+  const { accountId, accountType, plan } = account;
+  const [isOpen, setIsOpen] = useState(() => isFirst || !window.matchMedia('(max-width: 767px)').matches);
+  const contentId = useId();
+  const note = getAccountNote(account);
+  const accountTotal = totals?.find((candidate) => candidate.accountId === accountId);
+
+  return (
+    <Card aria-label={`Account ${accountId}`}>
+      <Header data-open={isOpen ? '' : undefined}>
+        <Flex wrap="wrap" align="center" gap="6px 10px">
+          <IconButton
+            size="sm"
+            ms="-2"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          </IconButton>
+          <Box as="h3" textStyle="h2" fontVariantNumeric="tabular-nums">
+            {accountId}
+          </Box>
+          <PlanChip plan={plan} />
+          <Box as="span" color="fg.muted">
+            {getAccountTypeName(accountType)}
+          </Box>
+          {note === undefined ? null : (
+            <Box as="span" color="fg.subtle" display={{ base: 'none', lg: 'inline' }}>
+              {note}
+            </Box>
+          )}
+        </Flex>
+        <AccountTotals>
+          {toCurrencyTotals(accountTotal?.totals ?? []).map((total) => (
+            <span key={total.currency}>
+              <MoneyText value={total.value} />
+            </span>
+          ))}
+        </AccountTotals>
+      </Header>
+      <div id={contentId} hidden={!isOpen}>
+        {isOpen ? <AccountContent view={view} {...rest} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+type AccountContentProps = Omit<AccountCardProps, 'totals' | 'isFirst'>;
+
+function AccountContent({ view, agent, isSophisticated, onInvest }: AccountContentProps) {
+  const { account, rows } = view;
+  const { accountId } = account;
+  switch (rows.status) {
+    case 'loading':
+      return (
+        <DelayedPlaceholder hasSlowNotice>
+          <LoadingRows rows={3} values={2} label={`Holdings of ${accountId} loading`} />
+        </DelayedPlaceholder>
+      );
+    case 'failed':
+      return (
+        <Box p={{ base: '4', md: '5' }}>
+          <FailurePanel
+            compact
+            title="Holdings of this account could not be loaded"
+            meaning={`${rows.error.message} The other accounts are not affected.`}
+            onRetry={rows.retry}
+          />
+        </Box>
+      );
+    case 'unregistered':
+      return (
+        <Box p={{ base: '4', md: '5' }}>
+          <Banner tone="info" title={notRegistered}>
+            Its schemes are shown to agents registered for the account’s plan.
+          </Banner>
+        </Box>
+      );
+    case 'ok': {
+      if (rows.value.length === 0) {
+        return (
+          <HStack justify="space-between" flexWrap="wrap" gap="3" p={{ base: '4', md: '5' }}>
+            <Text color="fg.muted">Nothing is held in this account yet.</Text>
+            {getAccountInvestPermission(account, agent).allowed ? (
+              <Button variant="outline" size="sm" onClick={() => onInvest({ accountId })}>
+                Invest
+              </Button>
+            ) : null}
+          </HStack>
+        );
+      }
+      return (
+        <HoldingsTable
+          label={`Holdings of account ${accountId}`}
+          groups={groupByCurrency(rows.value)}
+          getInvestPermission={(row) =>
+            getSchemeInvestPermission(account, row.facts, { sophisticated: isSophisticated }, agent)
+          }
+          onInvest={(row) => onInvest({ accountId, scheme: row.scheme })}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import { formatDate } from '@portal/shared/dates';
+import { GainText, MoneyText, NavText, Sub, Table, Tag, Td, Th, UnitsText } from '@portal/shared/parts';
+import { Box, chakra, HStack, VisuallyHidden } from '@portal/shared/ui';
+import { Fragment } from 'react';
+import type { Permission } from '../../core/permission/permission.ts';
+import { PermittedButton } from '../../core/permission/permitted-button.tsx';
+import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
+import { getSchemeTags } from '../scheme-facts.ts';
+
+const below768 = '@media (max-width: 767px)';
+const from768 = '@media (min-width: 768px)';
+const from1200 = '@media (min-width: 1200px)';
+
+/**
+ * Fixed widths from 1200 px, so that the columns of all accounts align. On a phone a scheme is a card with three rows:
+ * name, value and gain; units, NAV and cost; actions.
+ */
+const StyledTable = chakra(Table, {
+  base: {
+    [from768]: { '& td': { py: '11px' } },
+    [from1200]: {
+      tableLayout: 'fixed',
+      '& th:nth-of-type(2)': { w: '130px' },
+      '& th:nth-of-type(3)': { w: '104px' },
+      '& th:nth-of-type(4)': { w: '160px' },
+      '& th:nth-of-type(5)': { w: '120px' },
+      '& th:nth-of-type(6)': { w: '130px' },
+      '& th:nth-of-type(7)': { w: '110px' },
+    },
+    '& td[data-actions]': { verticalAlign: 'middle' },
+    [below768]: {
+      '& tr[data-scheme]': { gridTemplateColumns: 'repeat(12, 1fr)', gap: '0' },
+      '& tr[data-scheme] td': {
+        display: 'block',
+        textAlign: 'start',
+        '& [data-sub]': { display: 'block', ms: '0', mt: '1px' },
+        '&::before': { display: 'block' },
+        '&:nth-of-type(1)': { gridArea: '1 / 1 / 3 / 8', pe: '2' },
+        '&:nth-of-type(2)': { gridArea: '3 / 1 / 4 / 5', mt: '3' },
+        '&:nth-of-type(3)': { gridArea: '3 / 5 / 4 / 9', mt: '3' },
+        '&:nth-of-type(4)': { gridArea: '1 / 8 / 2 / 13', textAlign: 'end' },
+        '&:nth-of-type(5)': { gridArea: '3 / 9 / 4 / 13', mt: '3', textAlign: 'end' },
+        '&:nth-of-type(6)': { gridArea: '2 / 8 / 3 / 13', textAlign: 'end' },
+        '&:nth-of-type(7)': { gridArea: '4 / 1 / 5 / 13', mt: '3', pt: '0' },
+        '&:is(:nth-of-type(1), :nth-of-type(4), :nth-of-type(6), :nth-of-type(7))::before': {
+          display: 'none',
+        },
+        '&:nth-of-type(5)::before': { textAlign: 'end' },
+        '&:nth-of-type(4) [data-sub]': { display: 'none' },
+        '& button': { w: 'full' },
+      },
+    },
+  },
+});
+
+export interface HoldingsTableProps {
+  readonly label: string;
+  readonly groups: readonly CurrencyGroup[];
+  readonly getInvestPermission: (row: HoldingRow) => Permission;
+  readonly onInvest: (row: HoldingRow) => void;
+}
+
+/** Holdings of one account, grouped by currency (domain, section 7). */
+export function HoldingsTable({ label, groups, getInvestPermission, onInvest }: HoldingsTableProps) {
+  return (
+    <StyledTable label={label} cards>
+      <thead>
+        <tr>
+          <Th>Scheme</Th>
+          <Th numeric>Units</Th>
+          <Th numeric from="wide">
+            NAV
+          </Th>
+          <Th numeric>Market value</Th>
+          <Th numeric from="wide">
+            Cost
+          </Th>
+          <Th numeric>Gain</Th>
+          <Th numeric>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <Fragment key={group.currency}>
+            {groups.length > 1 ? (
+              <tr data-group="">
+                <td colSpan={7}>{group.currency}</td>
+              </tr>
+            ) : null}
+            {group.rows.map((row) => (
+              <tr key={row.scheme} data-scheme="">
+                <HoldingCells
+                  row={row}
+                  permission={getInvestPermission(row)}
+                  onInvest={() => onInvest(row)}
+                />
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </StyledTable>
+  );
+}
+
+interface HoldingCellsProps {
+  readonly row: HoldingRow;
+  readonly permission: Permission;
+  readonly onInvest: () => void;
+}
+
+function HoldingCells({ row, permission, onInvest }: HoldingCellsProps) {
+  const { currency, share, pendingUnits } = row;
+  return (
+    <>
+      <Td lead>
+        <Box fontWeight="medium">{row.name}</Box>
+        <Sub>
+          <SchemeFactsLine row={row} />
+        </Sub>
+      </Td>
+      <Td numeric label="Units">
+        <UnitsText value={row.units} />
+        {pendingUnits === undefined ? null : (
+          <Sub>
+            <Box as="span" color="accent.fg">
+              <UnitsText value={pendingUnits} suffix="pending" />
+            </Box>
+          </Sub>
+        )}
+      </Td>
+      <Td numeric label="NAV" from="wide">
+        <NavText value={row.nav} />
+        <Sub>{formatDate(row.navDate)}</Sub>
+      </Td>
+      <Td numeric label="Market value">
+        <MoneyText value={row.value} />
+        <Sub>{share === undefined ? '\u00A0' : `${share} of ${currency}`}</Sub>
+      </Td>
+      <Td numeric label="Cost" from="wide">
+        <Box as="span" color="fg.muted">
+          <MoneyText value={row.cost} currency={false} size="sm" />
+        </Box>
+        <Sub>
+          avg <NavText value={row.averageCost} />
+        </Sub>
+      </Td>
+      <Td numeric label="Gain">
+        <GainText gain={row.gain} />
+      </Td>
+      <Td actions numeric>
+        <PermittedButton variant="outline" size="xs" permission={permission} onClick={onInvest}>
+          Invest
+          <VisuallyHidden>{` in ${row.name}`}</VisuallyHidden>
+        </PermittedButton>
+      </Td>
+    </>
+  );
+}
+
+function SchemeFactsLine({ row }: { readonly row: HoldingRow }) {
+  const { scheme, facts } = row;
+  return (
+    <HStack as="span" gap="1.5" flexWrap="wrap">
+      {scheme}
+      {facts === undefined ? null : (
+        <>
+          {getSchemeTags(facts).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          <span>{`Risk ${facts.risk}`}</span>
+        </>
+      )}
+    </HStack>
+  );
+}

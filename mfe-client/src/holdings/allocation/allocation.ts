@@ -1,0 +1,56 @@
+import { Money } from '@portal/shared/money';
+import type { HoldingRow } from '../holding-row.ts';
+import { formatShare } from '../share.ts';
+
+/** The value of one asset class in one currency. */
+export interface AllocationSlice {
+  readonly assetClass: string;
+  readonly value: Money;
+  /** Percentage of the currency's total, with one decimal. */
+  readonly share: string;
+}
+
+/** Number of distinct colours of the chart. The smallest asset classes share the last slice. */
+export const maxSlices = 6;
+
+/** Label for schemes whose asset class is not known. */
+export const unknownAssetClass = 'Not classified';
+const otherClasses = 'Other';
+
+/** Holdings of one currency by asset class. */
+export interface Allocation {
+  readonly total: Money;
+  readonly slices: readonly AllocationSlice[];
+}
+
+/**
+ * Groups the holdings of one currency by asset class, largest first. The smallest classes are merged when there are
+ * more than `maxSlices`. Without holdings there are no slices.
+ */
+export function allocate(rows: readonly HoldingRow[], currency: string): Allocation {
+  const values = new Map<string, Money>();
+  for (const row of rows) {
+    if (row.currency !== currency || row.value.isZero()) continue;
+    const assetClass = row.facts?.assetClass ?? unknownAssetClass;
+    values.set(assetClass, values.get(assetClass)?.plus(row.value) ?? row.value);
+  }
+  const ranked = [...values].sort(([a, x], [b, y]) => y.compare(x) || a.localeCompare(b));
+  const shown = ranked.length > maxSlices ? mergeSmallest(ranked, currency) : ranked;
+  const total = sum(shown, currency);
+  const slices = shown.map(([assetClass, value]) => ({
+    assetClass,
+    value,
+    share: formatShare(value, total) ?? '–',
+  }));
+  return { total, slices };
+}
+
+type Ranked = readonly (readonly [assetClass: string, value: Money])[];
+
+function mergeSmallest(ranked: Ranked, currency: string): Ranked {
+  return [...ranked.slice(0, maxSlices - 1), [otherClasses, sum(ranked.slice(maxSlices - 1), currency)]];
+}
+
+function sum(ranked: Ranked, currency: string): Money {
+  return ranked.reduce((total, [, value]) => total.plus(value), Money.of(currency, '0'));
+}

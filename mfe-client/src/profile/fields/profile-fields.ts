@@ -1,0 +1,121 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Lookups } from '@portal/shared/api/lookups';
+import { formatDate } from '@portal/shared/dates';
+import { getAge } from '../../core/customer/age.ts';
+import { formatPhone } from '../../core/customer/phone.ts';
+import { appendOther, findCriterionName, findName, findNames } from '../../core/reference-names.ts';
+
+/** One field of the profile. A field without a value is shown as not given. */
+export interface ProfileField {
+  readonly label: string;
+  readonly value?: string;
+  /** Identifies the person, so it is shown masked. */
+  readonly isIdentifying?: true;
+  /** Income or assets, blurred in the privacy view. */
+  readonly isPrivate?: true;
+}
+
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly ProfileField[];
+}
+
+/** Groups all fields of the customer master (specification, section 3). `today` is YYYY-MM-DD. */
+export function buildFieldGroups(
+  customer: Customer,
+  lookups: Lookups | undefined,
+  today: string,
+): readonly FieldGroup[] {
+  return [
+    { title: 'Personal', fields: getPersonalFields(customer, lookups, today) },
+    { title: 'Contact', fields: getContactFields(customer) },
+    { title: 'Occupation', fields: getOccupationFields(customer, lookups) },
+    { title: 'Means and purpose', fields: getMeansFields(customer, lookups) },
+    { title: 'Suitability', fields: getSuitabilityFields(customer, lookups) },
+    { title: 'EPF and tax', fields: getEpfAndTaxFields(customer, lookups) },
+  ];
+}
+
+function getPersonalFields(
+  customer: Customer,
+  lookups: Lookups | undefined,
+  today: string,
+): readonly ProfileField[] {
+  const age = getAge(customer, today);
+  return [
+    { label: 'Identity number', value: customer.idNo, isIdentifying: true },
+    toField('Customer type', customer.customerType),
+    toField('Age', age === undefined ? undefined : String(age)),
+    toField('Nationality', findName(lookups?.nationality, customer.nationality)),
+    toField('Race', findName(lookups?.race, customer.race)),
+    toField('Marital status', findName(lookups?.maritalStatus, customer.maritalStatus)),
+    toField('Dependants', customer.noOfDependents === null ? undefined : String(customer.noOfDependents)),
+    toField('Member of staff', formatYesNo(customer.isStaff)),
+  ];
+}
+
+function getContactFields(customer: Customer): readonly ProfileField[] {
+  const { tel, telCountryCode, email } = customer;
+  return [toField('E-mail', email), toField('Phone', formatPhone(telCountryCode, tel))];
+}
+
+function getOccupationFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+  return [
+    toField('Occupation', appendOther(customer.occupation ?? undefined, customer.occupationOth)),
+    toField('Designation', customer.occupationDesignation),
+    toField('Employer', customer.employerName),
+    toField('Employer’s address', customer.employerAdd),
+    toField(
+      'Nature of business',
+      appendOther(
+        findName(lookups?.natureOfBusiness, customer.natureofBusiness),
+        customer.natureofBusinessOth,
+      ),
+    ),
+  ];
+}
+
+function getMeansFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+  return [
+    { ...toField('Annual income', findName(lookups?.annualIncome, customer.annualIncome)), isPrivate: true },
+    { ...toField('Personal assets', customer.personalAsset), isPrivate: true },
+    toField(
+      'Source of income',
+      findNames(lookups?.sourceOfIncome, customer.sourceOfIncome, customer.sourceOfIncomeOth),
+    ),
+    toField(
+      'Purpose of investment',
+      findNames(lookups?.purposeOfInvestment, customer.purposeOfInvest, customer.purposeOfInvestOth),
+    ),
+  ];
+}
+
+function getSuitabilityFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+  return [
+    toField('Risk category', customer.riskCategory),
+    toField('Assessed on', customer.satEffectiveDate && formatDate(customer.satEffectiveDate)),
+    toField('Valid to', customer.satEffectiveDateTo && formatDate(customer.satEffectiveDateTo)),
+    toField('Declaration', customer.satDeclaration),
+    toField('Sophisticated investor', formatYesNo(customer.sI)),
+    toField('Sophisticated by', findCriterionName(lookups, customer.sophisticatedInvestorCriteria)),
+  ];
+}
+
+function getEpfAndTaxFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
+  return [
+    {
+      ...toField('EPF number', customer.epfNo),
+      ...(customer.epfNo ? { isIdentifying: true as const } : {}),
+    },
+    toField('EPF account', customer.epfAccountType),
+    toField('US status', findName(lookups?.usResidentStatus, customer.usResidentStatus)),
+  ];
+}
+
+function toField(label: string, value: string | null | undefined): ProfileField {
+  return value ? { label, value } : { label };
+}
+
+function formatYesNo(flag: boolean): string {
+  return flag ? 'Yes' : 'No';
+}

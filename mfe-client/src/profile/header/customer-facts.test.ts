@@ -1,0 +1,68 @@
+import { customer } from '../../core/customer/customer.fixture.ts';
+import { getCustomerFacts, getIdentity } from './customer-facts.ts';
+
+const today = '2026-11-21';
+const facts = (fields: Parameters<typeof customer>[0]) =>
+  getCustomerFacts(customer(fields), undefined, today);
+
+test('[CLI-05] returns the identity for the header', () => {
+  expect(getIdentity(customer(), undefined, today)).toEqual({
+    name: 'DATIN SHARIFAH NORHAYATI BINTI SYED ABDUL RAHMAN',
+    idNo: '650618-10-5544',
+    customerId: 'C0048217',
+    type: 'Individual',
+    age: 61,
+    nationality: 'MY',
+  });
+  expect(
+    getIdentity(customer({ age: null, idNo: 'A1234567', nationality: null }), undefined, today),
+  ).not.toHaveProperty('age');
+});
+
+test('has a rank only for a known risk category', () => {
+  expect(facts({ riskCategory: 'Moderate' }).risk).toEqual({ text: 'Moderate', rank: 3 });
+  expect(facts({ riskCategory: 'Aggressive' }).risk.rank).toBe(5);
+  expect(facts({ riskCategory: null }).risk).toEqual({ text: 'Not assessed' });
+  expect(facts({ riskCategory: 'Reckless' }).risk).toEqual({ text: 'Reckless' });
+});
+
+test.each([
+  [{ satEffectiveDateTo: '2027-03-14' }, { text: '14 Mar 2027', note: '113 days left' }],
+  [{ satEffectiveDateTo: '2026-12-02' }, { text: '2 Dec 2026', note: '11 days left', tone: 'warn' }],
+  [{ satEffectiveDateTo: '2026-11-01' }, { text: 'Expired', note: 'On 1 Nov 2026', tone: 'danger' }],
+  [{ satDeclarationId: 3 }, { text: 'Declined', note: 'No information was given', tone: 'warn' }],
+  [{ satEffectiveDateTo: null }, { text: 'Not assessed' }],
+])('shows the suitability of %j as %j', (fields, fact) => {
+  expect(facts(fields).suitability).toEqual(fact);
+});
+
+test('shows whether the customer is sophisticated, and by which criterion', () => {
+  expect(
+    facts({ sI: true, sophisticatedInvestorCriteria: 'Net assets over MYR 3 million' }).sophisticated,
+  ).toEqual({
+    text: 'Yes',
+    note: 'Net assets over MYR 3 million',
+  });
+  expect(facts({ sI: false }).sophisticated).toEqual({ text: 'No', note: 'No wholesale schemes' });
+});
+
+test('shows the first reason for extra care and keeps all reasons', () => {
+  const answers = { Q2: true, Q2Yes: 'hearing', Q3: true, Q4: true, Q5: true, Q6: null };
+  expect(facts({ age: 61 }).vulnerable).toEqual({
+    text: 'Extra care',
+    note: '60 or over',
+    tone: 'warn',
+    reasons: ['60 or over'],
+  });
+  expect(facts({ age: 61, vI: answers }).vulnerable).toMatchObject({
+    note: '60 or over, and more',
+    reasons: { length: 2 },
+  });
+  expect(facts({ age: 40 }).vulnerable).toEqual({ text: 'No', reasons: [] });
+  expect(facts({ age: 40, vI: null }).vulnerable.text).toBe('Not asked yet');
+});
+
+test('shows the US status', () => {
+  expect(facts({ usResidentStatus: 'Not a US person' }).us).toEqual({ text: 'Not a US person' });
+  expect(facts({ usResidentStatus: null }).us).toEqual({ text: 'Not declared' });
+});

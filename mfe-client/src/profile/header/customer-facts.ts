@@ -1,0 +1,116 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Lookups } from '@portal/shared/api/lookups';
+import { formatDate } from '@portal/shared/dates';
+import { getAge } from '../../core/customer/age.ts';
+import { formatDaysLeft, getSuitability } from '../../core/customer/suitability.ts';
+import { getVulnerabilityReasons } from '../../core/customer/vulnerability.ts';
+import { findCriterionName, findName } from '../../core/reference-names.ts';
+
+/** Risk categories in ascending order. A category's rank is its index plus 1 (domain, section 4). */
+const riskCategories = [
+  'Conservative',
+  'Moderately Conservative',
+  'Moderate',
+  'Moderately Aggressive',
+  'Aggressive',
+] as const;
+
+/** The customer's identity, shown in the header. */
+export interface CustomerIdentity {
+  readonly name: string;
+  readonly idNo: string;
+  readonly customerId: string;
+  readonly type: string;
+  readonly age?: number;
+  readonly nationality?: string;
+}
+
+/** One fact of the strip under the header: a value, and a note about it. */
+export interface Fact {
+  readonly text: string;
+  readonly note?: string;
+  /** `warn`: the agent has to act. `danger`: blocks transactions. */
+  readonly tone?: 'warn' | 'danger';
+}
+
+export interface CustomerFacts {
+  /** `rank` is absent when there is no assessment. */
+  readonly risk: Fact & { readonly rank?: number };
+  readonly suitability: Fact;
+  readonly sophisticated: Fact;
+  /** `reasons` is empty when the customer needs no extra care. */
+  readonly vulnerable: Fact & { readonly reasons: readonly string[] };
+  readonly us: Fact;
+}
+
+/** Returns the identity of a customer. `today` is YYYY-MM-DD. */
+export function getIdentity(
+  customer: Customer,
+  lookups: Lookups | undefined,
+  today: string,
+): CustomerIdentity {
+  const age = getAge(customer, today);
+  const nationality = findName(lookups?.nationality, customer.nationality);
+  return {
+    name: customer.name,
+    idNo: customer.idNo,
+    customerId: customer.customerId,
+    type: customer.customerType,
+    ...(age === undefined ? {} : { age }),
+    ...(nationality ? { nationality } : {}),
+  };
+}
+
+/** Returns the five facts that decide how the agent may serve the customer. `today` is YYYY-MM-DD. */
+export function getCustomerFacts(
+  customer: Customer,
+  lookups: Lookups | undefined,
+  today: string,
+): CustomerFacts {
+  return {
+    risk: getRiskFact(customer),
+    suitability: getSuitabilityFact(customer, today),
+    sophisticated: getSophisticatedFact(customer, lookups),
+    vulnerable: getVulnerableFact(customer, today),
+    us: { text: findName(lookups?.usResidentStatus, customer.usResidentStatus) ?? 'Not declared' },
+  };
+}
+
+function getRiskFact(customer: Customer): CustomerFacts['risk'] {
+  const category = riskCategories.find((known) => known === customer.riskCategory);
+  if (!category) return { text: customer.riskCategory ?? 'Not assessed' };
+  return { text: category, rank: riskCategories.indexOf(category) + 1 };
+}
+
+function getSuitabilityFact(customer: Customer, today: string): Fact {
+  const suitability = getSuitability(customer, today);
+  switch (suitability.state) {
+    case 'valid':
+      return { text: formatDate(suitability.validTo), note: formatDaysLeft(suitability.daysLeft) };
+    case 'expiring':
+      return {
+        text: formatDate(suitability.validTo),
+        note: formatDaysLeft(suitability.daysLeft),
+        tone: 'warn',
+      };
+    case 'expired':
+      return { text: 'Expired', note: `On ${formatDate(suitability.validTo)}`, tone: 'danger' };
+    case 'declined':
+      return { text: 'Declined', note: 'No information was given', tone: 'warn' };
+    case 'none':
+      return { text: 'Not assessed' };
+  }
+}
+
+function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined): Fact {
+  if (!customer.sI) return { text: 'No', note: 'No wholesale schemes' };
+  const criterion = findCriterionName(lookups, customer.sophisticatedInvestorCriteria);
+  return { text: 'Yes', ...(criterion ? { note: criterion } : {}) };
+}
+
+function getVulnerableFact(customer: Customer, today: string): CustomerFacts['vulnerable'] {
+  const reasons = getVulnerabilityReasons(customer.vI, getAge(customer, today));
+  const [first, ...more] = reasons;
+  if (first === undefined) return { text: customer.vI ? 'No' : 'Not asked yet', reasons };
+  return { text: 'Extra care', note: more.length > 0 ? `${first}, and more` : first, tone: 'warn', reasons };
+}

@@ -1,0 +1,110 @@
+import { Avatar, Card, IdText, MaskedId, titleCase } from '@portal/shared/parts';
+import { Button, ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
+import { ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
+import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
+import type { Permission } from '../../core/permission/permission.ts';
+import { PermittedButton } from '../../core/permission/permitted-button.tsx';
+import { useTransactionSite } from '../../core/transaction-site.ts';
+import type { CustomerFacts, CustomerIdentity } from './customer-facts.ts';
+import { FactStrip } from './fact-strip.tsx';
+
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    gap: '4',
+    pt: { base: '4', md: '5' },
+    pb: { base: '4', md: '4.5' },
+    px: { base: '4', md: '5' },
+  },
+});
+
+const TextColumn = chakra('div', { base: { flex: '1', minW: '0' } });
+
+/** Facts in one line. The separators are hidden from screen readers. */
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    mt: '0.5',
+    color: 'fg.muted',
+    '& > span:not(:last-child)::after': { content: '"·" / ""', mx: '2' },
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '2',
+    w: { base: 'full', xl: 'auto' },
+    flexShrink: 0,
+    // on a phone the primary action comes first
+    '& > [data-primary]': { order: { base: '-1', md: 'unset' } },
+    '& > :is(:nth-child(2), :nth-child(3))': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+});
+
+/** Hidden where the facts beside it would break into two lines. */
+const WideLabel = chakra('span', { base: { display: { base: 'inline', xl: 'none', '2xl': 'inline' } } });
+
+export interface ProfileHeaderProps {
+  readonly identity: CustomerIdentity;
+  readonly facts: CustomerFacts;
+  readonly investPermission: Permission;
+  readonly onInvest: () => void;
+}
+
+/** Header of the profile: identity, facts and actions. */
+export function ProfileHeader({ identity, facts, investPermission, onInvest }: ProfileHeaderProps) {
+  const { name, idNo, customerId, type, age, nationality } = identity;
+  const site = useTransactionSite();
+  return (
+    <Card aria-label="Customer" mb="3">
+      <Top>
+        <Avatar name={name} size="lg" soft />
+        <TextColumn>
+          <PageTitle size="name" documentTitle="View Profile">
+            {titleCase(name)}
+          </PageTitle>
+          <Line>
+            <span>
+              <MaskedId idNo={idNo} />
+            </span>
+            {age === undefined ? null : <span>{`${age} years`}</span>}
+            <span>{type}</span>
+            {nationality === undefined ? null : <span>{nationality}</span>}
+            <span>
+              <IdText>{customerId}</IdText>
+            </span>
+          </Line>
+        </TextColumn>
+        <Actions>
+          <ButtonLink to={getCartPath(customerId)} variant="outline">
+            <ShoppingCart aria-hidden />
+            View cart
+          </ButtonLink>
+          <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
+            <Gauge aria-hidden />
+            Assess suitability
+          </ButtonLink>
+          <Button
+            variant="outline"
+            aria-label="Open in transaction site"
+            title="Open in transaction site"
+            onClick={() => site.goTo(customerId)}
+          >
+            <ExternalLink aria-hidden />
+            <WideLabel>Transaction site</WideLabel>
+          </Button>
+          <PermittedButton data-primary="" permission={investPermission} onClick={onInvest}>
+            <Plus aria-hidden />
+            Invest
+          </PermittedButton>
+        </Actions>
+      </Top>
+      <FactStrip facts={facts} />
+    </Card>
+  );
+}

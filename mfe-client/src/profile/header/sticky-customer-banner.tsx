@@ -1,0 +1,57 @@
+import { CustomerBanner, PageContent } from '@portal/shared/parts';
+import { Box } from '@portal/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface StickyCustomerBannerProps {
+  readonly name: string;
+  readonly idNo: string;
+  /** The header, which shows the customer's name until it is scrolled out of view. */
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** In pixels. */
+const bannerHeight = 48;
+const frameHeight = 'calc({sizes.topbar} + {sizes.crumbs})';
+
+/**
+ * Page content with a header, and a slim customer banner once the header is scrolled out of view. The banner is hidden
+ * from screen readers, because it repeats the header. Table heads stick below it.
+ */
+export function StickyCustomerBanner({ name, idNo, header, children }: StickyCustomerBannerProps) {
+  const headerRef = useRef<HTMLDivElement>(null);
+  const isScrolledAway = useIsScrolledAway(headerRef);
+  return (
+    <Box css={isScrolledAway ? { '--table-top': `calc(${frameHeight} + ${bannerHeight}px)` } : undefined}>
+      <Box position="sticky" top={frameHeight} h="0" zIndex="crumbs" aria-hidden>
+        {isScrolledAway ? (
+          <Box position="absolute" insetX="0" top="0">
+            <CustomerBanner name={name} idNo={idNo} />
+          </Box>
+        ) : null}
+      </Box>
+      <PageContent>
+        <div ref={headerRef}>{header}</div>
+        {children}
+      </PageContent>
+    </Box>
+  );
+}
+
+/** Returns whether an element is completely above the visible area. */
+function useIsScrolledAway(target: { readonly current: HTMLElement | null }): boolean {
+  const [isScrolledAway, setIsScrolledAway] = useState(false);
+  useEffect(() => {
+    const { current } = target;
+    if (!current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setIsScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      },
+      { rootMargin: '-104px 0px 0px 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isScrolledAway;
+}

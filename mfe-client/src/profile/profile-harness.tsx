@@ -1,0 +1,24 @@
+import { customerInfo } from '@portal/shared/api/customers';
+import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
+import { type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { wireCustomer, wireHolding, wireHoldings, wireTotals } from './profile.fixture.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+export const ProfileSlot = remoteData.wrap(ProfilePage);
+
+/** An API that returns the fixture's customer, totals and one holding for each account. */
+export const mockProfileApi = (): FakeApi =>
+  fakeApi()
+    .reply(customerInfo, wireCustomer())
+    .reply(customerHoldings, wireTotals)
+    .reply(accountHolding, ({ query }) => wireHoldings(wireHolding(query.accountId ?? '', 'CBMGF')));
+
+/** Renders the fixture customer's profile. `query` is appended to the URL, for example `&tab=activity`. */
+export const renderPage = (query = '', shell = testShell()) =>
+  renderSlot(<ProfileSlot />, { path: `/client-profile?customerId=C0048217${query}`, shell });
+
+/** Waits until the customer is loaded. */
+export const findCustomerName = () =>
+  screen.findByRole('heading', { level: 1, name: 'Datin Sharifah Norhayati binti Syed Abdul Rahman' });
