@@ -31,12 +31,15 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-const show = (plan = 'CS', path = '/client-profile?customerId=C1&tab=activity', shell = testShell()) =>
-  renderSlot(<Slot customerId="C1" accountId="1000000001" plan={plan} />, { path, shell });
+const renderHistory = (
+  plan = 'CS',
+  path = '/client-profile?customerId=C1&tab=activity',
+  shell = testShell(),
+) => renderSlot(<Slot customerId="C1" accountId="1000000001" plan={plan} />, { path, shell });
 
-test('[HIS-03] the request that leaves has both dates as YYYY-MM-DD, local days, the last 90 by default', async () => {
+test('[HIS-03] requests the last 90 days by default, with local dates as YYYY-MM-DD', async () => {
   api.reply(completedTransactions, []);
-  show();
+  renderHistory();
   await screen.findByText('No completed transactions in this period');
   expect(api.requestsOf(completedTransactions).map((request) => request.query)).toEqual([
     {
@@ -49,13 +52,13 @@ test('[HIS-03] the request that leaves has both dates as YYYY-MM-DD, local days,
   expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('transactions with totals of each currency', async () => {
+test('shows transactions with totals of each currency', async () => {
   api.reply(completedTransactions, [
     transaction('T1'),
     transaction('T2', { type: 'RD', gross: 250.5, charge: 0, units: -300 }),
     transaction('T3', { currency: 'USD', gross: 70 }),
   ]);
-  show();
+  renderHistory();
   const table = await screen.findByRole('table', { name: 'Completed transactions' });
   expect(within(table).getAllByRole('row')).toHaveLength(4);
   expect(
@@ -67,9 +70,9 @@ test('transactions with totals of each currency', async () => {
   expect(within(totals).getByRole('row', { name: /USD 1 .*70\.00/ })).toBeVisible();
 });
 
-test('presets ask again and live in the address', async () => {
+test('a preset sends a new request and is kept in the URL', async () => {
   api.reply(completedTransactions, []);
-  const { user, location } = show();
+  const { user, location } = renderHistory();
   await screen.findByText('No completed transactions in this period');
   await user.click(screen.getByRole('button', { name: '30 days' }));
   expect(location().search).toBe('?customerId=C1&tab=activity&period=30d');
@@ -77,41 +80,41 @@ test('presets ask again and live in the address', async () => {
   expect(api.requestsOf(completedTransactions).at(-1)?.query.transdatefrom).toBe(addDays(today(), -30));
 });
 
-test('[HIS-01] without both dates nothing is asked, and the list says what is missing', async () => {
-  show('CS', '/client-profile?customerId=C1&period=custom&from=2026-01-01');
+test('[HIS-01] sends no request without both dates, and asks for a period', async () => {
+  renderHistory('CS', '/client-profile?customerId=C1&period=custom&from=2026-01-01');
   expect(await screen.findByText('Choose a period')).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
   expect(screen.getByLabelText('to')).toHaveValue('');
   expect(api.requests).toHaveLength(0);
 });
 
-test('a wrong date is named at its field, and nothing is asked', async () => {
-  show('CS', '/client-profile?customerId=C1&period=custom&from=2026-02-01&to=2026-01-01');
+test('shows a wrong date at its field and sends no request', async () => {
+  renderHistory('CS', '/client-profile?customerId=C1&period=custom&from=2026-02-01&to=2026-01-01');
   expect(await screen.findByRole('alert')).toHaveTextContent('The last day is before the first.');
   expect(screen.getByLabelText('to')).toBeInvalid();
   expect(screen.getByLabelText('to')).toHaveAccessibleDescription('The last day is before the first.');
   expect(api.requests).toHaveLength(0);
 });
 
-test('[HIS-01] an agent without a code for the plan is told why, and nothing is asked', async () => {
+test('[HIS-01] explains a missing agent code and sends no request', async () => {
   const { agentCodePrs: _none, ...unitTrustsOnly } = testAgent;
   const session = testSession();
   session.set({ status: 'active', agent: unitTrustsOnly, expiresAt: Date.now() + 60_000 });
-  show('PRS', undefined, testShell({ session }));
+  renderHistory('PRS', undefined, testShell({ session }));
   expect(await screen.findByText(/not registered for private retirement schemes/)).toBeVisible();
   expect(api.requests).toHaveLength(0);
 });
 
-test('an account of the PRS plan is asked for with the PRS code', async () => {
+test('requests a PRS account with the PRS code', async () => {
   api.reply(completedTransactions, []);
-  show('PRS');
+  renderHistory('PRS');
   await screen.findByText('No completed transactions in this period');
   expect(api.requestsOf(completedTransactions)[0]?.query.agentid).toBe(testAgent.agentCodePrs);
 });
 
-test('failed is not empty: it says so, and Try again brings the list', async () => {
+test('shows an error when the request fails, and the list on retry', async () => {
   api.reply(completedTransactions, [transaction('T1')]).fail(completedTransactions, { status: 400 });
-  const { user } = show();
+  const { user } = renderHistory();
   expect(await screen.findByRole('alert')).toHaveTextContent('Transactions could not be loaded');
   expect(screen.queryByText('No completed transactions in this period')).not.toBeInTheDocument();
   api.reply(completedTransactions, [transaction('T1')]);
@@ -119,13 +122,13 @@ test('failed is not empty: it says so, and Try again brings the list', async () 
   expect(await screen.findByRole('table', { name: 'Completed transactions' })).toBeVisible();
 });
 
-test('money in and out by month, in one currency at a time, as a chart and as a table', async () => {
+test('shows money in and out by month in one currency, as a chart and as a table', async () => {
   api.reply(completedTransactions, [
     transaction('T1'),
     transaction('T2', { type: 'RD', gross: 250.5, units: -300 }),
     transaction('T3', { currency: 'USD', gross: 70 }),
   ]);
-  const { user } = show('CS', '/client-profile?period=custom&from=2026-10-15&to=2026-11-15');
+  const { user } = renderHistory('CS', '/client-profile?period=custom&from=2026-10-15&to=2026-11-15');
   const table = await screen.findByRole('table', { name: 'Money in and out by month, MYR' });
   expect(within(table).getByRole('row', { name: 'Oct 2026 MYR 0.00 MYR 0.00' })).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: 'Nov 2026 MYR 10,000.00 MYR 250.50' })).toBeInTheDocument();
@@ -135,36 +138,36 @@ test('money in and out by month, in one currency at a time, as a chart and as a 
   expect(within(other).getByRole('row', { name: 'Nov 2026 USD 70.00 USD 0.00' })).toBeVisible();
 });
 
-test('what shows is saved as CSV, under a name that says what it is', async () => {
+test('saves the transactions as CSV with account and dates in the file name', async () => {
   api.reply(completedTransactions, [transaction('T1'), transaction('=T2')]);
-  const made = jest.fn((_content: Blob) => 'blob:csv');
-  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+  const createObjectUrl = jest.fn((_content: Blob) => 'blob:csv');
+  Object.assign(URL, { createObjectURL: createObjectUrl, revokeObjectURL: () => {} });
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     expect(this.download).toBe('transactions-1000000001-2026-11-01-2026-11-15.csv');
   });
-  const { user } = show('CS', '/client-profile?period=custom&from=2026-11-01&to=2026-11-15');
+  const { user } = renderHistory('CS', '/client-profile?period=custom&from=2026-11-01&to=2026-11-15');
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   expect(clicked).toHaveBeenCalledTimes(1);
-  const saved = await made.mock.calls[0]?.[0].arrayBuffer();
+  const saved = await createObjectUrl.mock.calls[0]?.[0].arrayBuffer();
   const [, , second] = new TextDecoder().decode(saved).split('\r\n');
   expect(second).toContain("'=T2");
   clicked.mockRestore();
 });
 
-test('a day of the address that does not exist is no day, and breaks nothing', async () => {
-  show('CS', '/client-profile?period=custom&from=2026-02-30&to=2026-11-15');
+test('treats a date of the URL that does not exist as missing', async () => {
+  renderHistory('CS', '/client-profile?period=custom&from=2026-02-30&to=2026-11-15');
   expect(await screen.findByText('Choose a period')).toBeVisible();
   expect(api.requests).toHaveLength(0);
 });
 
-test('many rows come a hundred at a time', async () => {
+test('shows a hundred rows at a time', async () => {
   api.reply(
     completedTransactions,
     Array.from({ length: 130 }, (_, index) => transaction(`T${index}`)),
   );
-  const { user } = show();
+  const { user } = renderHistory();
   const table = await screen.findByRole('table', { name: 'Completed transactions' });
   expect(within(table).getAllByRole('row')).toHaveLength(101);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -172,9 +175,9 @@ test('many rows come a hundred at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('the keyboard reaches period and dates', async () => {
+test('reaches period and dates by keyboard', async () => {
   api.reply(completedTransactions, []);
-  const { user } = show();
+  const { user } = renderHistory();
   await screen.findByText('No completed transactions in this period');
   for (let step = 0; step < 4; step += 1) await user.tab();
   expect(screen.getByRole('button', { name: 'Custom' })).toHaveFocus();

@@ -6,28 +6,26 @@ import { Card, DelayedPlaceholder, LoadingRows } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
 import { Banner, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { CalendarRange, ReceiptText } from 'lucide-react';
-import { rangeOf } from './period.ts';
-import { PeriodPicker } from './period-picker.tsx';
-import { completedRequest } from './request.ts';
+import { buildCompletedRequest } from './completed-request.ts';
+import { getMissingCodeText } from './missing-code-text.ts';
+import { checkPeriod, PeriodPicker, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
-import { usePeriod } from './use-period.ts';
-import { whyNoCode } from './why-no-code.ts';
 
-/** Completed transactions of one account, in a period (HIS-01, HIS-03). */
+/** Completed transactions of one account in a period that the agent selects (HIS-01, HIS-03). */
 export function AccountHistory({ accountId, plan }: SlotProps['account-history']) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();
   const date = today();
-  const check = rangeOf(period, date);
+  const check = checkPeriod(period, date);
   const range = check.status === 'ok' ? check.range : undefined;
-  const request = completedRequest({ accountId, agentCode, from: range?.from, to: range?.to });
+  const request = buildCompletedRequest({ accountId, agentCode, from: range?.from, to: range?.to });
   const completed = useCall(completedTransactions, request);
 
   if (agentCode === undefined) {
     return (
       <Banner tone="info" title="These transactions cannot be shown to you">
-        {whyNoCode(plan)}
+        {getMissingCodeText(plan)}
       </Banner>
     );
   }

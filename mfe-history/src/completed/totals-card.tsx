@@ -1,12 +1,12 @@
 import { Card, CardHeader, MoneyText, Table, Td, Th } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
-import type { CurrencyTotal } from './transactions.ts';
+import type { CurrencyTotal } from './transaction-rows.ts';
 
-/** What each currency's transactions come to; never added up. */
+/** Totals of each currency, which are never added. */
 export function TotalsCard({ totals }: { readonly totals: readonly CurrencyTotal[] }) {
   return (
     <Card mb="4">
-      <CardHeader title="Totals by currency" aside={<NeverAdded />} />
+      <CardHeader title="Totals by currency" aside={<NeverAddedNote />} />
       <Table label="Totals by currency" cards align="middle">
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export function TotalsCard({ totals }: { readonly totals: readonly CurrencyTotal
   );
 }
 
-function NeverAdded() {
+function NeverAddedNote() {
   return (
     <Box as="span" textStyle="help" display={{ base: 'none', md: 'inline' }}>
       Never added across currencies

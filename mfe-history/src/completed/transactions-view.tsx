@@ -5,38 +5,38 @@ import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { Box, Button, HStack, Text } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { OverTimeCard } from './over-time-card.tsx';
+import { ByMonthCard } from './by-month/by-month-card.tsx';
+import { createTransactionsCsv } from './list/transactions-csv.ts';
+import { TransactionsTable } from './list/transactions-table.tsx';
 import { TotalsCard } from './totals-card.tsx';
-import { toRows, totalsOf } from './transactions.ts';
-import { transactionsCsv } from './transactions-csv.ts';
-import { TransactionsTable } from './transactions-table.tsx';
+import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 
-/** As many rows as a page paints without a pause; more are a press away. */
-const rowsAtOnce = 100;
+/** Number of rows that render without a noticeable delay. Show more adds as many. */
+const rowStep = 100;
 
 export interface TransactionsViewProps {
-  /** For the name of a file that is saved. */
+  /** For the name of the CSV file. */
   readonly accountId: string;
   readonly transactions: readonly CompletedTransaction[];
   readonly from: string;
   readonly to: string;
 }
 
-/** Totals of a period, and the transactions that make them. */
+/** Totals of a period, the chart by month, and the transactions. `from` and `to` are YYYY-MM-DD. */
 export function TransactionsView({ accountId, transactions, from, to }: TransactionsViewProps) {
-  const rows = useMemo(() => toRows(transactions), [transactions]);
-  const totals = useMemo(() => totalsOf(rows), [rows]);
-  const [shown, setShown] = useState(rowsAtOnce);
+  const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
+  const totals = useMemo(() => sumByCurrency(rows), [rows]);
+  const [visibleCount, setVisibleCount] = useState(rowStep);
   const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
-  const save = () =>
+  const saveCsv = () =>
     saveFile(
       `transactions-${accountId}-${from}-${to}.csv`,
-      new Blob([transactionsCsv(rows)], { type: 'text/csv' }),
+      new Blob([createTransactionsCsv(rows)], { type: 'text/csv' }),
     );
   return (
     <>
       <TotalsCard totals={totals} />
-      <OverTimeCard rows={rows} totals={totals} range={{ from, to }} />
+      <ByMonthCard rows={rows} totals={totals} range={{ from, to }} />
       <Card>
         <CardHeader
           title="Completed transactions"
@@ -45,19 +45,19 @@ export function TransactionsView({ accountId, transactions, from, to }: Transact
               <Box as="span" role="status" textStyle="help">
                 {`${count}, ${formatDate(from)} to ${formatDate(to)}`}
               </Box>
-              <Button variant="outline" size="sm" onClick={save}>
+              <Button variant="outline" size="sm" onClick={saveCsv}>
                 <Download aria-hidden />
                 Download CSV
               </Button>
             </>
           }
         />
-        <TransactionsTable rows={rows.slice(0, shown)} />
-        {rows.length > shown ? (
+        <TransactionsTable rows={rows.slice(0, visibleCount)} />
+        {rows.length > visibleCount ? (
           <CardFooter>
             <HStack justify="space-between">
-              <Text color="fg.muted">{`${shown} of ${rows.length} shown`}</Text>
-              <Button variant="outline" size="sm" onClick={() => setShown(shown + rowsAtOnce)}>
+              <Text color="fg.muted">{`${visibleCount} of ${rows.length} shown`}</Text>
+              <Button variant="outline" size="sm" onClick={() => setVisibleCount(visibleCount + rowStep)}>
                 Show more
               </Button>
             </HStack>

@@ -1,10 +1,7 @@
 import { completedTransactions } from '@portal/shared/api/history';
 import { createRemoteData } from '@portal/shared/data';
 
-/**
- * The data of this remote's slot: an application that moves on may end as a completed transaction, and so may what the
- * transaction site has done.
- */
+/** The query cache of this remote's slot. Applications and the transaction site can add completed transactions. */
 export const remoteData = createRemoteData({
   refetchOn: { 'application:changed': [completedTransactions], 'account:changed': [completedTransactions] },
 });

@@ -1,12 +1,12 @@
 import { Card, CardBody, CardHeader, MoneyText, Segmented, Table, Td, Th } from '@portal/shared/parts';
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import { useState } from 'react';
+import type { DateRange } from '../period/index.ts';
+import type { CurrencyTotal, TransactionRow } from '../transaction-rows.ts';
 import { MonthBars, moneyColors } from './month-bars.tsx';
-import { largestOf, type Month, monthsOf } from './months.ts';
-import type { DateRange } from './period.ts';
-import type { CurrencyTotal, TransactionRow } from './transactions.ts';
+import { findLargest, groupByMonth, type Month } from './months.ts';
 
-const looks = [
+const formats = [
   { id: 'chart', label: 'Chart' },
   { id: 'table', label: 'Table' },
 ] as const;
@@ -15,20 +15,20 @@ const Swatch = chakra('i', {
   base: { display: 'inline-block', boxSize: '2.5', me: '1.5', borderRadius: '3px', verticalAlign: '-1px' },
 });
 
-interface OverTimeCardProps {
+interface ByMonthCardProps {
   readonly rows: readonly TransactionRow[];
-  /** For the currencies that occur; never added up, so one shows at a time. */
+  /** Its currencies can be selected. One is shown at a time, because currencies are never added. */
   readonly totals: readonly CurrencyTotal[];
   readonly range: DateRange;
 }
 
-/** Money in and out, month by month: as a chart, and as the table that says the same. */
-export function OverTimeCard({ rows, totals, range }: OverTimeCardProps) {
+/** Money in and out by month, as a chart or a table. */
+export function ByMonthCard({ rows, totals, range }: ByMonthCardProps) {
   const currencies = totals.map(({ currency }) => currency);
-  const [chosen, choose] = useState(currencies[0] ?? '');
-  const [look, setLook] = useState<'chart' | 'table'>('chart');
-  const months = monthsOf(rows, chosen, range);
-  const largest = largestOf(months);
+  const [selected, select] = useState(currencies[0] ?? '');
+  const [format, setFormat] = useState<'chart' | 'table'>('chart');
+  const months = groupByMonth(rows, selected, range);
+  const largest = findLargest(months);
   return (
     <Card mb="4">
       <CardHeader
@@ -39,15 +39,15 @@ export function OverTimeCard({ rows, totals, range }: OverTimeCardProps) {
               <Segmented
                 label="Currency"
                 options={currencies.map((id) => ({ id, label: id }))}
-                value={chosen}
-                onChange={choose}
+                value={selected}
+                onChange={select}
               />
             ) : null}
-            <Segmented label="Show as" options={looks} value={look} onChange={setLook} />
+            <Segmented label="Show as" options={formats} value={format} onChange={setFormat} />
           </>
         }
       />
-      {look === 'chart' ? (
+      {format === 'chart' ? (
         <CardBody>
           <Flex gap="4" mb="3" textStyle="help" aria-hidden>
             <span>
@@ -68,8 +68,8 @@ export function OverTimeCard({ rows, totals, range }: OverTimeCardProps) {
           <MonthBars months={months} />
         </CardBody>
       ) : null}
-      <Box srOnly={look === 'chart'}>
-        <MonthTable currency={chosen} months={months} />
+      <Box srOnly={format === 'chart'}>
+        <MonthTable currency={selected} months={months} />
       </Box>
     </Card>
   );

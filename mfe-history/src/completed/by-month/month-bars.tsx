@@ -1,10 +1,10 @@
 import { chakra } from '@portal/shared/ui';
 import type { Month } from './months.ts';
 
-/** Colours of money that came in, and of money that went out. */
+/** Chart colours of money in and out. */
 export const moneyColors = { in: 'chart.1', out: 'chart.3' } as const;
 
-const Drawing = chakra('div', {
+const Chart = chakra('div', {
   base: { display: 'flex', alignItems: 'stretch', h: '168px' },
 });
 const Column = chakra('div', {
@@ -28,24 +28,26 @@ const Label = chakra('div', {
   base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap', minH: '4' },
 });
 
-/** One pair of bars a month. Drawn for the eye alone: the table beside it says the figures. */
+/** One pair of bars for each month. It is hidden from screen readers, which get the table. */
 export function MonthBars({ months }: { readonly months: readonly Month[] }) {
-  // proportions that are drawn, not amounts: nobody pays them
-  const most = Math.max(...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn.toWire(), moneyOut.toWire()]));
-  const height = (amount: number) => (amount > 0 ? `max(2px, ${(amount / most) * 100}%)` : '0');
-  // a year of months is too narrow for every name
-  const each = Math.ceil(months.length / 7);
+  // numbers are precise enough for bar heights; amounts elsewhere are decimals
+  const largest = Math.max(
+    ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn.toWire(), moneyOut.toWire()]),
+  );
+  const getHeight = (amount: number) => (amount > 0 ? `max(2px, ${(amount / largest) * 100}%)` : '0');
+  // a chart of many months has no room for every label
+  const labelStep = Math.ceil(months.length / 7);
   return (
-    <Drawing aria-hidden>
+    <Chart aria-hidden>
       {months.map(({ id, label, moneyIn, moneyOut }, index) => (
         <Column key={id}>
           <Bars>
-            <chakra.i bg={moneyColors.in} style={{ height: height(moneyIn.toWire()) }} />
-            <chakra.i bg={moneyColors.out} style={{ height: height(moneyOut.toWire()) }} />
+            <chakra.i bg={moneyColors.in} style={{ height: getHeight(moneyIn.toWire()) }} />
+            <chakra.i bg={moneyColors.out} style={{ height: getHeight(moneyOut.toWire()) }} />
           </Bars>
-          <Label>{index % each === 0 ? label.replace(' 20', ' ’') : null}</Label>
+          <Label>{index % labelStep === 0 ? label.replace(' 20', ' ’') : null}</Label>
         </Column>
       ))}
-    </Drawing>
+    </Chart>
   );
 }

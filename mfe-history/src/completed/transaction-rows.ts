@@ -1,8 +1,8 @@
 import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
 import { Money, type Nav, type Units } from '@portal/shared/money';
 
-/** Types in words, as an agent says them (domain, section 7). */
-export const typeNames = {
+/** Names of the transaction types (domain, section 7). */
+const typeNames = {
   SA: 'Purchase',
   RD: 'Redemption',
   SI: 'Switch in',
@@ -11,7 +11,7 @@ export const typeNames = {
   CO: 'Cooling-off',
 } as const satisfies Record<TransactionType, string>;
 
-/** One line of the table. */
+/** One row of the table. */
 export interface TransactionRow {
   readonly key: string;
   readonly date: string;
@@ -28,26 +28,26 @@ export interface TransactionRow {
   readonly status: string;
 }
 
-/** What a currency's transactions come to. Currencies are never added up. */
+/** Totals of one currency. Currencies are never added. */
 export interface CurrencyTotal {
   readonly currency: string;
   readonly count: number;
-  /** Gross of what brought units into the account. */
+  /** Gross of the transactions that added units. */
   readonly moneyIn: Money;
-  /** Gross of what took units out of it. */
+  /** Gross of the transactions that removed units. */
   readonly moneyOut: Money;
   readonly charges: Money;
 }
 
-/** Rows newest first; of one day, in the order of the service. */
-export function toRows(transactions: readonly CompletedTransaction[]): readonly TransactionRow[] {
+/** Converts transactions to rows, newest first. Rows of one day keep the service's order. */
+export function toTransactionRows(transactions: readonly CompletedTransaction[]): readonly TransactionRow[] {
   return transactions.map(toRow).sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function toRow(transaction: CompletedTransaction): TransactionRow {
   const { date, reference, type, scheme, schemeName, currency, nav, units, status } = transaction;
   return {
-    // Both legs of a switch bear one reference.
+    // both legs of a switch have the same reference
     key: `${reference} ${type} ${scheme}`,
     date,
     reference,
@@ -63,26 +63,26 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
   };
 }
 
-/** Totals of each currency, in the order in which the currencies appear. */
-export function totalsOf(rows: readonly TransactionRow[]): readonly CurrencyTotal[] {
+/** Adds up the rows of each currency, in the order of the currencies' first rows. */
+export function sumByCurrency(rows: readonly TransactionRow[]): readonly CurrencyTotal[] {
   const totals = new Map<string, CurrencyTotal>();
   for (const row of rows)
-    totals.set(row.currency, add(totals.get(row.currency) ?? nothing(row.currency), row));
+    totals.set(row.currency, addRow(totals.get(row.currency) ?? createZeroTotal(row.currency), row));
   return [...totals.values()];
 }
 
-function nothing(currency: string): CurrencyTotal {
+function createZeroTotal(currency: string): CurrencyTotal {
   const zero = Money.of(currency, '0');
   return { currency, count: 0, moneyIn: zero, moneyOut: zero, charges: zero };
 }
 
-function add(total: CurrencyTotal, row: TransactionRow): CurrencyTotal {
-  const leaves = row.units.isNegative();
+function addRow(total: CurrencyTotal, row: TransactionRow): CurrencyTotal {
+  const isOutgoing = row.units.isNegative();
   return {
     ...total,
     count: total.count + 1,
-    moneyIn: leaves ? total.moneyIn : total.moneyIn.plus(row.gross),
-    moneyOut: leaves ? total.moneyOut.plus(row.gross) : total.moneyOut,
+    moneyIn: isOutgoing ? total.moneyIn : total.moneyIn.plus(row.gross),
+    moneyOut: isOutgoing ? total.moneyOut.plus(row.gross) : total.moneyOut,
     charges: total.charges.plus(row.charge),
   };
 }

@@ -1,6 +1,6 @@
 import { Money, Nav, Units } from '@portal/shared/money';
-import type { TransactionRow } from './transactions.ts';
-import { transactionsCsv } from './transactions-csv.ts';
+import type { TransactionRow } from '../transaction-rows.ts';
+import { createTransactionsCsv } from './transactions-csv.ts';
 
 const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
   key: 'T1',
@@ -18,17 +18,19 @@ const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
   ...rest,
 });
 
-test('figures are such as a spreadsheet counts with', () => {
-  expect(transactionsCsv([row()]).split('\r\n')[1]).toBe(
+test('writes plain numbers that a spreadsheet can calculate with', () => {
+  expect(createTransactionsCsv([row()]).split('\r\n')[1]).toBe(
     '2026-11-02,T1,Purchase,CBMGF,Malaysia Growth,MYR,10000.00,521.33,0.6321,14995.53,,Completed',
   );
 });
 
-test('units that left have a column of their own: a sign would be taken for a formula', () => {
-  const [, line] = transactionsCsv([row({ type: 'Redemption', units: Units.of('-300') })]).split('\r\n');
+test('writes outgoing units without a sign into their own column', () => {
+  const [, line] = createTransactionsCsv([row({ type: 'Redemption', units: Units.of('-300') })]).split(
+    '\r\n',
+  );
   expect(line).toMatch(/,0\.6321,,300\.00,Completed$/);
 });
 
-test('what the service wrote is no formula', () => {
-  expect(transactionsCsv([row({ reference: '=1+1' })])).toContain(",'=1+1,");
+test('escapes text of the service that looks like a formula', () => {
+  expect(createTransactionsCsv([row({ reference: '=1+1' })])).toContain(",'=1+1,");
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Period, periodFromUrl, periodToUrl, rangeOf } from './period.ts';
+import { checkPeriod, type Period, periodFromUrl, periodToUrl } from './period.ts';
 
 const today = '2026-11-21';
 
@@ -9,16 +9,20 @@ describe('the range of a period', () => {
     ['90d', '2026-08-23'],
     ['year', '2026-01-01'],
   ] as const)('[HIS-03] %s ends today and is in YYYY-MM-DD', (id, from) => {
-    expect(rangeOf({ id }, today)).toEqual({ status: 'ok', range: { from, to: today } });
+    expect(checkPeriod({ id }, today)).toEqual({ status: 'ok', range: { from, to: today } });
   });
 
-  test('90 days cross a leap day', () => {
-    expect(rangeOf({ id: '90d' }, '2028-04-01')).toMatchObject({ range: { from: '2028-01-02' } });
+  test('counts a leap day within 90 days', () => {
+    expect(checkPeriod({ id: '90d' }, '2028-04-01')).toMatchObject({ range: { from: '2028-01-02' } });
   });
 
-  test('own dates wait until both are there', () => {
-    expect(rangeOf({ id: 'custom', from: '2026-11-01', to: '' }, today)).toEqual({ status: 'incomplete' });
-    expect(rangeOf({ id: 'custom', from: '01/11/2026', to: today }, today)).toEqual({ status: 'incomplete' });
+  test('custom dates are incomplete until both are set', () => {
+    expect(checkPeriod({ id: 'custom', from: '2026-11-01', to: '' }, today)).toEqual({
+      status: 'incomplete',
+    });
+    expect(checkPeriod({ id: 'custom', from: '01/11/2026', to: today }, today)).toEqual({
+      status: 'incomplete',
+    });
   });
 
   test.each([
@@ -26,23 +30,25 @@ describe('the range of a period', () => {
     ['2026-11-01', '2026-11-22', 'to', /still to come/],
     ['2026-11-02', '2026-11-01', 'to', /before the first/],
     ['2025-11-01', '2026-11-20', 'from', /one year/],
-  ])('own dates %s to %s are wrong at %s', (from, to, at, message) => {
-    expect(rangeOf({ id: 'custom', from, to }, today)).toEqual({
+  ])('custom dates %s to %s are wrong at %s', (from, to, at, message) => {
+    expect(checkPeriod({ id: 'custom', from, to }, today)).toEqual({
       status: 'wrong',
       at,
       message: expect.stringMatching(message),
     });
   });
 
-  test('a whole year is allowed, and not a day more', () => {
-    expect(rangeOf({ id: 'custom', from: '2025-11-21', to: today }, today).status).toBe('ok');
-    expect(rangeOf({ id: 'custom', from: '2025-11-20', to: today }, today)).toMatchObject({ at: 'from' });
+  test('allows one year and not a day more', () => {
+    expect(checkPeriod({ id: 'custom', from: '2025-11-21', to: today }, today).status).toBe('ok');
+    expect(checkPeriod({ id: 'custom', from: '2025-11-20', to: today }, today)).toMatchObject({ at: 'from' });
     // over a leap day
-    expect(rangeOf({ id: 'custom', from: '2027-03-01', to: '2028-03-01' }, '2028-03-02').status).toBe('ok');
+    expect(checkPeriod({ id: 'custom', from: '2027-03-01', to: '2028-03-01' }, '2028-03-02').status).toBe(
+      'ok',
+    );
   });
 });
 
-describe('the period in the address', () => {
+describe('the period in the URL', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
   const anyPeriod: fc.Arbitrary<Period> = fc.oneof(
     fc.constantFrom<Period>({ id: '30d' }, { id: '90d' }, { id: 'year' }),
@@ -53,7 +59,7 @@ describe('the period in the address', () => {
     }),
   );
 
-  test('what is written is what is read, and the rest of the address stays', () => {
+  test('reads back what it wrote and keeps the other parameters', () => {
     fc.assert(
       fc.property(anyPeriod, (period) => {
         const url = periodToUrl(period, new URLSearchParams('customerId=C1&period=custom&from=x&to=y'));
@@ -63,7 +69,7 @@ describe('the period in the address', () => {
     );
   });
 
-  test('the default leaves no trace, and nonsense is the default', () => {
+  test('leaves out the default, and reads an unknown period as the default', () => {
     expect(periodToUrl({ id: '90d' }, new URLSearchParams('customerId=C1')).toString()).toBe('customerId=C1');
     expect(periodFromUrl(new URLSearchParams('period=century'))).toEqual({ id: '90d' });
   });

@@ -1,6 +1,6 @@
 import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
 import { Amount, Nav, Units } from '@portal/shared/money';
-import { toRows, totalsOf } from './transactions.ts';
+import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 
 const transaction = (
   type: TransactionType,
@@ -22,8 +22,8 @@ const transaction = (
   ...rest,
 });
 
-test('newest first, types in words', () => {
-  const rows = toRows([
+test('sorts newest first and names the types', () => {
+  const rows = toTransactionRows([
     transaction('SA', '1', '1', { date: '2026-09-01' }),
     transaction('RD', '2', '-1', { date: '2026-11-01' }),
     transaction('DR', '3', '1', { date: '2026-11-01' }),
@@ -35,17 +35,17 @@ test('newest first, types in words', () => {
   ]);
 });
 
-test('both legs of a switch have a key of their own', () => {
-  const rows = toRows([
+test('gives both legs of a switch different keys', () => {
+  const rows = toTransactionRows([
     transaction('SO', '5', '-5', { reference: 'S1' }),
     transaction('SI', '5', '5', { reference: 'S1', scheme: 'CBBND' }),
   ]);
   expect(new Set(rows.map((row) => row.key)).size).toBe(2);
 });
 
-test('totals are of each currency, money in and out apart', () => {
-  const totals = totalsOf(
-    toRows([
+test('sums each currency with money in and out apart', () => {
+  const totals = sumByCurrency(
+    toTransactionRows([
       transaction('SA', '1000', '1500'),
       transaction('RD', '250.55', '-300'),
       transaction('SA', '70', '60', { currency: 'USD' }),
@@ -65,6 +65,6 @@ test('totals are of each currency, money in and out apart', () => {
   ]);
 });
 
-test('nothing has no totals', () => {
-  expect(totalsOf([])).toEqual([]);
+test('returns no totals without rows', () => {
+  expect(sumByCurrency([])).toEqual([]);
 });

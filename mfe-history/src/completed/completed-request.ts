@@ -1,20 +1,19 @@
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { completedTransactions } from '@portal/shared/api/history';
 
-/** What is known when completed transactions are wanted; any of it may still be missing. */
-export interface CompletedWanted {
+/** Values of the request; each may still be missing. Dates are YYYY-MM-DD. */
+export interface CompletedRequestInput {
   readonly accountId?: string | undefined;
   readonly agentCode?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/**
- * The call for completed transactions. Account, agent and both dates are needed: while one is missing there is
- * no call, and the list is empty (HIS-01).
- */
-export function completedRequest(wanted: CompletedWanted): InputOf<typeof completedTransactions> | undefined {
-  const { accountId, agentCode, from, to } = wanted;
+/** Builds the request for completed transactions. Returns `undefined` while a value is missing (HIS-01). */
+export function buildCompletedRequest(
+  input: CompletedRequestInput,
+): InputOf<typeof completedTransactions> | undefined {
+  const { accountId, agentCode, from, to } = input;
   if (!accountId || !agentCode || !from || !to) return undefined;
   return { accountid: accountId, agentid: agentCode, transdatefrom: from, transdateto: to };
 }

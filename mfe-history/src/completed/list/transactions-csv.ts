@@ -1,7 +1,7 @@
 import { csvOf } from '@portal/shared/files';
-import type { TransactionRow } from './transactions.ts';
+import type { TransactionRow } from '../transaction-rows.ts';
 
-const head = [
+const columns = [
   'Date',
   'Reference',
   'Type',
@@ -16,12 +16,15 @@ const head = [
   'Status',
 ] as const;
 
-/** Transactions as a spreadsheet reads them. Units that left stand without a sign, in a column of their own. */
-export function transactionsCsv(rows: readonly TransactionRow[]): string {
+/**
+ * Creates the CSV file of the transactions. Outgoing units have their own column without a sign, because spreadsheets
+ * treat a leading minus as a formula.
+ */
+export function createTransactionsCsv(rows: readonly TransactionRow[]): string {
   return csvOf(
-    head,
+    columns,
     rows.map(({ units, ...row }) => {
-      const amount = units.toString().replace(/^-/, '');
+      const unsignedUnits = units.toString().replace(/^-/, '');
       return [
         row.date,
         row.reference,
@@ -32,8 +35,8 @@ export function transactionsCsv(rows: readonly TransactionRow[]): string {
         row.gross.toString(),
         row.charge.toString(),
         row.nav.toString(),
-        units.isNegative() ? '' : amount,
-        units.isNegative() ? amount : '',
+        units.isNegative() ? '' : unsignedUnits,
+        units.isNegative() ? unsignedUnits : '',
         row.status,
       ];
     }),

@@ -20,21 +20,21 @@ const Label = chakra('label', { base: { color: 'fg.muted' } });
 
 export interface PeriodPickerProps {
   readonly period: Period;
-  /** What the period comes to; a wrong date says why, below. */
+  /** Result of `checkPeriod`. The message of a wrong date is shown below the dates. */
   readonly check: RangeCheck;
   readonly today: string;
   readonly onChange: (period: Period) => void;
 }
 
-/** Presets, and two dates of one's own. */
+/** Picker for a preset or two custom dates. */
 export function PeriodPicker({ period, check, today, onChange }: PeriodPickerProps) {
-  const choose = (id: PeriodId) => {
+  const selectPeriod = (id: PeriodId) => {
     if (id !== 'custom') onChange({ id });
-    else if (period.id !== 'custom') onChange({ id, ...datesOf(check) });
+    else if (period.id !== 'custom') onChange({ id, ...getInitialDates(check) });
   };
   return (
     <Flex wrap="wrap" align="center" gap="3" mb="4">
-      <Segmented label="Period" options={periods} value={period.id} onChange={choose} />
+      <Segmented label="Period" options={periods} value={period.id} onChange={selectPeriod} />
       {period.id === 'custom' ? (
         <CustomDates from={period.from} to={period.to} check={check} today={today} onChange={onChange} />
       ) : null}
@@ -42,13 +42,13 @@ export function PeriodPicker({ period, check, today, onChange }: PeriodPickerPro
   );
 }
 
-/** Dates of one's own begin with those shown until now. */
-function datesOf(check: RangeCheck): { readonly from: string; readonly to: string } {
+/** Custom dates start with the dates of the previous period. */
+function getInitialDates(check: RangeCheck): { readonly from: string; readonly to: string } {
   return check.status === 'ok' ? check.range : { from: '', to: '' };
 }
 
-/** A date and its name stay in one line; on a phone the two dates stand under one another. */
-const Day = chakra('div', {
+/** Keeps a date and its label on one line. On a phone the second date wraps below the first. */
+const DateField = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '2', '& > label': { minW: { base: '9', md: 'auto' } } },
 });
 
@@ -62,34 +62,34 @@ interface CustomDatesProps {
 
 function CustomDates({ from, to, check, today, onChange }: CustomDatesProps) {
   const id = useId();
-  const wrong = check.status === 'wrong' ? check : undefined;
-  const field = (name: 'from' | 'to') => ({
+  const error = check.status === 'wrong' ? check : undefined;
+  const getInputProps = (name: 'from' | 'to') => ({
     id: `${id}-${name}`,
     type: 'date',
     max: today,
-    'aria-invalid': wrong?.at === name,
-    'aria-describedby': wrong?.at === name ? `${id}-wrong` : undefined,
+    'aria-invalid': error?.at === name,
+    'aria-describedby': error?.at === name ? `${id}-wrong` : undefined,
   });
   return (
     <Flex wrap="wrap" align="center" gap="2">
-      <Day>
+      <DateField>
         <Label htmlFor={`${id}-from`}>From</Label>
         <DateInput
-          {...field('from')}
+          {...getInputProps('from')}
           value={from}
           onChange={(event) => onChange({ id: 'custom', from: event.target.value, to })}
         />
-      </Day>
-      <Day>
+      </DateField>
+      <DateField>
         <Label htmlFor={`${id}-to`}>to</Label>
         <DateInput
-          {...field('to')}
+          {...getInputProps('to')}
           value={to}
           onChange={(event) => onChange({ id: 'custom', from, to: event.target.value })}
         />
-      </Day>
+      </DateField>
       <Box id={`${id}-wrong`} role="alert" textStyle="xs" color="danger.fg">
-        {wrong?.message}
+        {error?.message}
       </Box>
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { Money, Nav, Units } from '@portal/shared/money';
-import { largestOf, monthsOf } from './months.ts';
-import type { TransactionRow } from './transactions.ts';
+import type { TransactionRow } from '../transaction-rows.ts';
+import { findLargest, groupByMonth } from './months.ts';
 
 const row = (date: string, gross: string, units: string, currency = 'MYR'): TransactionRow => ({
   key: `${date} ${gross}`,
@@ -18,13 +18,13 @@ const row = (date: string, gross: string, units: string, currency = 'MYR'): Tran
 });
 
 const range = { from: '2026-11-20', to: '2027-02-01' };
-const inWords = (rows: readonly TransactionRow[], currency = 'MYR') =>
-  monthsOf(rows, currency, range).map(
+const describeMonths = (rows: readonly TransactionRow[], currency = 'MYR') =>
+  groupByMonth(rows, currency, range).map(
     ({ label, moneyIn, moneyOut }) => `${label} ${moneyIn.format()} ${moneyOut.format()}`,
   );
 
-test('each month of the range has its place, over the turn of the year, also without a transaction', () => {
-  expect(inWords([])).toEqual([
+test('includes each month of the range, also over the end of the year and without a transaction', () => {
+  expect(describeMonths([])).toEqual([
     'Nov 2026 0.00 0.00',
     'Dec 2026 0.00 0.00',
     'Jan 2027 0.00 0.00',
@@ -32,9 +32,9 @@ test('each month of the range has its place, over the turn of the year, also wit
   ]);
 });
 
-test('what came in and what went out add up apart, and only of the currency', () => {
+test('sums money in and out of one currency apart', () => {
   expect(
-    inWords([
+    describeMonths([
       row('2026-12-01', '0.10', '1'),
       row('2026-12-31', '0.20', '2'),
       row('2026-12-05', '70', '-3'),
@@ -43,12 +43,12 @@ test('what came in and what went out add up apart, and only of the currency', ()
   ).toBe('Dec 2026 0.30 70.00');
 });
 
-test('the largest amount of all months gives the chart its scale', () => {
-  const months = monthsOf(
+test('finds the largest amount of all months', () => {
+  const months = groupByMonth(
     [row('2026-11-21', '500.10', '5'), row('2027-01-03', '700.20', '-5')],
     'MYR',
     range,
   );
-  expect(largestOf(months)?.format()).toBe('700.20');
-  expect(largestOf([])).toBeUndefined();
+  expect(findLargest(months)?.format()).toBe('700.20');
+  expect(findLargest([])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { isSpan } from '@portal/shared/api/history';
 import { addDays, isDate } from '@portal/shared/dates';
 
-/** What one can pick without typing dates, in the order shown; `custom` is two dates of one's own. */
+/** Periods in the order of the picker. `custom` has two dates that the agent enters. */
 export const periods = [
   { id: '30d', label: '30 days' },
   { id: '90d', label: '90 days' },
@@ -11,24 +11,25 @@ export const periods = [
 
 export type PeriodId = (typeof periods)[number]['id'];
 
-/** First and last day shown, both included: local calendar dates as YYYY-MM-DD (HIS-03). */
+/** First and last day, both included: local dates as YYYY-MM-DD (HIS-03). */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** A chosen period: a preset, or two dates that may still be empty or wrong. */
+/** A selected period: a preset, or two dates that may be empty or wrong. */
 export type Period =
   | { readonly id: Exclude<PeriodId, 'custom'> }
   | { readonly id: 'custom'; readonly from: string; readonly to: string };
 
+/** Result of checking a period. `at` names the wrong date. */
 export type RangeCheck =
   | { readonly status: 'ok'; readonly range: DateRange }
   | { readonly status: 'incomplete' }
   | { readonly status: 'wrong'; readonly at: 'from' | 'to'; readonly message: string };
 
-/** Turns a period into the range to ask for, or says what is wrong with it. */
-export function rangeOf(period: Period, today: string): RangeCheck {
+/** Converts a period to the range of the request, or says which date is wrong. `today` is YYYY-MM-DD. */
+export function checkPeriod(period: Period, today: string): RangeCheck {
   switch (period.id) {
     case '30d':
       return { status: 'ok', range: { from: addDays(today, -30), to: today } };
@@ -37,11 +38,11 @@ export function rangeOf(period: Period, today: string): RangeCheck {
     case 'year':
       return { status: 'ok', range: { from: `${today.slice(0, 4)}-01-01`, to: today } };
     case 'custom':
-      return checkCustom(period.from, period.to, today);
+      return checkCustomDates(period.from, period.to, today);
   }
 }
 
-function checkCustom(from: string, to: string, today: string): RangeCheck {
+function checkCustomDates(from: string, to: string, today: string): RangeCheck {
   if (!isDate(from) || !isDate(to)) return { status: 'incomplete' };
   if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is still to come.' };
   if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is still to come.' };
@@ -51,7 +52,7 @@ function checkCustom(from: string, to: string, today: string): RangeCheck {
   return { status: 'ok', range: { from, to } };
 }
 
-/** Reads the period of a page's address; anything unknown is the default, 90 days. */
+/** Reads the period of a URL. Default: 90 days. */
 export function periodFromUrl(params: URLSearchParams): Period {
   const id = params.get('period');
   switch (id) {
@@ -65,7 +66,7 @@ export function periodFromUrl(params: URLSearchParams): Period {
   }
 }
 
-/** Writes the period into a copy of the address's parameters; the default leaves no trace. */
+/** Writes the period into a copy of the URL's parameters. The default is left out. */
 export function periodToUrl(period: Period, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['period', 'from', 'to']) next.delete(name);

@@ -2,10 +2,10 @@ import { formatDate } from '@portal/shared/dates';
 import type { Units } from '@portal/shared/money';
 import { IdText, MoneyText, NavText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { Box, chakra } from '@portal/shared/ui';
-import type { TransactionRow } from './transactions.ts';
+import type { TransactionRow } from '../transaction-rows.ts';
 
-/** On a phone a transaction is a card: scheme and amount on top, the rest as lines. */
-const Transactions = chakra(Table, {
+/** On a phone a transaction is a card: scheme and amount on top, the other values below. */
+const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '11px' } },
     '@media (max-width: 767px)': {
@@ -21,7 +21,7 @@ const Transactions = chakra(Table, {
 /** Completed transactions, newest first (domain, section 7). */
 export function TransactionsTable({ rows }: { readonly rows: readonly TransactionRow[] }) {
   return (
-    <Transactions label="Completed transactions" cards>
+    <StyledTable label="Completed transactions" cards>
       <thead>
         <tr>
           <Th>Date</Th>
@@ -42,15 +42,15 @@ export function TransactionsTable({ rows }: { readonly rows: readonly Transactio
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <Cells row={row} />
+            <TransactionCells row={row} />
           </tr>
         ))}
       </tbody>
-    </Transactions>
+    </StyledTable>
   );
 }
 
-function Cells({ row }: { readonly row: TransactionRow }) {
+function TransactionCells({ row }: { readonly row: TransactionRow }) {
   return (
     <>
       <Td label="Date">
@@ -78,7 +78,7 @@ function Cells({ row }: { readonly row: TransactionRow }) {
         <NavText value={row.nav} />
       </Td>
       <Td numeric label="Units">
-        <span data-private="">{signedUnits(row.units)}</span>
+        <span data-private="">{formatSignedUnits(row.units)}</span>
       </Td>
       <Td label="Status">
         <StatusChip status={row.status} />
@@ -87,7 +87,7 @@ function Cells({ row }: { readonly row: TransactionRow }) {
   );
 }
 
-/** Units with their sign: what came in bears a plus. */
-export function signedUnits(units: Units): string {
+/** Formats units with a plus or minus sign. */
+function formatSignedUnits(units: Units): string {
   return units.isNegative() || units.isZero() ? units.format() : `+${units.format()}`;
 }
