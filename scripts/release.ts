@@ -7,9 +7,9 @@ import { step } from './lib/run.mjs';
 import { bold, dim, Stop } from './lib/terminal.mjs';
 import { argumentsOf, packageOf, personOf } from './release/arguments.ts';
 import { buildPackage, checkBudget, checkPackage } from './release/checks.ts';
-import { command } from './release/command.ts';
+import { runCommand } from './release/command.ts';
+import { deferSignals } from './release/defer-signals.ts';
 import { commitOf } from './release/source.ts';
-import { uninterrupted } from './release/uninterrupted.ts';
 
 const usage = {
   text: `npm run release -- <package> [--site <folder>] [--by <name>] [--dry-run]
@@ -22,14 +22,14 @@ const usage = {
   allowed: ['site', 'by', 'dry-run'],
 } as const;
 
-await command(async (words) => {
+await runCommand(async (words) => {
   const given = argumentsOf(words, usage);
   const name = packageOf(given, usage);
   const { site } = given;
   const release = { package: name, version: await workspaceVersion(root, name) };
   const title = `${name} ${release.version}`;
 
-  // what can be told at once is told before minutes of checks
+  // quick checks come before slow ones
   await assertNew(site, release);
   const commit = await commitOf(root, name);
   const complaints = await step('Contract and facades', () => reportComplaints(root));
@@ -46,7 +46,7 @@ await command(async (words) => {
     console.log(dim('Nothing was published: this was a dry run.'));
     return;
   }
-  await uninterrupted(() => step('Publish', () => publish(site, publication)));
+  await deferSignals(() => step('Publish', () => publish(site, publication)));
   console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
   console.log(dim(`Back again: npm run rollback -- ${name}`));
 });

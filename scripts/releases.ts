@@ -1,9 +1,9 @@
-/** `npm run releases`: what a site has, what of it runs, and who released it when. */
+/** `npm run releases`: lists a site's releases, which of them run, and who released them when. */
 import { type ReleaseRow, releasesOf } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
 import { argumentsOf } from './release/arguments.ts';
-import { command } from './release/command.ts';
-import { table } from './release/table.ts';
+import { runCommand } from './release/command.ts';
+import { formatTable } from './release/table.ts';
 
 const usage = {
   text: `npm run releases [-- <package>] [--site <folder>]
@@ -15,8 +15,8 @@ const usage = {
   allowed: ['site'],
 } as const;
 
-/** `2026-03-02 16:05`, in this machine's time. */
-function moment(iso: string): string {
+/** Formats an ISO time as `2026-03-02 16:05` in local time. */
+function formatTime(iso: string): string {
   const at = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
@@ -26,10 +26,10 @@ function moment(iso: string): string {
 function noteOf({ version, rollback }: ReleaseRow): string {
   if (!rollback) return '';
   const said = rollback.from === version ? `left for ${rollback.to}` : `came back for ${rollback.from}`;
-  return `${said}, ${moment(rollback.at)}, ${rollback.by}`;
+  return `${said}, ${formatTime(rollback.at)}, ${rollback.by}`;
 }
 
-await command(async (words) => {
+await runCommand(async (words) => {
   const given = argumentsOf(words, usage);
   const rows = (await releasesOf(given.site)).filter(
     (row) => given.package === undefined || row.package === given.package,
@@ -39,13 +39,13 @@ await command(async (words) => {
     console.log('`npm start` sets a site up there; then `npm run release -- mfe-cart` releases into it.');
     return;
   }
-  const [head = '', ...lines] = table([
+  const [head = '', ...lines] = formatTable([
     ['package', 'version', 'state', 'when', 'who', 'commit', 'rollback'],
     ...rows.map((row) => [
       row.package,
       row.version,
       row.working ? `${row.state}, working` : row.state,
-      moment(row.at),
+      formatTime(row.at),
       row.by,
       row.commit ?? '',
       noteOf(row),

@@ -1,9 +1,9 @@
-/** `npm run rollback -- mfe-cart`: lets a release that ran before run again (FED-04). */
+/** `npm run rollback -- mfe-cart`: makes an earlier release run again (FED-04). */
 import { rollback } from '../shared/site/index.ts';
 import { bold, dim } from './lib/terminal.mjs';
 import { argumentsOf, packageOf, personOf } from './release/arguments.ts';
-import { command } from './release/command.ts';
-import { uninterrupted } from './release/uninterrupted.ts';
+import { runCommand } from './release/command.ts';
+import { deferSignals } from './release/defer-signals.ts';
 
 const usage = {
   text: `npm run rollback -- <package> [--to-version <version>] [--site <folder>] [--by <name>]
@@ -16,11 +16,11 @@ const usage = {
   allowed: ['site', 'by', 'to-version'],
 } as const;
 
-await command(async (words) => {
+await runCommand(async (words) => {
   const given = argumentsOf(words, usage);
   const name = packageOf(given, usage);
   const { toVersion: to } = given;
-  const { from, to: now } = await uninterrupted(() =>
+  const { from, to: now } = await deferSignals(() =>
     rollback(given.site, { package: name, by: personOf(given), ...(to === undefined ? {} : { to }) }),
   );
   console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load, in place of ${from}.`);

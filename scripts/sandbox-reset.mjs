@@ -1,4 +1,4 @@
-// `npm run sandbox:reset`: forgets everything the sandbox holds, releases included; the next start begins anew.
+// `npm run sandbox:reset`: deletes the sandbox's data and releases; the next start fills it again.
 import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');

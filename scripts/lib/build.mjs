@@ -1,10 +1,10 @@
 import { run, step, stopping } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
-/** Arguments for Node.js to run a TypeScript file of the project. @param {string} file */
+/** Returns Node.js arguments that run a TypeScript file of the project. @param {string} file */
 export const typescript = (file) => ['--import', 'tsx', file];
 
-/** Builds host and remotes as far as their sources have changed since. */
+/** Builds host and remotes whose sources have changed. Throws Stop when a build fails. */
 export async function buildIfStale() {
   await step('Building what has changed', async (tell) => {
     const { code, output } = await run(

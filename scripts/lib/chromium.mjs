@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 import { run, step } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
-/** Where systems keep it. */
-const usualPlaces = [
+/** Usual installation paths. */
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,38 +15,38 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium to test in: named by PORTAL_CHROMIUM, the system's, Debian's package, or Playwright's own. */
+/** Returns the path of a Chromium: PORTAL_CHROMIUM, an installed one, Debian's package, or Playwright's. Throws Stop if there is none. */
 export async function findChromium() {
   const named = process.env.PORTAL_CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
     throw new Stop(`PORTAL_CHROMIUM names ${named}, and there is no such file.`);
   }
-  return installed() ?? (await fromDebian()) ?? (await fromPlaywright());
+  return findInstalled() ?? (await installDebianChromium()) ?? (await downloadPlaywrightChromium());
 }
 
-const installed = () => usualPlaces.find((place) => existsSync(place)) ?? playwrights();
+const findInstalled = () => usualPaths.find((path) => existsSync(path)) ?? findPlaywrightChromium();
 
-/** Playwright's own browser, when it was downloaded. */
-function playwrights() {
+/** Path of Playwright's browser if it was downloaded. */
+function findPlaywrightChromium() {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright');
-  const place = chromium.executablePath();
-  return existsSync(place) ? place : undefined;
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
 }
 
-async function fromDebian() {
+async function installDebianChromium() {
   if (!isDebianRoot()) return undefined;
   await installFromDebian('chromium');
-  return installed();
+  return findInstalled();
 }
 
-async function fromPlaywright() {
+async function downloadPlaywrightChromium() {
   const cli = join(root, 'e2e/node_modules/playwright/cli.js');
   await step('Fetching Chromium (Playwright)', async () => {
     await run(process.execPath, [cli, 'install', 'chromium']);
   });
-  const place = playwrights();
-  if (place) return place;
+  const path = findPlaywrightChromium();
+  if (path) return path;
   throw new Stop(
     'No Chromium for the end-to-end tests: install one, or name it: PORTAL_CHROMIUM=/path/to/chromium npm test',
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run, step } from './run.mjs';
 
-/** Whether packages can be installed here: by root, on Debian or a system made from it. */
+/** Whether this user can install packages: root on Debian or a derived system. */
 export function isDebianRoot() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return (
@@ -9,10 +9,10 @@ export function isDebianRoot() {
   );
 }
 
-/** Asked by Debian's packages whether a service may start: 101 means no. */
+/** Debian's packages run this file to ask whether a service may start; 101 means no. */
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** Installs a package of Debian's; a service in it is neither started now nor with the machine. @param {string} name */
+/** Installs a Debian package and does not start or enable its service. @param {string} name */
 export async function installFromDebian(name) {
   await step(`Installing ${name} (apt-get)`, async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };

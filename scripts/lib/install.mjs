@@ -5,13 +5,13 @@ import { root } from './root.mjs';
 import { run, step, stopping } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
-/** The package manager, fetched by npx: nothing but Node.js need be installed. */
+/** The package manager, run by npx, so that only Node.js must be installed. */
 const pnpm = 'pnpm@12.21.0';
 
 const stamp = join(root, 'node_modules/.portal-install');
 
-/** Hash of all that decides what is installed. */
-function wanted() {
+/** Hash of the files that determine the installed packages. */
+function hashInputs() {
   const packages = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(name, 'package.json'))
@@ -23,9 +23,9 @@ function wanted() {
   return hash.digest('hex');
 }
 
-/** Installs the packages of the lock file, unless they are. */
+/** Installs the lock file's packages unless they are installed. Throws Stop on failure. */
 export async function installIfStale() {
-  const hash = wanted();
+  const hash = hashInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await step('Installing packages', async (tell) => {
     const { code, output } = await run(
@@ -40,13 +40,13 @@ export async function installIfStale() {
   writeFileSync(stamp, hash);
 }
 
-/** pnpm reports several times a second: a log takes one line in a while. @param {(line: string) => void} tell */
+/** Limits pnpm's progress lines, several per second, to one each 10 s in a log. @param {(line: string) => void} tell */
 function progressOf(tell) {
-  let told = 0;
+  let lastShown = 0;
   return (/** @type {string} */ line) => {
     const every = process.stdout.isTTY ? 0 : 10_000;
-    if (!line.startsWith('Progress:') || Date.now() - told < every) return;
-    told = Date.now();
+    if (!line.startsWith('Progress:') || Date.now() - lastShown < every) return;
+    lastShown = Date.now();
     tell(line.replace('Progress: ', ''));
   };
 }

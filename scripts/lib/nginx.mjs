@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
 
-/** Where systems keep it. */
-const usualPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+/** Usual installation paths. */
+const usualPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** The nginx of this machine; undefined where there is none. */
-export const installedNginx = () => usualPlaces.find((place) => existsSync(place));
+/** Path of this machine's nginx; undefined if there is none. */
+export const installedNginx = () => usualPaths.find((path) => existsSync(path));
 
-/** Installs Debian's nginx where it is missing and can be had: the tests of a site's configuration want it. */
+/** Installs Debian's nginx for the tests of a site's configuration, if it is missing and this user can install it. */
 export async function installNginxIfMissing() {
   if (!installedNginx() && isDebianRoot()) await installFromDebian('nginx');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { Stop } from './terminal.mjs';
 
-/** The sandbox's own table: origin → distance from the base port. @type {Record<string, number>} */
+/** The sandbox's table: origin → offset from the base port. @type {Record<string, number>} */
 const offsets = JSON.parse(readFileSync(join(root, 'sandbox/src/origins/ports.json'), 'utf8'));
 
 export const defaultPortBase = 4200;
@@ -17,14 +17,14 @@ const isFree = (port) =>
     probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
   });
 
-/** The first origin whose port is taken. @param {number} base @returns {Promise<{ origin: string, port: number } | undefined>} */
+/** Returns the first origin whose port is taken. @param {number} base @returns {Promise<{ origin: string, port: number } | undefined>} */
 async function firstTaken(base) {
   for (const [origin, offset] of Object.entries(offsets))
     if (!(await isFree(base + offset))) return { origin, port: base + offset };
   return undefined;
 }
 
-/** Throws a line for the person at the terminal when a port is taken; asked before any slow work. @param {number} base */
+/** Throws Stop when a port is taken; call it before slow work. @param {number} base */
 export async function assertPortsFree(base) {
   const taken = await firstTaken(base);
   if (taken)
@@ -33,7 +33,7 @@ export async function assertPortsFree(base) {
     );
 }
 
-/** The first base from `from` on, in steps of 100, whose ports are all free. @param {number} from */
+/** Returns the first base port from `from`, in steps of 100, whose ports are all free. @param {number} from */
 export async function freePortBase(from) {
   for (let base = from; base < from + 3000; base += 100) if (!(await firstTaken(base))) return base;
   throw new Stop(`No free block of ports from ${from} on.`);

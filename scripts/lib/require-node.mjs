@@ -1,4 +1,4 @@
-// Imported first, and alone: says in one line that this Node is too old, before anything newer is parsed.
+// Imported first, so that an old Node.js gets this message and no syntax error.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 import { bold, dim, duration, green, red, Stop } from './terminal.mjs';
 
-/** Processes under way, each the leader of a group of its own. @type {Set<import('node:child_process').ChildProcess>} */
+/** Running processes; each is the leader of its process group. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
@@ -14,13 +14,13 @@ function endGroup(child, signal) {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // it has ended by itself
+    // it has already ended
   }
 }
 
 let stopped = false;
 
-/** Whether the person at the terminal has asked to stop. */
+/** Whether the user has pressed Ctrl-C. */
 export const stopping = () => stopped;
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -29,7 +29,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     stopped = true;
     if (running.size === 0) process.exit(130);
     for (const child of running) endGroup(child, 'SIGTERM');
-    // what does not end when told so does not outlive us
+    // ends processes that ignore the first signal
     setTimeout(() => {
       for (const child of running) endGroup(child, 'SIGKILL');
     }, 8000).unref();
@@ -89,11 +89,10 @@ export function run(command, args, { env = {}, onLine } = {}) {
 }
 
 /**
- * Runs a named piece of work and says how long it took; while it lasts, a terminal sees the seconds
- * go by, and a log a sign of life each minute.
+ * Runs a named step and prints its duration. Meanwhile a terminal shows the seconds, and a log gets a line each minute.
  * @template Result
  * @param {string} name
- * @param {(tell: (line: string) => void) => Promise<Result>} work `tell` shows a line of progress
+ * @param {(tell: (line: string) => void) => Promise<Result>} work its argument shows a line of progress
  * @returns {Promise<Result>}
  */
 export async function step(name, work) {
@@ -106,8 +105,8 @@ export async function step(name, work) {
     clear();
     process.stdout.write(text.slice(0, (process.stdout.columns ?? 80) - 1));
   };
-  const sign = () => console.log(`  … ${duration(Date.now() - began)}`);
-  const timer = live ? setInterval(show, 200) : setInterval(sign, 60_000);
+  const printDuration = () => console.log(`  … ${duration(Date.now() - began)}`);
+  const timer = live ? setInterval(show, 200) : setInterval(printDuration, 60_000);
   if (!live) console.log(`${name} …`);
   const tell = (/** @type {string} */ line) => {
     last = line.trim();

@@ -4,16 +4,16 @@ import { start, stopping } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
 /**
- * Starts a server of the project, a TypeScript file whose process prints `ready …` once it answers, and waits until
- * it does. What it prints later goes to the terminal.
+ * Starts a server from a TypeScript file and resolves when it prints `ready …`. Its later output goes to the terminal.
+ * Rejects with Stop when it ends before.
  * @param {string} file
- * @param {readonly string[]} words its command line
- * @returns {Promise<{ summary: string[], ready: string, ended: Promise<number> }>} `summary`: what it printed before;
- *   `ready`: the rest of that line
+ * @param {readonly string[]} words command line
+ * @returns {Promise<{ summary: string[], ready: string, ended: Promise<number> }>} `summary`: lines printed before;
+ *   `ready`: the text after `ready `
  */
 export function startServer(file, words) {
   return new Promise((resolve, reject) => {
-    // over the channel it notices our end, however we end
+    // 'ipc': the child gets a `disconnect` event when this process ends
     const child = start(process.execPath, [...typescript(file), ...words], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

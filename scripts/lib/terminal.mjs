@@ -16,10 +16,10 @@ export function duration(milliseconds) {
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** A reason to stop that is for the person at the terminal: printed as one line, without a stack. */
+/** An error for the terminal: its message is printed without a stack. */
 export class Stop extends Error {}
 
-/** Ends the process after a failure: a `Stop` as its line, anything else with its stack. @param {unknown} error */
+/** Prints an error, a `Stop` without its stack, and exits with 1. @param {unknown} error */
 export function fail(error) {
   console.error(error instanceof Stop ? red(error.message) : error);
   process.exit(1);

@@ -5,7 +5,7 @@ import { argumentsOf, packageOf, personOf } from './arguments.ts';
 
 const usage = { text: 'how it is called', allowed: ['site', 'by', 'to-version'] } as const;
 
-test('a package and its options', () => {
+test('decodes a package and its options', () => {
   const given = argumentsOf(
     ['mfe-cart', '--site', '/srv/portal', '--by=Aisyah', '--to-version', '1.0.0'],
     usage,
@@ -21,7 +21,7 @@ test('a package and its options', () => {
   expect(personOf(given)).toBe('Aisyah');
 });
 
-test('left out: the site of npm start, and whoever runs it', () => {
+test('defaults to the site of npm start and the current user', () => {
   const given = argumentsOf([], usage);
   expect(given.site).toBe(join(__dirname, '../../.sandbox/site'));
   expect(personOf(given)).not.toBe('');
@@ -36,7 +36,7 @@ test.each([
   ['an unknown option', ['mfe-cart', '--folder', 'x'], /--folder[\s\S]*how it is called/],
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
   ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
-])('%s is refused in words', (_, words, says) => {
+])('throws Stop for %s', (_, words, says) => {
   expect(() => argumentsOf(words, usage)).toThrow(Stop);
   expect(() => argumentsOf(words, usage)).toThrow(says);
 });

@@ -6,14 +6,14 @@ import { type PackageName, packageNames } from '../../shared/site/index.ts';
 import { root } from '../lib/root.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
-/** Where `npm start` keeps its site. */
+/** The site of `npm start`. */
 const defaultSite = resolve(root, '.sandbox/site');
 
-/** Options of the three commands; the same word means the same in each. */
+/** Options of the three commands. */
 const options = {
   /** Folder of the site. */
   site: { type: 'string' },
-  /** Name that the ledger keeps. */
+  /** Name for the ledger. */
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'to-version': { type: 'string' },
@@ -23,7 +23,7 @@ const options = {
 type OptionName = keyof typeof options;
 
 interface Usage {
-  /** How the command is called, and what it does. */
+  /** Usage text. */
   readonly text: string;
   readonly allowed: readonly OptionName[];
 }
@@ -37,7 +37,7 @@ export interface Arguments {
   readonly toVersion: string | undefined;
 }
 
-/** Decodes a command line; throws Stop with how the command is called. Prints that for `--help`, and ends. */
+/** Decodes a command line. Throws Stop with the usage if it is invalid; prints the usage and exits for `--help`. */
 export function argumentsOf(words: readonly string[], { text, allowed }: Usage): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);
@@ -73,13 +73,13 @@ function packageCalled(word: string): PackageName {
   throw new Stop(`There is no ${word} to release. There are ${packageNames.join(', ')}.`);
 }
 
-/** The package of a command that needs one. */
+/** Returns the named package. Throws Stop if there is none. */
 export function packageOf({ package: name }: Arguments, { text }: Usage): PackageName {
   if (name) return name;
   throw new Stop(`Which one? There are ${packageNames.join(', ')}.\n\n${text}`);
 }
 
-/** Who runs this: as named, else as git knows them, else the account. */
+/** Returns the user's name: `--by`, else git's, else the account's. */
 export function personOf({ by }: Arguments): string {
   if (by) return by;
   try {

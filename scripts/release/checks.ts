@@ -7,29 +7,29 @@ import { root } from '../lib/root.mjs';
 import { run, step, stopping } from '../lib/run.mjs';
 import { Stop } from '../lib/terminal.mjs';
 
-/** Runs a Node.js program of the project; throws Stop with what it said when it fails. */
-async function program(args: readonly string[]): Promise<void> {
+/** Runs a Node.js program of the project. Throws Stop with its output when it fails. */
+async function runProgram(args: readonly string[]): Promise<void> {
   const { code, output } = await run(process.execPath, args);
   if (stopping()) throw new Stop('Stopped. Nothing was released.');
   if (code !== 0) throw new Stop(`${output.trimEnd()}\n\nNothing was released.`);
 }
 
-const tool = (script: string, args: readonly string[]) =>
-  program([join(root, 'node_modules', script), ...args]);
+const runTool = (script: string, args: readonly string[]) =>
+  runProgram([join(root, 'node_modules', script), ...args]);
 
-/** Checks that package alone: lint, types, its tests. Throws Stop with the first that fails. */
+/** Runs lint, types and tests of one package. Throws Stop for the first that fails. */
 export async function checkPackage(name: PackageName): Promise<void> {
   await step('Lint and format', () =>
-    tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', name]),
+    runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', name]),
   );
-  await step('Types', () => tool('typescript/bin/tsc', ['-p', typesOf(name)]));
+  await step('Types', () => runTool('typescript/bin/tsc', ['-p', writeTypeSettings(name)]));
   await step('Tests', () =>
-    tool('jest/bin/jest.js', ['--ci', '--silent', '--passWithNoTests', `${root}/${name}/`]),
+    runTool('jest/bin/jest.js', ['--ci', '--silent', '--passWithNoTests', `${root}/${name}/`]),
   );
 }
 
-/** The project's TypeScript settings for one package alone. Gives the file. */
-function typesOf(name: PackageName): string {
+/** Writes TypeScript settings for one package and returns their path. */
+function writeTypeSettings(name: PackageName): string {
   const folder = join(root, '.cache/release');
   const file = join(folder, `tsconfig.${name}.json`);
   mkdirSync(folder, { recursive: true });
@@ -37,11 +37,11 @@ function typesOf(name: PackageName): string {
   return file;
 }
 
-/** Builds that package alone. */
+/** Builds one package. */
 export const buildPackage = (name: PackageName): Promise<void> =>
-  step('Build', () => program([...typescript('shared/build/cli.ts'), name]));
+  step('Build', () => runProgram([...typescript('shared/build/cli.ts'), name]));
 
-/** Prints what the build weighs. Throws Stop when it is more than the package's budget. */
+/** Prints the build's sizes. Throws Stop when one is over its budget. */
 export function checkBudget(name: PackageName, dist: string): void {
   const figures = figuresOf(name, dist);
   const broken = overBudget(figures);

@@ -26,7 +26,7 @@ function clone(): void {
   git('commit', '--quiet', '--message', 'Begin');
 }
 
-test('what is in a commit is released from it, whatever lies about in other packages', async () => {
+test('returns the commit even if other packages have uncommitted files', async () => {
   clone();
   writeFileSync(join(root, 'mfe-auth/a.ts'), 'changed');
   expect(await commitOf(root, 'mfe-cart')).toMatch(/^[0-9a-f]{8}$/);
@@ -47,13 +47,13 @@ test.each([
   );
 });
 
-test('of many files the first ten are named, the rest counted', async () => {
+test('names ten uncommitted files and counts the others', async () => {
   clone();
   for (let file = 1; file <= 13; file++) writeFileSync(join(root, `mfe-cart/new-${file}.ts`), '');
   await expect(commitOf(root, 'mfe-cart')).rejects.toThrow(/ {2}and 3 more\n/);
 });
 
-test('a folder without git is refused in words', async () => {
+test('throws Stop in a folder without git', async () => {
   await expect(commitOf(root, 'mfe-cart')).rejects.toThrow(
     /is no git working folder with a commit\. .* release from a clone/,
   );

@@ -5,12 +5,12 @@ import { Stop } from '../lib/terminal.mjs';
 
 const execute = promisify(execFile);
 
-/** What a package is built from. */
+/** Paths of a package's sources. */
 const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pnpm-lock.yaml'];
 
 /**
- * The commit that a package would be released from, shortened.
- * @throws Stop unless everything that it is built from is in that commit: a release can be made again from its commit.
+ * Returns the short hash of the current commit.
+ * @throws Stop when the package's sources have uncommitted changes: a release must be reproducible from its commit
  */
 export async function commitOf(root: string, name: PackageName): Promise<string> {
   const git = async (...words: readonly string[]) => {

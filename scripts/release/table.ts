@@ -1,5 +1,5 @@
-/** Rows as lines: columns as wide as their widest cell, two blanks apart. */
-export function table(rows: readonly (readonly string[])[]): readonly string[] {
+/** Formats rows as lines with aligned columns. */
+export function formatTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );

@@ -1,6 +1,6 @@
 import { Stop } from '../terminal.mjs';
 
-/** The base port of a command line, `undefined` when it names none. @param {readonly string[]} words */
+/** Returns the base port of a command line; `undefined` if it has none. Throws Stop for an invalid one. @param {readonly string[]} words */
 export function portBaseOf(words) {
   const at = words.findIndex((word) => word === '--port-base' || word.startsWith('--port-base='));
   if (at < 0) return undefined;

@@ -10,8 +10,8 @@ npm run dev -- mfe-cart --host https://portal.example   some remotes, under a po
 Options: --port-base 5000 moves all ports.`;
 
 /**
- * What `npm run dev` was asked for. `host`: origin of the portal that is deployed elsewhere; `data`: the sandbox's
- * folder; `root`: the folder that the packages are in, where it is not this one.
+ * Decodes the command line of `npm run dev`. `host`: origin of a deployed portal; `data`: the sandbox's folder; `root`:
+ * folder with the packages, if it is another one. Throws Stop with the usage.
  * @param {readonly string[]} words
  */
 export function devArgumentsOf(words) {

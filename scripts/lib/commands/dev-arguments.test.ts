@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { devArgumentsOf } from './dev-arguments.mjs';
 
-test('without a word: the whole portal, on the usual ports', () => {
+test('develops the whole portal on the default ports without arguments', () => {
   expect(devArgumentsOf([])).toEqual({
     remotes: [],
     portBase: 4200,
@@ -12,15 +12,15 @@ test('without a word: the whole portal, on the usual ports', () => {
   });
 });
 
-test('[FED-07] remotes, and the portal that is deployed elsewhere', () => {
-  const wish = devArgumentsOf([
+test('[FED-07] decodes remotes and the origin of a deployed portal', () => {
+  const given = devArgumentsOf([
     'mfe-cart',
     'mfe-auth',
     '--host',
     'https://uat.example/dashboard',
     '--port-base=5000',
   ]);
-  expect(wish).toMatchObject({
+  expect(given).toMatchObject({
     remotes: ['mfe-cart', 'mfe-auth'],
     host: 'https://uat.example',
     portBase: 5000,
@@ -32,6 +32,6 @@ test.each([
   [['--hots', 'x'], /npm run dev -- mfe-cart/],
   [['--host', 'https://uat.example'], /--host needs a remote/],
   [['mfe-cart', '--host', 'uat'], /--host needs an address/],
-])('%j ends with what to write instead', (words, sentence) => {
+])('throws for %j with the correct usage', (words, sentence) => {
   expect(() => devArgumentsOf(words)).toThrow(sentence);
 });

@@ -16,30 +16,30 @@ import { startSandbox } from './start-portal.mjs';
  * @param {readonly string[]} words
  */
 export async function developPortal(words) {
-  const wish = devArgumentsOf(words);
-  if (wish.host === undefined) await assertPortsFree(wish.portBase);
+  const given = devArgumentsOf(words);
+  if (given.host === undefined) await assertPortsFree(given.portBase);
   await installIfStale();
-  const servers = wish.remotes.length === 0 ? await wholePortal(wish) : await someRemotes(wish);
+  const servers = given.remotes.length === 0 ? await wholePortal(given) : await someRemotes(given);
   console.log(dim('Every saved change shows in the page by itself. Ctrl-C ends everything.'));
   const code = await Promise.race(servers.map(({ ended }) => ended));
   if (!stopping()) throw new Stop(`A server ended by itself (${code}).`);
 }
 
-/** The sandbox, and host and remotes from one process at the portal's own origins. @param {DevArguments} wish */
-async function wholePortal(wish) {
-  const { portBase, data } = wish;
+/** Starts the sandbox, and one process that serves host and remotes at the portal's origins. @param {DevArguments} given */
+async function wholePortal(given) {
+  const { portBase, data } = given;
   const sandbox = await step('Starting the sandbox', () =>
     startSandbox(portBase, ['--data', data, '--without-portal']),
   );
   const settings = join(data, 'site/site.json');
-  const builder = await step('Building host and remotes', () => builds(wish, ['--settings', settings]));
-  tell(sandbox, builder);
+  const builder = await step('Building host and remotes', () => builds(given, ['--settings', settings]));
+  printSummary(sandbox, builder);
   return [sandbox, builder];
 }
 
-/** Each remote from a server of its own, in the place of the one in a portal that is built or deployed. @param {DevArguments} wish */
-async function someRemotes(wish) {
-  const { remotes, portBase, data, host } = wish;
+/** Serves each named remote, which replaces the one of a built or deployed portal. @param {DevArguments} given */
+async function someRemotes(given) {
+  const { remotes, portBase, data, host } = given;
   /** @type {Server[]} */
   const sandbox = [];
   if (host === undefined) {
@@ -47,15 +47,15 @@ async function someRemotes(wish) {
     const words = ['--data', data, '--allow-overrides'];
     sandbox.push(await step('Starting the sandbox', () => startSandbox(portBase, words)));
   }
-  const builder = await step(`Building ${remotes.join(', ')}`, () => builds(wish, remotes));
-  tell(...sandbox, builder);
+  const builder = await step(`Building ${remotes.join(', ')}`, () => builds(given, remotes));
+  printSummary(...sandbox, builder);
   const portal = host ?? `http://localhost:${portBase}`;
   const overrides = builder.ready.split(' ').map((override) => `override=${override}`);
   console.log(`${bold('Open')}   ${portal}/?${overrides.join('&')}\n`);
   return [...sandbox, builder];
 }
 
-/** @param {DevArguments} wish @param {readonly string[]} words */
+/** @param {DevArguments} given @param {readonly string[]} words */
 const builds = ({ portBase, root }, words) =>
   startServer('shared/dev/cli.ts', [
     ...words,
@@ -65,6 +65,6 @@ const builds = ({ portBase, root }, words) =>
   ]);
 
 /** @param {readonly Server[]} servers */
-function tell(...servers) {
+function printSummary(...servers) {
   for (const { summary } of servers) for (const line of summary) console.log(line);
 }

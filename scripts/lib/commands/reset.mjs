@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { Stop } from '../terminal.mjs';
 
-/** Removes the sandbox's data, and its site with what was released there; refuses while a sandbox uses it. */
+/** Deletes the sandbox's data and its site. Throws Stop while a sandbox runs. */
 export function resetSandbox() {
   const data = join(root, '.sandbox');
   if (!existsSync(data)) {
     console.log('There is no sandbox data: nothing to reset.');
     return;
   }
-  const owner = livingOwner(join(data, 'database.lock'));
+  const owner = findRunningOwner(join(data, 'database.lock'));
   if (owner !== undefined)
     throw new Stop(`The sandbox is running (process ${owner}). End it first: Ctrl-C where it runs.`);
   rmSync(data, { recursive: true, force: true });
   console.log('The sandbox is empty. The next npm start fills it anew.');
 }
 
-/** The process that holds a lock file, unless it is gone. @param {string} lock @returns {number | undefined} */
-function livingOwner(lock) {
+/** Returns the process id in a lock file if that process runs. @param {string} lock @returns {number | undefined} */
+function findRunningOwner(lock) {
   if (!existsSync(lock)) return undefined;
   const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;

@@ -1,5 +1,5 @@
 /**
- * A word that the glossary refuses. `word` may be a phrase: `of its own`.
+ * A word that the glossary refuses. `word` may be a phrase.
  * @typedef {{ word: string, use: string }} RefusedWord
  */
 

@@ -61,11 +61,11 @@ test('[FED-08] needs name only the exports that live code uses', async () => {
     'one.js': `
       import { Button, Spare } from '@facade/ui';
       import * as z from '@facade/schema';
-      import { helper } from '../core.js';
+      import { helper } from './core.js';
       import '@facade/unused';
       export default () => [Button, z.object({ a: z.string() }), helper];`,
     'two.js': `
-      import { Stack } from '../core.js';
+      import { Stack } from './core.js';
       import { useState } from 'react';
       export default () => [Stack, useState];`,
     'core.js': `

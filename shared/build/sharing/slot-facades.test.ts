@@ -15,7 +15,7 @@ test('lists the facades that a slot imports at once, without those that it impor
   const found = await buildSources(
     {
       'cart.js':
-        "import { a } from '@portal/shared/ui'; import { b } from '../core.js'; import 'react'; console.log(a, b);",
+        "import { a } from '@portal/shared/ui'; import { b } from './core.js'; import 'react'; console.log(a, b);",
       'core.js': "import { b as known } from '@portal/shared/data'; export const b = known;",
       'cart-summary.js':
         "import { a } from '@portal/shared/parts'; console.log(a); import('@portal/shared/forms').then(console.log);",
