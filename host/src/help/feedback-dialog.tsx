@@ -1,40 +1,40 @@
-import { LONGEST_FEEDBACK, sendFeedback } from '@portal/shared/api/content';
+import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
 import { DraftNotice, FormError, TextAreaField, useDraft } from '@portal/shared/forms';
 import { Dialog } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
 import { Button, chakra, useShell } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
-import { contentClient } from '../support/index.ts';
+import { createContentClient } from '../support/index.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', mt: '4' } });
 const draftSchema = z.string();
 
-/** What is wrong with what was typed, in words. */
-function complaintOf(text: string): string | undefined {
+/** Validates the feedback and returns the error text. */
+function validateFeedback(text: string): string | undefined {
   if (text.trim() === '') return 'Write what you would like to tell us.';
-  const over = text.trim().length - LONGEST_FEEDBACK;
+  const over = text.trim().length - MAX_FEEDBACK_LENGTH;
   return over > 0 ? `This is ${over} characters too long.` : undefined;
 }
 
-const failures = {
+const failureTitles = {
   refused: 'Your feedback was not sent',
   unknown: 'It is not known whether your feedback arrived',
 } as const;
 
 /**
- * Send feedback (SHL-20): what was typed stays until it has arrived. Whoever closes it meanwhile hears of the outcome,
- * and nothing else is closed by it.
+ * Sends feedback (SHL-20). The text stays until the service has it. When the agent closes the dialog during the request,
+ * a notice shows the outcome.
  */
 function FeedbackDialog({ open, onClose, agent }: OverlayProps) {
   const shell = useShell();
-  const client = useMemo(() => contentClient(shell), [shell]);
+  const client = useMemo(() => createContentClient(shell), [shell]);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [complaint, setComplaint] = useState<string>();
-  const [failed, setFailed] = useState<keyof typeof failures>();
-  const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<keyof typeof failureTitles>();
+  const [isSending, setIsSending] = useState(false);
+  const isSendingRef = useRef(false);
   const latest = useRef({ open, text });
   useLayoutEffect(() => {
     latest.current = { open, text };
@@ -48,30 +48,30 @@ function FeedbackDialog({ open, onClose, agent }: OverlayProps) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (underWay.current) return;
-    const wrong = complaintOf(text);
-    setComplaint(wrong);
-    if (wrong !== undefined) {
+    if (isSendingRef.current) return;
+    const invalid = validateFeedback(text);
+    setError(invalid);
+    if (invalid !== undefined) {
       field.current?.focus();
       return;
     }
-    underWay.current = true;
-    setSending(true);
-    setFailed(undefined);
+    isSendingRef.current = true;
+    setIsSending(true);
+    setFailure(undefined);
     const data = { userId: agent.uuid, agentName: agent.agentName, feedback: text.trim() };
-    const sent = await client.attempt(sendFeedback, { data });
-    underWay.current = false;
-    setSending(false);
-    if (sent.status === 'failed') {
-      // a lost answer is no refusal; there is nothing to read it back by
-      const outcome = sent.error.kind === 'status' ? 'refused' : 'unknown';
-      setFailed(outcome);
+    const result = await client.attempt(sendFeedback, { data });
+    isSendingRef.current = false;
+    setIsSending(false);
+    if (result.status === 'failed') {
+      // without a response the feedback may have arrived, and the service offers no way to check
+      const outcome = result.error.kind === 'status' ? 'refused' : 'unknown';
+      setFailure(outcome);
       if (!latest.current.open)
-        shell.notify({ tone: 'danger', text: `${failures[outcome]}. What you wrote is kept.` });
+        shell.notify({ tone: 'danger', text: `${failureTitles[outcome]}. What you wrote is kept.` });
       return;
     }
     shell.notify({ tone: 'success', text: 'Thank you. Your feedback was sent.' });
-    // what was written since is further feedback
+    // text typed during the request is new feedback
     if (latest.current.text !== text) return;
     draft.forget();
     setText('');
@@ -93,15 +93,15 @@ function FeedbackDialog({ open, onClose, agent }: OverlayProps) {
           help="No customer’s name or number, please."
           rows={6}
           value={text}
-          error={complaint}
+          error={error}
           data-autofocus=""
           onChange={({ target }) => {
             setText(target.value);
-            setComplaint(undefined);
+            setError(undefined);
           }}
         />
-        {failed ? (
-          <FormError title={failures[failed]}>
+        {failure ? (
+          <FormError title={failureTitles[failure]}>
             What you wrote is kept, so that you can send it again.
           </FormError>
         ) : null}
@@ -109,7 +109,7 @@ function FeedbackDialog({ open, onClose, agent }: OverlayProps) {
           <Button variant="outline" onClick={onClose}>
             Close
           </Button>
-          <Button type="submit" loading={sending} loadingText="Sending">
+          <Button type="submit" loading={isSending} loadingText="Sending">
             Send feedback
           </Button>
         </chakra.div>

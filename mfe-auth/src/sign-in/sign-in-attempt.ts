@@ -2,9 +2,9 @@ import type { PortalConfig } from '@portal/shared/contract';
 import {
   authorizationUrl,
   challengeOf,
-  codeVerifier,
+  createCodeVerifier,
   loginCallbackUri,
-  unguessable,
+  createRandomHex,
 } from '@portal/shared/oidc';
 
 /** One sign-in attempt: the state and nonce that its reply must match, and the verifier for the code exchange. */
@@ -22,9 +22,9 @@ export async function prepareSignInAttempt(
   provider: PortalConfig['identityProvider'],
   origin: string,
 ): Promise<SignInAttempt> {
-  const verifier = codeVerifier(provider.codeVerifierValues);
-  const state = unguessable();
-  const nonce = unguessable();
+  const verifier = createCodeVerifier(provider.codeVerifierValues);
+  const state = createRandomHex();
+  const nonce = createRandomHex();
   const redirectUri = loginCallbackUri(origin);
   const challenge = await challengeOf(verifier);
   return {

@@ -12,11 +12,12 @@ const nothing = z.pipe(
   z.union([z.strictObject({}), z.null(), z.literal('')]),
   z.transform((): null => null),
 );
+/** The agent of a sign-in identity, or that there is none. */
 export type UserMapping = z.output<typeof mapped> | z.output<typeof unmapped>;
 
 /**
- * Which agent a sign-in identity is. `null` when the service has nothing to say; it may also answer 404.
- * Inactive wins over not mapped (tables, Identifiers).
+ * Finds the agent of a sign-in identity. The service answers `null` or 404 when it knows none. Inactive takes
+ * precedence over not mapped (tables, Identifiers).
  */
 export const getUserMapping = defineEndpoint({
   method: 'GET',
@@ -36,6 +37,7 @@ const agentRecord = z.object({
   /** `A` is active. */
   Status: z.string(),
 });
+/** One registration of an agent. */
 export type AgentRecord = z.output<typeof agentRecord>;
 
 /** Registrations of an agent, one record each. */
@@ -47,7 +49,7 @@ export const agents = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** The agent as a customer of the house; `customerId` is the agent's customer id. */
+/** The agent's customer record at the company; `customerId` is the agent's customer id. */
 export const agentProfile = defineEndpoint({
   method: 'GET',
   path: '/application/agent/profile',

@@ -14,13 +14,13 @@ const applicationHead = {
   checkoutId: id,
   channel,
   status: applicationStatus,
-  /** Why it stands where it stands, in words; null when the status says it all. */
+  /** Explains the status in words; null when the status is enough. */
   reason: optionalText,
   submittedAt: isoInstant,
   updatedAt: isoInstant,
-  /** When the customer's confirmation link stops working; null once that is over. */
+  /** When the customer's confirmation link expires; null after confirmation. */
   expiresAt: z.nullable(isoInstant),
-  /** Still to be paid, by currency. */
+  /** Amounts still to be paid, by currency. */
   due: amountsByCurrency,
 };
 
@@ -29,9 +29,10 @@ const applicationRow = z.object({
   customerId: id,
   customerName: z.string(),
   accountId: id,
-  /** Types of its items, each once. */
+  /** Types of its items, without duplicates. */
   types: z.array(itemType),
 });
+/** An application in the list. */
 export type ApplicationRow = z.output<typeof applicationRow>;
 
 /** The agent's applications, newest first. */
@@ -49,6 +50,7 @@ const applicationItem = z.object({
   status: applicationStatus,
   item: transactionItem,
 });
+/** An item of an application. */
 export type ApplicationItem = z.output<typeof applicationItem>;
 
 const applicationPayment = z.object({
@@ -59,18 +61,20 @@ const applicationPayment = z.object({
   paidAt: z.nullable(isoInstant),
   amounts: amountsByCurrency,
 });
+/** A payment of an application. */
 export type ApplicationPayment = z.output<typeof applicationPayment>;
 
 const timelineEntry = z.object({
   at: isoInstant,
-  /** Present when the application changed its status. */
+  /** Set when the entry changed the application's status. */
   status: z.nullable(applicationStatus),
   title: z.string(),
   detail: optionalText,
 });
+/** An event in an application's history. */
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-/** One application: items, payments and what happened, newest first (APP-02). */
+/** One application: items, payments and events, newest first (APP-02). */
 export const applicationDetail = defineEndpoint({
   method: 'GET',
   path: '/application/detail',
@@ -86,9 +90,10 @@ export const applicationDetail = defineEndpoint({
   }),
   onFailure: 'throw',
 });
+/** One application in full. */
 export type Application = z.output<(typeof applicationDetail)['response']>;
 
-/** Documents that one transaction form of an application asks for (APP-03). */
+/** Documents that one transaction form of an application requires (APP-03). */
 export const applicationDocuments = defineEndpoint({
   method: 'GET',
   path: '/application/documentrequired/list',

@@ -2,7 +2,7 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, id } from './wire.ts';
 
-/** A bank account as the customer master writes it. */
+/** A bank account in the customer master's field names. */
 const rawBankAccount = z.object({
   BankAccName: z.string(),
   BankAccNo: z.string(),
@@ -12,7 +12,7 @@ const rawBankAccount = z.object({
   IsDefault: z.boolean(),
 });
 
-/** A bank account as the portal shows and sends it (specification, section 3). */
+/** A bank account in the portal's field names (specification, section 3). */
 export interface BankAccount {
   readonly bankAccName: string;
   readonly bankAccNumber: string;
@@ -20,7 +20,7 @@ export interface BankAccount {
   readonly bankName: string;
   readonly currency: string;
   readonly isDefault: boolean;
-  /** Only of an account whose addition is still under way. */
+  /** Only while the account's addition is pending. */
   readonly idBankar?: string;
 }
 

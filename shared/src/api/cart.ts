@@ -19,11 +19,16 @@ const switchingItem = z.object({ ...itemHead, payload: switching });
 const bankarItem = z.object({ ...itemHead, payload: bankar });
 const formItem = z.object({ ...itemHead, payload: formPayload });
 
+/** A cart's investment. */
 export type InvestmentItem = z.output<typeof investmentItem>;
+/** A cart's redemption. */
 export type RedemptionItem = z.output<typeof redemptionItem>;
+/** A cart's switch or contra. */
 export type SwitchingItem = z.output<typeof switchingItem>;
+/** A cart's bank account addition. */
 export type BankarItem = z.output<typeof bankarItem>;
-export type FormItem = z.output<typeof formItem>;
+/** A cart's form: suitability, onboarding or client information. */
+type FormItem = z.output<typeof formItem>;
 
 /** The seven lists of a cart. */
 export interface CartLists {
@@ -36,7 +41,7 @@ export interface CartLists {
   readonly onboarding: readonly FormItem[];
 }
 
-/** As the wire has them: client-information updates under either of two spellings (CRT-01). */
+/** The lists in the response. Client-information updates come under either of two spellings (CRT-01). */
 const cartListsOnWire = z
   .object({
     investment: z.array(investmentItem),
@@ -69,7 +74,7 @@ const cartLists = z.pipe(
   ),
 );
 
-/** A customer's cart in one channel; a whole cart is one call a channel, merged. */
+/** A customer's cart in one channel. A whole cart is one call for each channel, merged. */
 export const cartList = defineEndpoint({
   method: 'GET',
   path: '/application/cart/list',
@@ -78,7 +83,7 @@ export const cartList = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Puts an investment into the cart (ITM-01). */
+/** Adds an investment to the cart (ITM-01). */
 export const addInvestment = defineEndpoint({
   method: 'POST',
   path: '/application/cart/transaction/investment',
@@ -93,7 +98,7 @@ export const addInvestment = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Takes items of one channel out of the cart; a failure is only logged (specification, section 8). */
+/** Removes items of one channel from the cart. A failure is only logged (specification, section 8). */
 export const deleteFromCart = defineEndpoint({
   method: 'POST',
   path: '/application/cart/delete',

@@ -17,15 +17,16 @@ const checkoutRecord = z.object({
   customerName: z.string(),
   customerEmail: optionalText,
   createdAt: isoInstant,
-  /** When the customer's confirmation link stops working. */
+  /** When the customer's confirmation link expires. */
   expiresAt: isoInstant,
   /** Why the customer rejected it. */
   reason: optionalText,
   items: z.array(z.object({ itemId: id, item: transactionItem })),
   applications: z.array(application),
-  /** What is to be paid once it is confirmed. */
+  /** Amounts to be paid after confirmation. */
   due: amountsByCurrency,
 });
+/** A checkout with its items. */
 export type Checkout = z.output<typeof checkoutRecord>;
 
 /** Checkouts of a customer in one channel, newest first. */
@@ -37,7 +38,7 @@ export const checkoutsOf = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Checkouts by id: read back after a submit. The same call as `checkoutsOf`, asked the other way. */
+/** Checkouts by id, to read them after a submit. Same path as `checkoutsOf`, other query. */
 export const checkoutsByIds = defineEndpoint({
   method: 'GET',
   path: '/application/checkout',
@@ -49,7 +50,7 @@ export const checkoutsByIds = defineEndpoint({
 const checkoutChannel = z.enum(['Digital Transaction', 'Digital AOF']);
 const itemIds = z.array(id).check(z.minLength(1));
 
-/** Asks the service whether these items may be checked out; complaints name their item (CHK-02). */
+/** Checks whether items can be checked out. Each complaint names its item (CHK-02). */
 export const validateCheckout = defineEndpoint({
   method: 'POST',
   path: '/application/checkout/validate',
@@ -61,20 +62,21 @@ export const validateCheckout = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** What agent and customer declare at checkout. */
+/** Declarations of agent and customer at checkout. */
 const declaration = z.strictObject({
   /** The customer has received prospectus and product highlights of every scheme. */
   documentsReceived: z.literal(true),
-  /** Items riskier than the customer's category, each with the reason to go on. */
+  /** Items riskier than the customer's category, each with the reason to continue. */
   mismatches: z.array(z.strictObject({ itemId: id, reason: prose })),
-  /** Ringgit borrowing of the customer; null where no currency but MYR is bought. */
+  /** Whether the customer has ringgit borrowing; null when only MYR is bought. */
   domesticBorrowing: z.nullable(z.boolean()),
-  /** Whom to contact for a vulnerable customer. */
+  /** Contact person of a vulnerable customer. */
   trustedContact: z.nullable(z.strictObject({ name: line, phone: line })),
 });
+/** Declarations of agent and customer in a request. */
 export type Declaration = z.input<typeof declaration>;
 
-/** Turns items of the cart into a checkout that the customer confirms (CHK-01). No money moves yet. */
+/** Turns items of the cart into a checkout that the customer confirms (CHK-01). It moves no money. */
 export const submitCheckout = defineEndpoint({
   method: 'POST',
   path: '/application/checkout',
@@ -84,7 +86,7 @@ export const submitCheckout = defineEndpoint({
     customerId: id,
     itemIds,
     declaration,
-    /** The method chosen for each currency that is due; empty when nothing is. */
+    /** Payment method for each currency that is due; empty when nothing is due. */
     payment: z.array(z.strictObject({ currency, method: paymentMethodCode })),
     customerName: line,
     agentName: line,
@@ -98,7 +100,10 @@ export const submitCheckout = defineEndpoint({
 
 const aboutCheckout = z.strictObject({ checkoutId: id });
 
-/** Sends the customer's e-mail again with a new link; the old one is void. While confirmation is pending, 3 an hour. */
+/**
+ * Sends the customer's e-mail again with a new link; the old link becomes invalid. Allowed 3 times an hour
+ * while confirmation is pending.
+ */
 export const resendCheckoutEmail = defineEndpoint({
   method: 'POST',
   path: '/application/checkout/resendemail',
@@ -107,7 +112,7 @@ export const resendCheckoutEmail = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Takes a checkout back that is pending, rejected or expired: its items return to the cart under their own ids. */
+/** Returns the items of a pending, rejected or expired checkout to the cart. They keep their ids. */
 export const moveCheckoutToDraft = defineEndpoint({
   method: 'POST',
   path: '/application/checkout/movetodraft',
@@ -116,7 +121,7 @@ export const moveCheckoutToDraft = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Deletes a pending checkout with its items: they are lost, not in the cart again. */
+/** Deletes a pending checkout and its items; they do not return to the cart. */
 export const deleteCheckout = defineEndpoint({
   method: 'POST',
   path: '/application/checkout/deletebyagent',
@@ -125,7 +130,7 @@ export const deleteCheckout = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Documents that the forms of a checkout ask for (CHK-05). */
+/** Documents that the forms of a checkout require (CHK-05). */
 export const checkoutDocuments = defineEndpoint({
   method: 'GET',
   path: '/application/checkout/documentrequired/list',

@@ -2,10 +2,10 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { id, line, optionalText, prose } from './wire.ts';
 
-/** Letters of one feedback at most. */
-export const LONGEST_FEEDBACK = 2000;
+/** Maximum length of one feedback, in characters. */
+export const MAX_FEEDBACK_LENGTH = 2000;
 
-/** What an agent says of the portal (SHL-20, SHL-23). */
+/** Sends an agent's feedback about the portal (SHL-20, SHL-23). */
 export const sendFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/digital-form-v4-feedbacks',
@@ -13,7 +13,7 @@ export const sendFeedback = defineEndpoint({
     data: z.strictObject({
       userId: id,
       agentName: line,
-      feedback: prose.check(z.minLength(1), z.maxLength(LONGEST_FEEDBACK)),
+      feedback: prose.check(z.minLength(1), z.maxLength(MAX_FEEDBACK_LENGTH)),
     }),
   }),
   response: z.object({ data: z.object({ id: z.int() }) }),
@@ -22,16 +22,17 @@ export const sendFeedback = defineEndpoint({
 
 const contact = z.object({
   id: z.int(),
-  /** Whom one reaches: a desk, not a person. */
+  /** Name of the support desk. */
   name: z.string(),
   phone: optionalText,
   email: optionalText,
-  /** When somebody answers, in words. */
+  /** Opening hours, in words. */
   hours: optionalText,
 });
+/** A contact of sales support. */
 export type SupportContact = z.output<typeof contact>;
 
-/** Whom an agent asks for help (SHL-21). */
+/** Contacts for an agent who needs help (SHL-21). */
 export const salesSupport = defineEndpoint({
   method: 'GET',
   path: '/api/sales-support',
@@ -41,7 +42,8 @@ export const salesSupport = defineEndpoint({
   }),
   onFailure: 'throw',
 });
+/** The list of sales support's contacts. */
 export type SalesSupport = z.output<(typeof salesSupport)['response']>['data'];
 
-/** Every call of the content service; it knows a bearer token of its own and no subscription key. */
+/** Every call of the content service. The service has its own bearer token and no subscription key. */
 export const contentEndpoints = { sendFeedback, salesSupport } as const;

@@ -4,7 +4,7 @@ import { account } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, line, optionalText, queryInt } from './wire.ts';
 
-/** State of a customer's suitability assessment, where a list knows it. */
+/** States of a customer's suitability assessment, where a list knows it. */
 export const satStatuses = ['Valid', 'Expired', 'Declined', 'Not assessed'] as const;
 
 const customerRow = z.object({
@@ -19,12 +19,16 @@ const customerRow = z.object({
   /** Last day on which the assessment is valid. */
   satEffectiveDateTo: z.nullish(isoDate),
 });
+/** A customer in the search result. */
 export type CustomerRow = z.output<typeof customerRow>;
 
 const limit = queryInt.check(z.gte(1), z.lte(100));
 const page = queryInt.check(z.gte(1));
 
-/** Customers that the agent services, by name, identity number, e-mail or phone (CLI-01). `page` starts at 1. */
+/**
+ * Finds customers that the agent services, by name, identity number, e-mail or phone (CLI-01). `page` starts
+ * at 1.
+ */
 export const searchCustomers = defineEndpoint({
   method: 'GET',
   path: '/cif/search/customerbyservicingagent',
@@ -42,13 +46,13 @@ const textList = z.pipe(
   }),
 );
 
-/** Yes, no, or not answered. */
+/** Yes, no, or null when not answered. */
 const answer = z.pipe(
   z.union([z.boolean(), z.literal(''), z.null()]),
   z.transform((value: boolean | '' | null): boolean | null => (typeof value === 'boolean' ? value : null)),
 );
 
-/** Answers about vulnerability; the questions are in the domain's section 4. */
+/** Answers about vulnerability (questions: domain, section 4). */
 const vulnerableInvestor = z.object({
   Q2: answer,
   Q2Yes: optionalText,
@@ -58,7 +62,7 @@ const vulnerableInvestor = z.object({
   Q6: optionalText,
 });
 
-/** A customer, field by field as the specification names them (section 3). */
+/** A customer, with the specification's field names (section 3). */
 const customer = z.object({
   customerId: id,
   name: z.string(),
@@ -93,7 +97,7 @@ const customer = z.object({
   /** `C`, `MC`, `M`, `MA`, `A`. */
   satGroup: optionalText,
   satDeclaration: optionalText,
-  /** 1 accepted, 2 proceeds despite a mismatch, 3 declined to give information. */
+  /** 1 accepted, 2 continues despite a mismatch, 3 declined to give information. */
   satDeclarationId: z.nullable(z.int()),
   satEffectiveDate: z.nullable(isoDate),
   satEffectiveDateTo: z.nullable(isoDate),
@@ -104,10 +108,12 @@ const customer = z.object({
   usResidentStatus: optionalText,
   vI: z.nullable(vulnerableInvestor),
 });
+/** A customer with accounts and assessments. */
 export type Customer = z.output<typeof customer>;
+/** A customer's answers about vulnerability. */
 export type VulnerableInvestor = z.output<typeof vulnerableInvestor>;
 
-/** A customer that the agent services, with accounts and assessments. */
+/** A customer of the agent, with accounts and assessments. */
 export const customerInfo = defineEndpoint({
   method: 'GET',
   path: '/cif/prr/customer/info',

@@ -1,22 +1,24 @@
 import * as z from '@portal/shared/schema';
 import { id, optionalText } from './wire.ts';
 
-/** States of a document that is asked for (domain, section 6). */
-export const documentStatuses = ['Pending', 'Uploaded', 'Accepted', 'Rejected'] as const;
+/** States of a required document (domain, section 6). */
+const documentStatuses = ['Pending', 'Uploaded', 'Accepted', 'Rejected'] as const;
+/** State of a required document. */
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** A document that must come before a form is processed. */
+/** A document that is required before a form is processed. */
 export const requiredDocument = z.object({
   docId: id,
   name: z.string(),
   mandatory: z.boolean(),
   status: z.enum(documentStatuses),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   remark: optionalText,
-  /** `bucket::key` of what was uploaded; null before. */
+  /** `bucket::key` of the uploaded file; null until then. */
   path: optionalText,
   applicationId: id,
-  /** The transaction form that it belongs to. */
+  /** The transaction form that requires it. */
   transactionFormId: id,
 });
+/** A required document. */
 export type RequiredDocument = z.output<typeof requiredDocument>;

@@ -8,7 +8,7 @@ import type { lookups } from './lookups.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
 
-test('inputs are typed by their names on the wire', () => {
+test('input types use the names of the request', () => {
   const search: InputOf<typeof searchCustomers> = { agentUserId: 'U', keyword: '', limit: 10, page: 1 };
   const nothing: InputOf<typeof lookups> = {};
   const wrong: InputOf<typeof searchCustomers> = {
@@ -16,29 +16,29 @@ test('inputs are typed by their names on the wire', () => {
     keyword: '',
     limit: 10,
     page: 1,
-    // @ts-expect-error a name that the call does not know
+    // @ts-expect-error the call has no such input
     size: 1,
   };
-  // @ts-expect-error a call that takes nothing
+  // @ts-expect-error the call takes no input
   const something: InputOf<typeof lookups> = { a: 1 };
   expect([search, nothing, wrong, something]).toHaveLength(4);
 });
 
-test('a call that only logs may yield nothing, all others yield their reply', () => {
+test('only a call with the policy `log` may yield undefined', () => {
   const logged: OutputOf<typeof customerHoldings> = undefined;
   // @ts-expect-error a search yields a reply or throws
   const thrown: OutputOf<typeof searchCustomers> = undefined;
   expect([logged, thrown]).toHaveLength(2);
 });
 
-test('what is sent is numbers, what arrives is money', () => {
+test('requests carry numbers, replies are decoded to money', () => {
   const wire: WireOf<typeof customerHoldings>['totals'][number] = {
     currency: 'MYR',
     marketValue: 1,
     cost: 1,
   };
   type Decoded = NonNullable<OutputOf<typeof customerHoldings>>['totals'][number];
-  // @ts-expect-error a decoded amount is no number
+  // @ts-expect-error a decoded amount is not a number
   const decoded: Decoded = wire;
   expect(decoded).toBe(wire);
 });

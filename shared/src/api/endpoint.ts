@@ -1,12 +1,12 @@
 import type * as z from '@portal/shared/schema';
 
 /**
- * What becomes of a failed call (specification, section 8): `throw` rethrows it as a generic error, `log`
- * logs it and yields nothing.
+ * What a failed call does (specification, section 8): `throw` throws a generic error, `log` logs it and
+ * yields `undefined`.
  */
-export type FailurePolicy = 'throw' | 'log';
+type FailurePolicy = 'throw' | 'log';
 
-/** One call of the main API: the one place that portal and sandbox both read. */
+/** Definition of one API call, which portal and sandbox both use. */
 export interface Endpoint<
   Query extends z.Schema | undefined = z.Schema | undefined,
   Body extends z.Schema | undefined = z.Schema | undefined,
@@ -15,7 +15,7 @@ export interface Endpoint<
   Failure extends FailurePolicy = FailurePolicy,
 > {
   readonly method: 'GET' | 'POST';
-  /** As the specification writes it; path parameters as `{id}`. */
+  /** Path of the specification, with path parameters as `{id}`. */
   readonly path: `/${string}`;
   readonly query: Query;
   readonly body: Body;
@@ -35,8 +35,8 @@ interface Definition<Query, Body, Params, Response, Failure> {
 }
 
 /**
- * Defines a call. Names of query, body and path parameters are exactly the wire's (specification, section 7).
- * Requests are strict, responses let unknown fields through.
+ * Defines a call. Query, body and path parameters have the specification's names (section 7). Request schemas
+ * are strict; response schemas ignore unknown fields.
  */
 export function defineEndpoint<
   Response extends z.Schema,
@@ -58,22 +58,22 @@ type InputOfParts<E extends Endpoint> = InputOfPart<E['query']> &
   InputOfPart<E['body']> &
   InputOfPart<E['params']>;
 
-/** Callers hand over data that they do not want changed. */
+/** Makes inputs read-only, because callers pass data that must not change. */
 type DeepReadonly<Value> = Value extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value;
 
-/** Everything a call takes, query, body and path parameters in one object; `{}` for a call that takes nothing. */
+/** Input of a call: query, body and path parameters in one object; `{}` for a call without input. */
 export type InputOf<E extends Endpoint> =
   unknown extends InputOfParts<E> ? Record<string, never> : DeepReadonly<InputOfParts<E>>;
 
-/** The decoded reply, whatever the failure policy. */
+/** The decoded reply of a call. */
 export type ReplyOf<E extends Endpoint> = z.output<E['response']>;
 
-/** What a call yields: the decoded reply, or nothing when a call that only logs has failed. */
+/** Result of a call: the decoded reply, or `undefined` when a call with the policy `log` failed. */
 export type OutputOf<E extends Endpoint> = E['onFailure'] extends 'log' ? ReplyOf<E> | undefined : ReplyOf<E>;
 
-/** What the service sends, before decoding: for the sandbox and for tests. */
+/** The reply before decoding, for the sandbox and for tests. */
 export type WireOf<E extends Endpoint> = z.input<E['response']>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from '@portal/shared/schema';
-import { LARGEST_FILE, partsOfPath, uploadFile } from './files.ts';
+import { MAX_FILE_BYTES, splitPath, uploadFile } from './files.ts';
 
 const upload = (Content: string) =>
   z.safeParse(uploadFile.body, { Type: 'post', FileName: 'a.pdf', ContentType: 'application/pdf', Content });
@@ -14,7 +14,7 @@ test.each([
   ['JVBE=i0xLjQK', false],
   ['JVBE\nRi0xLjQK', false],
   ['JVB-', false],
-])('base64 %j: %s', (content, isRight) => {
+])('base64 %j is accepted: %s', (content, isRight) => {
   expect(upload(content).success).toBe(isRight);
 });
 
@@ -30,14 +30,14 @@ test.each([
   ['pdf', 'application/pdf', false],
   ['a\u0000.pdf', 'application/pdf', false],
   ['a\r\n.pdf', 'application/pdf', false],
-])('[APP-04] the name %j for %s: %s', (FileName, ContentType, isRight) => {
+])('[APP-04] the name %j for %s is accepted: %s', (FileName, ContentType, isRight) => {
   const sent = z.safeParse(uploadFile.body, { Type: 'post', FileName, ContentType, Content: 'JVBE' });
   expect(sent.success).toBe(isRight);
   expect(isRight ? [] : sent.error?.issues[0]?.path).toEqual(isRight ? [] : ['FileName']);
 });
 
-test('a file of the largest size can be sent', () => {
-  expect(upload(Buffer.alloc(LARGEST_FILE).toString('base64')).success).toBe(true);
+test('accepts a file of the maximum size', () => {
+  expect(upload(Buffer.alloc(MAX_FILE_BYTES).toString('base64')).success).toBe(true);
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ['documents', undefined],
   ['::a', undefined],
   ['documents::', undefined],
-])('[APP-03] the path %s', (path, parts) => {
-  expect(partsOfPath(path)).toEqual(parts);
+])('[APP-03] splits the path %s into bucket and key', (path, parts) => {
+  expect(splitPath(path)).toEqual(parts);
 });

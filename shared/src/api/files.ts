@@ -2,37 +2,44 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { id, line } from './wire.ts';
 
-/** What may be uploaded, and so what can be read (domain, section 5). */
+/** File types that can be uploaded and shown (domain, section 5). */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** MIME type of a file that can be uploaded and shown. */
 export type FileType = (typeof fileTypes)[number];
 
-/** The largest file, in bytes. */
-export const LARGEST_FILE = 5 * 1024 * 1024;
+/** Maximum size of a file, in bytes. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** Extensions of each type, its usual one first. */
+/** File name extensions of each type, the usual one first. */
 export const extensions: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
 };
 
-/** Whether a file of the type may bear the name: it is saved under it, and opened as what its extension says. */
-export const isNameOf = (type: FileType, name: string): boolean =>
+/**
+ * Returns whether a file name's extension matches the type. Operating systems open a saved file by its
+ * extension.
+ */
+export const isExtensionOf = (type: FileType, name: string): boolean =>
   extensions[type].some((extension) => name.toLowerCase().endsWith(extension));
 
 const fileType = z.enum(fileTypes);
-/** No one expression for the whole text: with 7 million characters it would overflow the stack. */
+/** One regular expression for the whole format would overflow the stack at 7 million characters. */
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
 const base64 = z.string().check(z.refine(isBase64, 'not base64'));
 
-/** Bucket and key of a path such as `documents::2026/11/slip.pdf`; `undefined` when it is none. */
-export function partsOfPath(path: string): { readonly Bucket: string; readonly Key: string } | undefined {
+/**
+ * Splits a path such as `documents::2026/11/slip.pdf` into bucket and key; `undefined` when it is not such a
+ * path.
+ */
+export function splitPath(path: string): { readonly Bucket: string; readonly Key: string } | undefined {
   const [, Bucket, Key] = /^(.+?)::(.+)$/.exec(path) ?? [];
   return Bucket === undefined || Key === undefined ? undefined : { Bucket, Key };
 }
 
-/** An attachment. `Content` is base64. */
+/** Reads an attachment. `Content` is base64. */
 export const readFile = defineEndpoint({
   method: 'GET',
   path: '/helpme/s3getpost',
@@ -47,7 +54,7 @@ export const readFile = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Uploads a file: as the answer to a required document, or on its own, to be named by its path elsewhere. */
+/** Uploads a file: for a required document, or alone, to be referred to by its path. */
 export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/helpme/s3getpost',
@@ -58,11 +65,11 @@ export const uploadFile = defineEndpoint({
       ContentType: fileType,
       /** Base64. */
       Content: base64,
-      /** The required document that it is. */
+      /** The required document that the file is for. */
       docId: z.optional(id),
     })
     .check(
-      z.refine(({ FileName, ContentType }) => isNameOf(ContentType, FileName), {
+      z.refine(({ FileName, ContentType }) => isExtensionOf(ContentType, FileName), {
         path: ['FileName'],
         message: 'another type’s extension',
       }),

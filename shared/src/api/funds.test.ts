@@ -10,7 +10,7 @@ test.each([
   ['data:text/html,1', false],
   ['//documents.example/a.pdf', false],
   ['documents::a.pdf', false],
-])('[SHL-22] a document at %s can be opened: %s', (docUrl, opens) => {
+])('[SHL-22] accepts the document URL %s: %s', (docUrl, opens) => {
   const [document] = fundDocumentsWire;
   expect(z.safeParse(fundDocuments.response, [{ ...document, docUrl }]).success).toBe(opens);
 });

@@ -4,10 +4,10 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, id, optionalText } from './wire.ts';
 
-/** Whether EPF members may hold it. */
+/** Whether EPF members may invest in it. */
 const epfStatus = z.enum(['Approved', 'Not approved']);
 
-/** A scheme as the listing gives it (specification, section 3); joins its fund by `fundCode`. */
+/** A scheme of the scheme list (specification, section 3). `fundCode` links it to its fund. */
 const scheme = z.object({
   scheme: id,
   schemeName: z.string(),
@@ -39,23 +39,24 @@ const scheme = z.object({
   NAVPriceDate: isoDate,
   isEduSave: z.boolean(),
   isFeederFund: z.boolean(),
-  /** Days from pricing to payment, such as `T+4`. */
+  /** Time from pricing to payment, such as `T+4`. */
   redemptionCycle: z.string(),
   isDedicatedFund: z.boolean(),
   /** Whether distributions may be reinvested. */
   reinvestment: z.boolean(),
   /** Whether distributions may be paid out. */
   cashPayment: z.boolean(),
-  /** Lowest and highest sales charge that an agent may give. */
+  /** Lowest and highest sales charge that an agent may offer, in per cent. */
   minSalesCharge: wirePercent,
   feeCharges: wirePercent,
-  /** Ages for which a PRS core fund is the default; null for all others. */
+  /** Ages for which a PRS core fund is the default; null for other funds. */
   prsLowerAge: z.nullable(z.int()),
   prsUpperAge: z.nullable(z.int()),
 });
+/** A scheme as it is traded. */
 export type Scheme = z.output<typeof scheme>;
 
-/** A fund as the listing gives it (specification, section 3). */
+/** A fund of the fund list (specification, section 3). */
 const fund = z.object({
   code: id,
   currency,
@@ -90,11 +91,12 @@ const fund = z.object({
   redemptionCost: optionalText,
   switchingCost: optionalText,
   satGroup: z.string(),
-  /** Risk from 1 to 5, compared with the customer's rank. */
+  /** Risk from 1 to 5; compared with the customer's rank. */
   satRank: z.int().check(z.gte(1), z.lte(5)),
   salesChargeDesc: z.string(),
   isThirdPartyFund: z.boolean(),
 });
+/** A fund of the fund list. */
 export type Fund = z.output<typeof fund>;
 
 const topPerformingFund = z.object({
@@ -107,6 +109,7 @@ const topPerformingFund = z.object({
   navDate: isoDate,
   performanceYTD: wirePercent,
 });
+/** A fund in the list of top performing funds. */
 export type TopPerformingFund = z.output<typeof topPerformingFund>;
 
 const fundDocument = z.object({
@@ -118,9 +121,10 @@ const fundDocument = z.object({
   /** The fund's `fundCode`. */
   productCode: id,
 });
+/** A published document of a fund. */
 export type FundDocument = z.output<typeof fundDocument>;
 
-/** Every scheme on sale or held. */
+/** All schemes that are on sale or in a holding. */
 export const schemes = defineEndpoint({
   method: 'GET',
   path: '/fund/product/scheme/listing',
@@ -128,7 +132,7 @@ export const schemes = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Every fund behind the schemes. */
+/** All funds of the schemes. */
 export const funds = defineEndpoint({
   method: 'GET',
   path: '/fund/funds',
@@ -136,7 +140,7 @@ export const funds = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Best year to date first. */
+/** Top performing funds, best year to date first. */
 export const topPerformingFunds = defineEndpoint({
   method: 'GET',
   path: '/fund/topperformingfunds',
@@ -144,7 +148,7 @@ export const topPerformingFunds = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Fact sheets, prospectuses and product highlights of every fund. */
+/** Fact sheets, prospectuses and product highlights of all funds. */
 export const fundDocuments = defineEndpoint({
   method: 'GET',
   path: '/fund/documents',

@@ -4,8 +4,9 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, id } from './wire.ts';
 
-/** SA sale, RD redemption, SI/SO switch in and out, DR reinvestment, CO cooling-off (domain, section 7). */
-export const transactionTypes = ['SA', 'RD', 'SI', 'SO', 'DR', 'CO'] as const;
+/** Sale, redemption, switch in and out, distribution reinvestment, cooling-off (domain, section 7). */
+const transactionTypes = ['SA', 'RD', 'SI', 'SO', 'DR', 'CO'] as const;
+/** Type of a completed transaction. */
 export type TransactionType = (typeof transactionTypes)[number];
 
 const completedTransaction = z.object({
@@ -22,9 +23,13 @@ const completedTransaction = z.object({
   units: wireUnits,
   status: z.string(),
 });
+/** A completed transaction, with its price. */
 export type CompletedTransaction = z.output<typeof completedTransaction>;
 
-/** Whether the last day comes no earlier than the first and at most a year after it (domain, section 7). */
+/**
+ * Returns whether `to` is not before `from` and at most a year after it (domain, section 7). Days are
+ * YYYY-MM-DD.
+ */
 export const isSpan = (from: string, to: string): boolean =>
   from <= to && to <= `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
 

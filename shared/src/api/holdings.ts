@@ -5,25 +5,27 @@ import { accountType } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, id, line, plan, planSent, queryFlag } from './wire.ts';
 
-/** What holdings of one currency are worth and what they cost. */
+/** Market value and cost of all holdings in one currency. */
 const holdingTotal = z.object({ currency, marketValue: wireAmount, cost: wireAmount });
+/** Market value and cost of holdings in one currency. */
 export type HoldingTotal = z.output<typeof holdingTotal>;
 
-const heldAccount = z.object({
+const accountWithTotals = z.object({
   accountId: id,
   accountName: z.string(),
   accountType,
   plan,
   totals: z.array(holdingTotal),
 });
-export type HeldAccount = z.output<typeof heldAccount>;
+/** An account with its totals by currency. */
+export type AccountWithTotals = z.output<typeof accountWithTotals>;
 
 /** A customer's accounts with their totals, and the customer's totals, by currency. */
 export const customerHoldings = defineEndpoint({
   method: 'GET',
   path: '/aum/agent/customer/holding',
   query: z.strictObject({ agentUserId: id, customerId: id }),
-  response: z.object({ accounts: z.array(heldAccount), totals: z.array(holdingTotal) }),
+  response: z.object({ accounts: z.array(accountWithTotals), totals: z.array(holdingTotal) }),
   onFailure: 'log',
 });
 
@@ -34,20 +36,22 @@ const holding = z.object({
   schemeName: z.string(),
   currency,
   units: wireUnits,
-  /** Units that a transaction under way will take. */
+  /** Units of a pending transaction out of this holding. */
   pendingUnits: wireUnits,
   nav: wireNav,
   navDate: isoDate,
   marketValue: wireAmount,
   cost: wireAmount,
-  /** Cost of a unit. */
+  /** Cost of one unit. */
   averageCost: wireNav,
 });
+/** Units of one scheme in one account. */
 export type Holding = z.output<typeof holding>;
 
 /**
- * With `accountId`: the schemes of that account, one scheme alone when `scheme` is not empty, sold-out ones too with
- * `includeZeroAum`; all six are sent (specification, section 7). With `userId` and `agentCode` alone: the agent's totals by currency, without rows.
+ * With `accountId`: the schemes of that account; `scheme` limits them to one, `includeZeroAum` adds those
+ * that were sold; all six inputs are sent (specification, section 7). With only `userId` and `agentCode`: the
+ * agent's totals by currency, without rows.
  */
 export const accountHolding = defineEndpoint({
   method: 'GET',
@@ -63,7 +67,7 @@ export const accountHolding = defineEndpoint({
   response: z.object({
     holdings: z.array(holding),
     totals: z.array(holdingTotal),
-    /** Date of the newest price in it; null when there is nothing held. */
+    /** Date of the newest price in the reply; null without holdings. */
     asOf: z.nullable(isoDate),
   }),
   onFailure: 'log',

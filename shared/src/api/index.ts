@@ -26,8 +26,8 @@ import { tdayCalc } from './pricing.ts';
 import { productMismatch, satList, satQuestions } from './suitability.ts';
 
 /**
- * Every call of the main API by name: for the sandbox and for tests. Screens import the domain's own file, so
- * that a remote carries only the schemas that it uses.
+ * Every call of the main API by name, for the sandbox and for tests. Screens import the domain's file, so
+ * that a remote bundles only the schemas that it uses.
  */
 export const endpoints = {
   searchCustomers,
@@ -74,4 +74,5 @@ export const endpoints = {
   maintenance,
 } as const satisfies Record<string, Endpoint>;
 
+/** Name of a call of the main API. */
 export type EndpointName = keyof typeof endpoints;

@@ -5,7 +5,7 @@ import { currency } from './wire.ts';
 const named = z.object({ name: z.string(), value: z.string() });
 const coded = z.object({ name: z.string(), code: z.string() });
 
-/** The validation type that no form offers (ITM-07). */
+/** A validation type that no form offers (ITM-07). */
 const hiddenValidationType = '3';
 
 const validationTypes = z.pipe(
@@ -13,13 +13,13 @@ const validationTypes = z.pipe(
   z.transform((types: z.output<typeof coded>[]) => types.filter(({ code }) => code !== hiddenValidationType)),
 );
 
-/** Reference lists of every form (specification, section 3), in the order in which they are offered. */
+/** Lookup lists of the forms (specification, section 3), in display order. */
 const lookupLists = z.object({
   currency: z.array(z.object({ name: z.string(), code: currency })),
   prsWithdrawalReasons: z.array(z.object({ name: z.string(), reasonID: z.string(), value: z.string() })),
-  /** `code` as a payment sends it: FPX, FPXB2B, DNOW, CHQ, TT, EPF. */
+  /** `code`: the payment method's code in a payment: FPX, FPXB2B, DNOW, CHQ, TT, EPF. */
   paymentMethods: z.array(z.object({ code: z.string(), name: z.string(), value: z.string() })),
-  /** How a bank account's holder is identified; the hidden type is gone from here on. */
+  /** How a bank account's holder is identified, without the hidden type. */
   bankAccountValidationTypes: validationTypes,
   /** `code` is the bank's MICR code. */
   banks: z.array(z.object({ name: z.string(), code: z.string(), mnemonic: z.string() })),
@@ -56,9 +56,10 @@ const lookupLists = z.object({
   subAccountObjective: z.array(named),
   usIndiciaType: z.array(named),
 });
+/** The lookup lists by name. */
 export type Lookups = z.output<typeof lookupLists>;
 
-/** Loaded once after sign-in and held by the shell. */
+/** Lookup lists of the forms; the shell loads them once after sign-in. */
 export const lookups = defineEndpoint({
   method: 'GET',
   path: '/onboarding/form/lookups',

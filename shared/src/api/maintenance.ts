@@ -2,7 +2,7 @@ import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Whether the portal is closed for maintenance; asked before sign-in too. */
+/** Whether the portal is closed for maintenance. Needs no sign-in. */
 export const maintenance = defineEndpoint({
   method: 'GET',
   path: '/public/helpme/maintenance',
@@ -15,4 +15,5 @@ export const maintenance = defineEndpoint({
   }),
   onFailure: 'log',
 });
+/** Reply of `maintenance`. */
 export type Maintenance = z.output<(typeof maintenance)['response']>;

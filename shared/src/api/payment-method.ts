@@ -1,12 +1,14 @@
 import * as z from '@portal/shared/schema';
 import { line, prose } from './wire.ts';
 
-/** How money is paid (domain, section 6); names come from the lookups. */
+/** Payment methods (domain, section 6). Their names come from the lookups. */
 export const paymentMethodCodes = ['FPX', 'FPXB2B', 'DNOW', 'CHQ', 'TT', 'EPF'] as const;
+/** Schema of a payment method's code. */
 export const paymentMethodCode = z.enum(paymentMethodCodes);
+/** Code of a payment method. */
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
-/** Who pays when it is not the customer. */
+/** A payer other than the customer. */
 export const payer = z.strictObject({
   name: line.check(z.minLength(2), z.maxLength(100)),
   idNo: line.check(z.minLength(1)),
@@ -17,4 +19,5 @@ export const payer = z.strictObject({
   /** Path of the uploaded proof of the relationship. */
   proof: z.optional(line),
 });
+/** A payer in a request. */
 export type Payer = z.input<typeof payer>;

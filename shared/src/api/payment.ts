@@ -11,11 +11,12 @@ const allowedMethod = z.object({
   code: paymentMethodCode,
   name: z.string(),
   currency,
-  /** Limits of one payment; null where there is none. */
+  /** Limits of one payment; null without a limit. */
   minimum: z.nullable(wireAmount),
   maximum: z.nullable(wireAmount),
   needsSlip: z.boolean(),
 });
+/** A payment method with its limits. */
 export type AllowedPaymentMethod = z.output<typeof allowedMethod>;
 
 const payableItem = z.object({
@@ -29,9 +30,10 @@ const payableItem = z.object({
   currency,
   amount: wireAmount,
 });
+/** An item that a payment covers. */
 export type PayableItem = z.output<typeof payableItem>;
 
-/** What an application owes, by currency, and how it may be paid. */
+/** Amounts due of an application, by currency, with its payment methods. */
 export const paymentSummary = defineEndpoint({
   method: 'GET',
   path: '/application/paymentsummary',
@@ -42,16 +44,17 @@ export const paymentSummary = defineEndpoint({
     customerId: id,
     customerName: z.string(),
     status: applicationStatus,
-    /** Still to be paid; empty once everything is. */
+    /** Amounts still to be paid; empty when everything is paid. */
     due: amountsByCurrency,
     items: z.array(payableItem),
     methods: z.array(allowedMethod),
   }),
   onFailure: 'throw',
 });
+/** Reply of `paymentSummary`. */
 export type PaymentSummary = z.output<(typeof paymentSummary)['response']>;
 
-/** Pays. The outcome is read by `verifyPayment`; after a lost reply too. */
+/** Pays. `verifyPayment` returns the outcome, also after a lost reply. */
 export const pay = defineEndpoint({
   method: 'POST',
   path: '/application/payment',
@@ -60,9 +63,9 @@ export const pay = defineEndpoint({
     payment: z.strictObject({
       method: paymentMethodCode,
       amounts: amountsSent.check(z.minLength(1)),
-      /** The agent's or the bank's own reference, such as a cheque number. */
+      /** Reference of the agent or the bank, such as a cheque number. */
       reference: line,
-      /** Of a cheque alone; its number is the reference. Its date lies at most 6 months back. */
+      /** Only for a cheque, whose number is the reference. Its date is at most 6 months ago. */
       cheque: z.optional(z.strictObject({ bank: line.check(z.minLength(1)), date: isoDate })),
       /** Path of the uploaded slip. */
       slip: z.optional(line),
@@ -74,8 +77,8 @@ export const pay = defineEndpoint({
 });
 
 /**
- * Asks the bank about every payment of an application that is pending, and reads the outcome of the newest. A payment
- * that was settled stays so, however often this is asked.
+ * Checks every pending payment of an application with the bank and returns the outcome of the newest payment.
+ * Repeated calls do not change a payment that has its outcome.
  */
 export const verifyPayment = defineEndpoint({
   method: 'POST',
@@ -83,7 +86,7 @@ export const verifyPayment = defineEndpoint({
   body: z.strictObject({ applicationId: id, userId: id }),
   response: z.object({
     status: paymentStatus,
-    /** The payment provider's reference. */
+    /** Reference of the payment provider. */
     reference: optionalText,
     method: z.nullable(paymentMethodCode),
     paidAt: z.nullable(isoInstant),
@@ -91,4 +94,5 @@ export const verifyPayment = defineEndpoint({
   }),
   onFailure: 'throw',
 });
+/** Reply of `verifyPayment`. */
 export type PaymentOutcome = z.output<(typeof verifyPayment)['response']>;

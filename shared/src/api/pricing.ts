@@ -3,20 +3,20 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { queryInt } from './wire.ts';
 
-/** `2026-12-23`, or with the time of day in Kuala Lumpur, `2026-12-23T16:01`: after 4 pm the next day counts. */
+/** `2026-12-23`, or with the time in Kuala Lumpur, `2026-12-23T16:01`. After 4 pm the next day counts. */
 const dateOrDateTime = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/),
   z.refine((text) => isDate(text.slice(0, 10)), 'not a calendar date'),
 );
 
-/** Further than any fund settles. */
-const MOST_DAYS = 60;
+/** Upper limit of `TDay`; every fund settles earlier. */
+const MAX_DAYS = 60;
 
-/** The `TDay`th business day after the pricing day of `Date` (domain, section 2). */
+/** Returns the `TDay`th business day after the pricing day of `Date` (domain, section 2). */
 export const tdayCalc = defineEndpoint({
   method: 'GET',
   path: '/helpme/tdaycalc',
-  query: z.strictObject({ Date: dateOrDateTime, TDay: queryInt.check(z.lte(MOST_DAYS)) }),
+  query: z.strictObject({ Date: dateOrDateTime, TDay: queryInt.check(z.lte(MAX_DAYS)) }),
   response: z.object({ date: isoDate }),
   onFailure: 'log',
 });

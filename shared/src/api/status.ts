@@ -1,16 +1,18 @@
 import * as z from '@portal/shared/schema';
 
-/** Life of a checkout (domain, section 6). */
+/** States of a checkout (domain, section 6). */
 export const checkoutStatuses = [
   'Pending Customer Confirmation',
   'Confirmed',
   'Rejected',
   'Expired',
 ] as const;
+/** Schema of a checkout's state. */
 export const checkoutStatus = z.enum(checkoutStatuses);
+/** State of a checkout. */
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** Life of an application (domain, section 6), in order. */
+/** States of an application (domain, section 6), in order. */
 export const applicationStatuses = [
   'Draft',
   'Pending Customer Confirmation',
@@ -23,10 +25,14 @@ export const applicationStatuses = [
   'Cancelled',
   'Expired',
 ] as const;
+/** Schema of an application's state. */
 export const applicationStatus = z.enum(applicationStatuses);
+/** State of an application. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Outcome of a payment. */
-export const paymentStatuses = ['paid', 'pending', 'failed'] as const;
+/** Outcomes of a payment. */
+const paymentStatuses = ['paid', 'pending', 'failed'] as const;
+/** Schema of a payment's outcome. */
 export const paymentStatus = z.enum(paymentStatuses);
+/** Outcome of a payment. */
 export type PaymentStatus = (typeof paymentStatuses)[number];

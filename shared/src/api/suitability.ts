@@ -3,14 +3,14 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { id, optionalText } from './wire.ts';
 
-/** Whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
+/** Checks whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
 export const productMismatch = defineEndpoint({
   method: 'GET',
   path: '/application/sat/productmismatch',
   query: z.strictObject({ customerId: id, scheme: id }),
   response: z.object({
     mismatch: z.boolean(),
-    /** In words, for the agent to read to the customer. */
+    /** Texts that the agent reads to the customer. */
     reasons: z.array(z.string()),
     /** 1 to 5; 0 when there is no valid assessment. */
     customerRank: z.int(),
@@ -19,20 +19,22 @@ export const productMismatch = defineEndpoint({
   }),
   onFailure: 'throw',
 });
+/** Reply of `productMismatch`. */
 export type ProductMismatch = z.output<(typeof productMismatch)['response']>;
 
 const satQuestion = z.object({
-  /** 1 to 12, as an answer names it. */
+  /** 1 to 12; an answer refers to it. */
   id: z.int(),
   section: z.string(),
   text: z.string(),
   /** Whether the answer counts towards the score. */
   scored: z.boolean(),
-  /** Whether the answer follows from what is known of the customer: nobody chooses it. */
+  /** The customer's record determines the answer, so the agent cannot choose it. */
   locked: z.boolean(),
-  /** `score` is null where nothing is scored. */
+  /** `score` is null for a question without score. */
   options: z.array(z.object({ value: id, text: z.string(), score: z.nullable(z.int()) })),
 });
+/** A question of the suitability assessment. */
 export type SatQuestion = z.output<typeof satQuestion>;
 
 /** The questions of the suitability assessment, in order (SAT-01). */
@@ -51,6 +53,7 @@ const satForm = z.object({
   status: z.string(),
   updatedAt: isoInstant,
 });
+/** A suitability form of the agent. */
 export type SatForm = z.output<typeof satForm>;
 
 /** The agent's suitability forms, newest first (SAT-05). */

@@ -4,18 +4,20 @@ import { accountType } from './accounts.ts';
 import { currency, id, line, optionalText, plan, planSent } from './wire.ts';
 
 /**
- * Payloads of the items of a cart (specification, section 3). Each exists twice: as it is sent (strict, JSON
- * numbers) and as it comes back (decoded to money and units).
+ * Payloads of cart items (specification, section 3). Each exists as it is sent (strict, JSON numbers) and as
+ * it is received (decoded to money and units).
  */
 
+/** Schema: distributions are reinvested or paid out. */
 export const distributionInstruction = z.enum(['REINVEST', 'PAYOUT']);
+/** Schema: a redemption or switch states an amount or units. */
 export const amountOrUnit = z.enum(['AMOUNT', 'UNIT']);
 
 const satRank = z.int().check(z.gte(1), z.lte(5));
 const prsDefaultOption = z.nullable(z.enum(['Y', 'N']));
 const prsDefaultOptionType = z.nullable(z.enum(['CONV', 'ISLAMIC']));
 
-/** The bank account of an item; absent or null where nothing is paid out. */
+/** Bank account of an item; absent or null without a payout. */
 const bankFields = {
   idBankar: z.nullish(line),
   bankAccNumber: z.nullish(line),
@@ -24,7 +26,7 @@ const bankFields = {
   mnemonic: z.nullish(line),
 };
 
-/** An investment as it is sent. `amount` includes the sales charge; `salesCharge` is in per cent. */
+/** An investment in a request. `amount` includes the sales charge; `salesCharge` is in per cent. */
 export const investmentSent = z.strictObject({
   accountId: id,
   accountType,
@@ -44,18 +46,20 @@ export const investmentSent = z.strictObject({
   ...bankFields,
   onboardingId: z.nullish(line),
 });
+/** An investment in a request. */
 export type InvestmentSent = z.input<typeof investmentSent>;
 
-/** An investment as the cart, a checkout or an application gives it. */
+/** An investment in a reply of cart, checkout or application. */
 export const investment = z.object({
   ...investmentSent.shape,
   plan,
   salesCharge: wirePercent,
   amount: wireAmount,
 });
+/** An investment in a reply. */
 export type Investment = z.output<typeof investment>;
 
-/** A redemption. The one of `amount` and `units` that is not used is 0; `redeemAll` sends all units. */
+/** A redemption. The unused one of `amount` and `units` is 0; `redeemAll` redeems all units. */
 export const redemption = z.object({
   accountId: id,
   accountType,
@@ -79,9 +83,10 @@ export const redemption = z.object({
   agentCode: id,
   idBankar: z.nullish(z.string()),
 });
+/** A redemption in a reply. */
 export type Redemption = z.output<typeof redemption>;
 
-/** A switch or contra: out of one scheme, into another. */
+/** A switch or contra from one scheme into another. */
 export const switching = z.object({
   accountId: id,
   accountType,
@@ -106,6 +111,7 @@ export const switching = z.object({
   ...bankFields,
   payeeName: z.nullish(z.string()),
 });
+/** A switch or contra in a reply. */
 export type Switching = z.output<typeof switching>;
 
 /** The addition of a bank account. */
@@ -133,12 +139,13 @@ export const bankar = z.object({
   thirdPartyBankAccount: optionalText,
   onboardingId: z.nullish(z.string()),
 });
+/** A bank account addition in a reply. */
 export type Bankar = z.output<typeof bankar>;
 
-/** Forms whose answers are their own screens' business. */
+/** Payload of a form that only its own screen reads. */
 export const formPayload = z.record(z.string(), z.unknown());
 
-/** What an item is: the seven lists of a cart. */
+/** Types of items, one for each list of a cart. */
 export const itemTypes = [
   'investment',
   'redemption',
@@ -148,10 +155,12 @@ export const itemTypes = [
   'clientInfoUpdate',
   'onboarding',
 ] as const;
+/** Schema of an item's type. */
 export const itemType = z.enum(itemTypes);
+/** Type of an item. */
 export type ItemType = (typeof itemTypes)[number];
 
-/** An item of a checkout or an application: its type decides its payload. */
+/** An item of a checkout or an application. `type` determines the payload. */
 export const transactionItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('investment'), payload: investment }),
   z.object({ type: z.literal('redemption'), payload: redemption }),
@@ -159,4 +168,5 @@ export const transactionItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bankar'), payload: bankar }),
   z.object({ type: z.enum(['sat', 'clientInfoUpdate', 'onboarding']), payload: formPayload }),
 ]);
+/** An item of a checkout or an application. */
 export type TransactionItem = z.output<typeof transactionItem>;

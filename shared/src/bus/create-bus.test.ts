@@ -1,6 +1,6 @@
 import { createBus, type TabChannel } from './create-bus.ts';
 
-/** Tabs that hear one another, as a BroadcastChannel has it: never oneself. */
+/** Tabs that receive each other's messages, but never their own, like a BroadcastChannel. */
 const connectedTabs = () => {
   const channels: TabChannel[] = [];
   const openChannel = (): TabChannel => {
@@ -23,7 +23,7 @@ const connectedTabs = () => {
 const owner = () => 'u-aisyah';
 const alone = () => createBus({ owner, openChannel: () => undefined });
 
-test('[FED-06] a cart change reaches everyone who listens, with its typed payload', () => {
+test('[FED-06] a cart change reaches every subscriber with its typed payload', () => {
   const bus = alone();
   const heard: string[] = [];
   bus.on('cart:changed').subscribe(({ customerId }) => heard.push(`a ${customerId}`));
@@ -43,7 +43,7 @@ test('[FED-06] a late subscriber gets the current state of the session', () => {
   expect(heard).toEqual([1, 2, 3]);
 });
 
-test('[FED-06] what a later event made untrue is not replayed', () => {
+test('[FED-06] a state event that a later event replaced is not replayed', () => {
   const bus = alone();
   const late = jest.fn();
   bus.emit('session:started', { expiresAt: 1 });
@@ -64,7 +64,7 @@ test('[FED-06] what a later event made untrue is not replayed', () => {
   expect(afterwards).not.toHaveBeenCalled();
 });
 
-test('[FED-06] an event that is no state is not replayed', () => {
+test('[FED-06] an event without state is not replayed', () => {
   const bus = alone();
   bus.emit('cart:changed', { customerId: 'C1' });
   const late = jest.fn();
@@ -72,7 +72,7 @@ test('[FED-06] an event that is no state is not replayed', () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-test('[FED-06] a payload that is not the event’s is the sender’s defect, and nobody hears it', () => {
+test('[FED-06] a payload that does not match the event throws and reaches no subscriber', () => {
   const bus = alone();
   const heard = jest.fn();
   bus.on('cart:changed').subscribe(heard);
@@ -81,7 +81,7 @@ test('[FED-06] a payload that is not the event’s is the sender’s defect, and
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('one who stops listening hears nothing more', () => {
+test('a cancelled subscription gets no more events', () => {
   const bus = alone();
   const heard = jest.fn();
   bus.on('cart:changed').subscribe(heard).unsubscribe();
@@ -89,7 +89,7 @@ test('one who stops listening hears nothing more', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('[CRT-04] cart changes reach other tabs once, session events stay in theirs', () => {
+test('[CRT-04] cart changes reach other tabs once, session events stay in their tab', () => {
   const { openChannel } = connectedTabs();
   const [here, there] = [createBus({ owner, openChannel }), createBus({ owner, openChannel })];
   const heard: string[] = [];
@@ -103,8 +103,8 @@ test('[CRT-04] cart changes reach other tabs once, session events stay in theirs
 
 test.each([
   ['another agent’s tab', 'u-wei-jun', 'u-aisyah'],
-  ['a tab that nobody is signed in at', 'u-aisyah', undefined],
-  ['an agent, of a tab that nobody is signed in at', undefined, 'u-aisyah'],
+  ['a signed-out tab', 'u-aisyah', undefined],
+  ['an agent, from a signed-out tab', undefined, 'u-aisyah'],
 ])('[CRT-04] a cart change does not reach %s', (_, sender, receiver) => {
   const { openChannel } = connectedTabs();
   const here = createBus({ owner: () => sender, openChannel });
@@ -120,7 +120,7 @@ test.each([
   ['an event of one tab', { owner: 'u-aisyah', name: 'session:ended', payload: { reason: 'logout' } }],
   ['a wrong payload', { owner: 'u-aisyah', name: 'cart:changed', payload: { customerId: 7 } }],
   ['a name of every object', { owner: 'u-aisyah', name: 'toString', payload: {} }],
-  ['nobody’s event', { name: 'cart:changed', payload: { customerId: 'C1' } }],
+  ['an event without an owner', { name: 'cart:changed', payload: { customerId: 'C1' } }],
   ['no message at all', 'cart:changed'],
 ])('%s from another tab is ignored and logged', (_, data) => {
   const { channels, openChannel } = connectedTabs();
@@ -134,7 +134,7 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('a closed bus is silent, and leaves the channel', () => {
+test('a closed bus sends nothing and closes the channel', () => {
   const { channels, openChannel } = connectedTabs();
   const bus = createBus({ owner, openChannel });
   const done = jest.fn();

@@ -11,23 +11,26 @@ import {
 import { EventStream } from './event-stream.ts';
 
 /** Name of the channel between the agent's tabs. */
-export const CHANNEL_NAME = 'agent-portal';
+const CHANNEL_NAME = 'agent-portal';
 
-/** What the bus needs of a `BroadcastChannel`. */
+/** The methods of a `BroadcastChannel` that the bus uses. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
   onmessage: ((message: MessageEvent<unknown>) => void) | null;
 };
 
+/** Dependencies of `createBus`. */
 export interface BusParts {
-  /** Told of messages from other tabs that are no events. */
+  /** Logs invalid messages from other tabs. */
   readonly monitor?: Pick<Monitor, 'log'>;
-  /** Who is signed in in this tab (`sub`): only tabs of the same agent hear one another. */
+  /** Returns the `sub` of this tab's signed-in agent; only tabs of the same agent exchange events. */
   readonly owner: () => string | undefined;
-  /** The way to other tabs; without one the bus stays in its own. */
+  /**
+   * Opens the channel to other tabs. Returns `undefined` where there is none; then events stay in this tab.
+   */
   readonly openChannel?: () => TabChannel | undefined;
 }
 
-/** The bus of one tab, and its end. */
+/** The bus of one tab, with a method that closes it. */
 export type ClosableBus = Bus & { close(): void };
 
 type Schemas = { readonly [Name in EventName]: z.Schema<EventPayload<Name>> };
@@ -49,7 +52,7 @@ const decode = <Payload>(
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
-/** What an event makes untrue: a late subscriber no longer gets it. */
+/** Events whose state another event replaces: a late subscriber no longer gets them. */
 const supersedes: { readonly [Name in EventName]?: readonly EventName[] } = {
   'session:started': ['session:renewed', 'session:expiring', 'session:ended'],
   'session:renewed': ['session:expiring'],
@@ -57,8 +60,8 @@ const supersedes: { readonly [Name in EventName]?: readonly EventName[] } = {
 };
 
 /**
- * The one channel between remotes (FED-06). Payloads are decoded when they are sent and when they come from another
- * tab. A late subscriber gets the current state: the last of each state event, unless a later event made it untrue.
+ * Creates the bus between host and remotes (FED-06). Payloads are decoded when sent and when received from
+ * another tab. A late subscriber gets the last payload of each state event, unless a later event replaced it.
  */
 export const createBus = ({ owner, monitor, openChannel = openBroadcastChannel }: BusParts): ClosableBus => {
   const streams: Streams = {

@@ -1,11 +1,11 @@
 import { Observable, Subject } from '@portal/shared/ui';
 
-/** One event's stream, which may remember its last payload for a late subscriber. */
+/** Stream of one event. It can replay the last payload to a late subscriber. */
 export class EventStream<Payload> {
   private readonly subject = new Subject<Payload>();
   private current: { readonly payload: Payload } | undefined;
 
-  /** What subscribers get: the remembered payload, if any, and all that follow. */
+  /** Emits the stored payload, if any, and every later one. */
   readonly events$ = new Observable<Payload>((subscriber) => {
     if (this.current) subscriber.next(this.current.payload);
     return this.subject.subscribe(subscriber);

@@ -1,2 +1,2 @@
-/** The bus between remotes; made once by the host. */
-export { type BusParts, CHANNEL_NAME, type ClosableBus, createBus, type TabChannel } from './create-bus.ts';
+/** The bus between host and remotes. The host creates it once. */
+export { type BusParts, type ClosableBus, createBus, type TabChannel } from './create-bus.ts';

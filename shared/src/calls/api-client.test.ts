@@ -36,7 +36,7 @@ beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => jest.restoreAllMocks());
 
 describe('headers', () => {
-  test('[API-02] every call carries the subscription key, and the id token once signed in', async () => {
+  test('[API-02] every call has the subscription key, and the id token after sign-in', async () => {
     const api = fakeApi().reply(maintenance, samples.maintenance);
     await clientWith().client.call(maintenance, { applicationid: '5' });
     expect(api.requests[0]?.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('headers', () => {
     });
   });
 
-  test('[API-02] before sign-in there is the subscription key and no bearer', async () => {
+  test('[API-02] before sign-in a call has the subscription key and no bearer token', async () => {
     const api = fakeApi().reply(maintenance, samples.maintenance);
     const { client } = clientWith({ session: testSession({ idToken: undefined }) });
     await client.call(maintenance, { applicationid: '5' });
@@ -53,13 +53,13 @@ describe('headers', () => {
     expect(api.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('[API-03] an answer is waited for 50 seconds', async () => {
+  test('[API-03] the time-out is 50 seconds', async () => {
     const api = fakeApi().reply(schemes, samples.schemes);
     await clientWith().client.call(schemes, {});
     expect(api.requests[0]?.timeout).toBe(50_000);
   });
 
-  test('an idempotency key is sent where the switch is on, and only there', async () => {
+  test('an idempotency key is sent only where the configuration allows it', async () => {
     const api = fakeApi().reply(verifyPayment, samples.verifyPayment);
     const options = { idempotencyKey: 'k-1' };
     await clientWith().client.call(verifyPayment, verify, options);
@@ -77,19 +77,19 @@ describe('failures', () => {
     [{ text: '<!doctype html><title>502</title>' }, 'shape'],
     [{ text: '{"user_id": 1}' }, 'shape'],
     [{ text: '' }, 'shape'],
-  ])('%j is an error of kind %s with a plain message', async (fault, kind) => {
+  ])('%j becomes an error of kind %s with a plain message', async (fault, kind) => {
     fakeApi().fail(schemes, fault);
     const error = await errorOf(clientWith().client.call(schemes, {}));
     expect(error.kind).toBe(kind);
     expect(error.message).not.toMatch(/axios|zod|undefined|\/fund/i);
   });
 
-  test('a status is kept for those who must know it', async () => {
+  test('the error keeps the HTTP status', async () => {
     fakeApi().fail(schemes, { status: 404 });
     expect(await errorOf(clientWith().client.call(schemes, {}))).toHaveProperty('status', 404);
   });
 
-  test('a read that was stopped is of kind aborted, and nobody is told', async () => {
+  test('an aborted read has the kind aborted and is not logged', async () => {
     fakeApi().fail(schemes, 'hang');
     const stop = new AbortController();
     const { client, shell } = clientWith();
@@ -99,7 +99,7 @@ describe('failures', () => {
     expect(shell.logged).toEqual([]);
   });
 
-  test('what does not fit the call never leaves the browser', async () => {
+  test('an input that does not match the call is not sent', async () => {
     const api = fakeApi();
     const { client, shell } = clientWith();
     const outcome = await client.attempt(tdayCalc, { Date: 'tomorrow', TDay: 4 });
@@ -130,7 +130,7 @@ describe('failures', () => {
     ]);
   });
 
-  test('[API-04] of the calls defined so far these only log, and no others', () => {
+  test('[API-04] only these calls have the policy log', () => {
     const names = Object.entries(endpoints).filter(([, { onFailure }]) => onFailure === 'log');
     expect(names.map(([name]) => name).sort()).toEqual([
       'accountHolding',
@@ -146,11 +146,11 @@ describe('failures', () => {
   });
 });
 
-describe('sending again', () => {
+describe('retries', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('a read that met a passing failure is sent again, at most twice', async () => {
+  test('a read with a transient failure is retried at most twice', async () => {
     const api = fakeApi().fail(schemes, { status: 503 });
     const failing = errorOf(clientWith().client.call(schemes, {}));
     await jest.runAllTimersAsync();
@@ -158,7 +158,7 @@ describe('sending again', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  test('it succeeds when the failure has passed', async () => {
+  test('a read succeeds when a retry succeeds', async () => {
     fakeApi().reply(schemes, samples.schemes).fail(schemes, 'network', 2);
     const reading = clientWith().client.call(schemes, {});
     await jest.runAllTimersAsync();
@@ -169,7 +169,7 @@ describe('sending again', () => {
     ['a time-out', 'timeout'],
     ['a refusal', { status: 403 }],
     ['a reply of the wrong shape', { text: '[]]' }],
-  ])('%s is not tried again', async (_, fault) => {
+  ])('%s is not retried', async (_, fault) => {
     const api = fakeApi().fail(schemes, fault);
     const failing = errorOf(clientWith().client.call(schemes, {}));
     await jest.runAllTimersAsync();
@@ -177,7 +177,7 @@ describe('sending again', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('a write is never sent again by itself', async () => {
+  test('a write is never retried', async () => {
     const api = fakeApi().fail(verifyPayment, 'network');
     const failing = errorOf(clientWith().client.call(verifyPayment, verify));
     await jest.runAllTimersAsync();
@@ -185,7 +185,7 @@ describe('sending again', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('Retry-After is honoured', async () => {
+  test('waits as long as Retry-After says', async () => {
     const api = fakeApi().reply(schemes, samples.schemes);
     api.fail(schemes, { status: 429, headers: { 'retry-after': '3' } }, 1);
     const reading = clientWith().client.call(schemes, {});
@@ -196,7 +196,7 @@ describe('sending again', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  test('one who went away during the pause is not waited for', async () => {
+  test('stops waiting when the caller aborts', async () => {
     const api = fakeApi().fail(schemes, { status: 429, headers: { 'retry-after': '5' } });
     const stop = new AbortController();
     const failing = errorOf(clientWith().client.call(schemes, {}, { signal: stop.signal }));

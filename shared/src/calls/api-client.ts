@@ -7,18 +7,25 @@ import { type ApiRequest, RequestDefect, requestOf } from './request.ts';
 import { delayBefore, pause } from './retry.ts';
 import { createTransport, type Transport } from './transport.ts';
 
+/** Options of one call. */
 export interface CallOptions {
-  /** Ends the call when nobody waits for it any more. For reads: a write settles. */
+  /** Aborts the call when its result is no longer needed. Only for reads; a write always completes. */
   readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key` where the configuration says that the service understands it: the service does the same thing once. */
+  /**
+   * Sent as `Idempotency-Key` if the configuration says that the service supports it. The service runs
+   * repeated commands with the same key once.
+   */
   readonly idempotencyKey?: string;
 }
 
-/** The main API. */
+/** Client of the main API. */
 export interface ApiClient {
-  /** Rejects with `ApiError`; a call that only logs yields `undefined` instead. */
+  /** Makes a call. Rejects with `ApiError`; a call with the policy `log` resolves to `undefined` instead. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
-  /** The same call with its failure as a value; calls that only log are logged here too. Never rejects. */
+  /**
+   * Makes a call and returns a failure as a value. Never rejects. Failures of calls with the policy `log` are
+   * logged too.
+   */
   attempt<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -26,15 +33,16 @@ export interface ApiClient {
   ): Promise<Attempt<ReplyOf<E>>>;
 }
 
+/** Dependencies of `createApiClient`. */
 export interface ApiClientParts {
-  /** An empty subscription key is not sent: a service that knows none. */
+  /** An empty subscription key is not sent, for services that need none. */
   readonly config: Pick<PortalConfig, 'api'>;
   readonly session: SessionForCalls;
   readonly monitor: Monitor;
 }
 
-/** Sends a read again, at most twice, while the failure is one that passes. A write is sent once. */
-const sendPatiently = async (
+/** Retries a read with a transient failure at most twice. A write is sent once. */
+const sendWithRetries = async (
   transport: Transport,
   request: ApiRequest,
   headers: Readonly<Record<string, string>>,
@@ -53,8 +61,8 @@ const sendPatiently = async (
   }
 };
 
-/** What the monitor is told: names of calls and fields, never values of either. */
-const tell = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: string): void =>
+/** Logs a failure with the names of call and field, never their values. */
+const report = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: string): void =>
   monitor.log('call failed', {
     call: `${endpoint.method} ${endpoint.path}`,
     kind: error.kind,
@@ -62,7 +70,10 @@ const tell = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: string
     ...(at === undefined ? {} : { at }),
   });
 
-/** The client of the main API: headers, time-out, renewal, decoding and error policy (specification, section 7). */
+/**
+ * Creates the client of the main API: headers, time-out, token renewal, decoding and error policy
+ * (specification, section 7).
+ */
 export const createApiClient = ({ config, session, monitor }: ApiClientParts): ApiClient => {
   const transport = withSession(createTransport(config.api.baseUrl), session);
 
@@ -79,13 +90,13 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
     const fail = (error: ApiError, at?: string): Attempt<never> => {
       const unexpected = error.kind === 'shape';
       if (error.kind !== 'aborted' && (endpoint.onFailure === 'log' || unexpected)) {
-        tell(monitor, endpoint, error, at);
+        report(monitor, endpoint, error, at);
       }
       return { status: 'failed', error };
     };
     try {
       const request = requestOf(endpoint, input);
-      const text = await sendPatiently(transport, request, headersOf(idempotencyKey), signal);
+      const text = await sendWithRetries(transport, request, headersOf(idempotencyKey), signal);
       const decoded = decodeReply(endpoint, text);
       return decoded.ok ? { status: 'ok', value: decoded.value } : fail(new ApiError('shape'), decoded.at);
     } catch (thrown) {
@@ -106,7 +117,7 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
   ): Promise<unknown> {
     const outcome = await attempt(endpoint, input, options);
     if (outcome.status === 'ok') return outcome.value;
-    // a call that only logs yields nothing; one that was stopped has nobody left to tell
+    // an aborted call is not reported, because its caller is gone
     if (endpoint.onFailure === 'log') return undefined;
     throw outcome.error;
   }

@@ -1,6 +1,6 @@
 /**
- * Why a call failed: no connection, no answer in time, an answer with a failing status, an answer that could not
- * be decoded, or the caller went away.
+ * Why a call failed: no connection, no reply in time, an HTTP error status, a reply that does not match its
+ * schema, or aborted by the caller.
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'status' | 'shape' | 'aborted';
 
@@ -13,13 +13,13 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
 };
 
 interface ApiErrorDetails {
-  /** HTTP status, of the kind `status` alone. */
+  /** HTTP status; only for the kind `status`. */
   readonly status?: number;
-  /** Milliseconds to wait before asking again, where the service says so. */
+  /** Milliseconds until a retry is allowed, if the service states them. */
   readonly retryAfter?: number;
 }
 
-/** The one error of a failed call. Its message is plain and names nothing of the request or the reply. */
+/** Error of a failed call. Its message is plain text without details of request or reply. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What became of a call. */
+/** Result of a call that does not reject. */
 export type Attempt<Value> =
   | { readonly status: 'ok'; readonly value: Value }
   | { readonly status: 'failed'; readonly error: ApiError };

@@ -7,7 +7,7 @@ const get = { method: 'GET', url: '/a' } as const;
 const post = { method: 'POST', url: '/a', body: {} } as const;
 const refused = () => new ApiError('status', { status: 401 });
 
-/** A service that accepts these tokens, and what was sent to it. */
+/** A service that accepts the given tokens and records its requests. */
 const serviceFor = (...accepted: string[]) => {
   const seen: (string | undefined)[] = [];
   const transport: Transport = async (_request, headers) => {
@@ -39,7 +39,7 @@ test('a refused write renews the session and is not sent again', async () => {
   expect(session.ended).toEqual([]);
 });
 
-test('a read refused twice is an expired session', async () => {
+test('a read that is refused twice expires the session', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
   const { transport, seen } = serviceFor();
   await expect(send(withSession(transport, session), get)).rejects.toMatchObject({ status: 401 });
@@ -47,7 +47,7 @@ test('a read refused twice is an expired session', async () => {
   expect(session.ended).toEqual(['expired']);
 });
 
-test('a write refused with the renewed token is an expired session, and does not renew again', async () => {
+test('a write that is refused with the renewed token expires the session without another renewal', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
   const authorised = withSession(serviceFor().transport, session);
   await expect(send(authorised, post)).rejects.toMatchObject({ status: 401 });
@@ -56,7 +56,7 @@ test('a write refused with the renewed token is an expired session, and does not
   expect(session.ended).toEqual(['expired']);
 });
 
-test('a session that could not be renewed ends with the second refusal', async () => {
+test('when the renewal fails, the second refusal ends the session', async () => {
   const session = testSession({ idToken: 'old' });
   await expect(send(withSession(serviceFor().transport, session), get)).rejects.toMatchObject({
     status: 401,
@@ -64,7 +64,7 @@ test('a session that could not be renewed ends with the second refusal', async (
   expect(session.ended).toEqual(['expired']);
 });
 
-test('reads refused together renew once', async () => {
+test('concurrent refused reads renew once', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
   const { transport } = serviceFor('new');
   const authorised = withSession(transport, session);
@@ -77,7 +77,7 @@ test.each([
   ['a read', get, 0],
   ['a write', post, 0],
   ['a public read', { method: 'GET', url: '/public/helpme/maintenance' } as const, 1],
-])('without a token %s is refused, and sent only where it is public', async (_, request, times) => {
+])('without a token %s is refused, unless it is public', async (_, request, times) => {
   const session = testSession({ idToken: undefined });
   const { transport, seen } = serviceFor();
   await expect(send(withSession(transport, session), request)).rejects.toMatchObject({ status: 401 });
@@ -86,11 +86,11 @@ test.each([
   expect(session.ended).toEqual([]);
 });
 
-test('a read refused because another one was, joins its renewed token', async () => {
+test('a read that is refused after another read renewed the token uses the new token', async () => {
   const session = testSession({ idToken: 'old', renewedToken: 'new' });
   const authorised = withSession(async (_request, headers) => {
     if (headers.authorization !== 'Bearer new') {
-      // by the time this refusal arrives, somebody else has renewed
+      // another call has renewed before this refusal arrives
       await session.renew();
       throw refused();
     }

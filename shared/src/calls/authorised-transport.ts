@@ -2,22 +2,22 @@ import type { ShellSession } from '../contract/index.ts';
 import { ApiError } from './api-error.ts';
 import type { Transport } from './transport.ts';
 
-/** The part of the session that calls need. */
+/** The methods of the session that calls need. */
 export type SessionForCalls = Pick<ShellSession, 'idToken' | 'renew' | 'end'>;
 
 const unauthorised = 401;
 
-/** Calls that the service answers without a sign-in. */
+/** Calls that need no sign-in. */
 const isPublic = (url: string): boolean => url.startsWith('/public/');
 
 const isUnauthorised = (thrown: unknown): boolean =>
   thrown instanceof ApiError && thrown.status === unauthorised;
 
 /**
- * Adds the bearer token, and deals with its refusal (tables, Sign-in): the session is renewed once for all calls
- * that were refused with the same token; a read is then sent once more, a write is not. A token that was renewed
- * for a refusal and is refused again means an expired session. Without a token only public calls leave: what a screen
- * still asks while the session's end takes it away is refused here.
+ * Adds the bearer token and handles its refusal (tables, Sign-in). The session is renewed once for all calls
+ * that were refused with the same token; then a read is sent once more, a write is not. If the renewed token
+ * is refused too, the session has expired. Without a token only public calls are sent; others are refused,
+ * such as those of a screen that unmounts at the end of the session.
  */
 export const withSession = (transport: Transport, session: SessionForCalls): Transport => {
   let renewed: string | undefined;

@@ -17,7 +17,7 @@ type Path = readonly (string | number)[];
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every place in a reply, the reply itself first. */
+/** Paths of all values in a reply; the reply itself is first. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   isTree(value)
     ? [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
@@ -56,7 +56,7 @@ test.each(calls)(
   },
 );
 
-test('unknown fields are let through, and left behind', () => {
+test('unknown fields are accepted and removed', () => {
   const reply = decodeReply(customerInfo, JSON.stringify({ ...samples.customerInfo, brandNew: 1 }));
   expect(reply).toHaveProperty('ok', true);
 });
@@ -76,7 +76,7 @@ test.each(['"__proto__"', '"\\u005f_proto__"', '"__pr\\u006fto__"'])(
   },
 );
 
-test('both spellings of client-information updates are read, and none of them is an error', () => {
+test('both spellings of client-information updates are accepted; a reply without either is refused', () => {
   const { clientInfoUpdate: _, ...others } = samples.cartList;
   const item = {
     id: '1',
@@ -90,7 +90,7 @@ test('both spellings of client-information updates are read, and none of them is
   expect(decodeReply(cartList, JSON.stringify(others)).ok).toBe(false);
 });
 
-test('an error page that arrives as a good reply is not an empty cart', () => {
+test('an error page with status 200 is not decoded as an empty cart', () => {
   expect(decodeReply(cartList, '{}').ok).toBe(false);
   expect(decodeReply(cartList, '{"error":"busy"}').ok).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type { Endpoint, ReplyOf } from '@portal/shared/api/endpoint';
 import * as z from '@portal/shared/schema';
 
-/** What came of decoding; `at` names the first field that did not fit, never its value. */
+/** Result of decoding. `at` names the first wrong field, never its value. */
 export type Decoded<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly at: string };
 
-/** Written out, or with any of its letters escaped. */
+/** Matches the key also when its letters are escaped. */
 const mayHoldPrototype = /__proto__|\\u00/i;
 
 const withoutPrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** Parses JSON; a key `__proto__` anywhere in it is dropped. An empty text is `null`, as of a 204. */
+/** Parses JSON and drops every key `__proto__`. An empty text, as of a 204, is `null`. */
 const parseJson = (text: string): Decoded<unknown> => {
   if (text.trim() === '') return { ok: true, value: null };
   try {
@@ -24,7 +24,7 @@ const parseJson = (text: string): Decoded<unknown> => {
   }
 };
 
-/** Decodes the text of a reply by the call's definition: unknown fields are let through, wrong ones are not. */
+/** Decodes a reply with the call's schema. Unknown fields are ignored, wrong ones are refused. */
 export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): Decoded<ReplyOf<E>> => {
   const json = parseJson(text);
   if (!json.ok) return json;

@@ -1,4 +1,7 @@
-/** Calls of the main API: axios, the client and its errors. Sign-in needs no more; a cache of replies is `@portal/shared/data`. */
+/**
+ * Facade: axios, the client of the main API and its errors. Sign-in uses only this; `@portal/shared/data`
+ * adds a cache of replies.
+ */
 export { type Axios, type AxiosAdapter, default as axios } from 'axios';
 export { type ApiClient, type ApiClientParts, type CallOptions, createApiClient } from './api-client.ts';
 export { ApiError, type ApiErrorKind, type Attempt } from './api-error.ts';

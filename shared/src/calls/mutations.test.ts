@@ -8,7 +8,7 @@ import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { decodeReply } from './decode.ts';
 
-/** Every reply of the walk and of what lies around it, each under this many mutations. */
+/** Number of mutations of each reply. */
 const wanted = 20;
 
 const calls = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint, unknown] => [
@@ -29,7 +29,7 @@ const placesIn = (value: unknown, path: Path = []): readonly Path[] =>
     ? [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
     : [path];
 
-/** A value with one of its places changed; a place that is `gone` is left out. */
+/** Returns the value with one place changed. The change `gone` removes the place. */
 const changed = (value: unknown, [key, ...rest]: Path, change: Change): unknown => {
   if (key === undefined) return change(value);
   if (!isTree(value)) return value;
@@ -38,7 +38,7 @@ const changed = (value: unknown, [key, ...rest]: Path, change: Change): unknown 
   return Object.fromEntries(Object.entries({ ...value, [key]: inner }).filter(([, each]) => each !== gone));
 };
 
-/** Other types, other nesting, nothing, numbers that no money is, texts that no date is. */
+/** Wrong types, wrong nesting, null, numbers that are not amounts, texts that are not dates. */
 const changes: readonly Change[] = [
   () => gone,
   () => null,
@@ -54,10 +54,10 @@ const changes: readonly Change[] = [
   (value) => (typeof value === 'number' ? String(value) : 12),
 ];
 
-/** Texts that are no reply to any call. */
+/** Texts that are not a reply to any call. */
 const noReplies = ['<!doctype html><title>502</title>', '', '{', '[[]', '"text"', 'NaN'] as const;
 
-/** Mutations of a good reply that its definition does not take, spread over all its places. */
+/** Mutations of a good reply that its schema refuses, spread over all its places. */
 function mutationsOf(endpoint: Endpoint, sample: unknown): readonly string[] {
   const whole = JSON.stringify(sample);
   const texts = new Set<string>(noReplies.filter((text) => !decodeReply(endpoint, text).ok));
@@ -70,7 +70,7 @@ function mutationsOf(endpoint: Endpoint, sample: unknown): readonly string[] {
     if (mutated === gone || z.safeParse(endpoint.response, mutated).success) continue;
     texts.add(JSON.stringify(mutated));
   }
-  // a reply of a field or two has few places to break: it is cut at each of its letters
+  // a reply with few fields has too few places, so its text is also cut at each character
   for (let end = 1; texts.size < wanted && end < whole.length; end += 1) {
     const cut = whole.slice(0, end);
     if (!decodeReply(endpoint, cut).ok) texts.add(cut);
@@ -78,8 +78,8 @@ function mutationsOf(endpoint: Endpoint, sample: unknown): readonly string[] {
   return [...texts];
 }
 
-/** A client whose every call is answered with this text. */
-function clientTold(text: string) {
+/** A client that gets this text as the reply to every call. */
+function clientReplying(text: string) {
   const adapter: AxiosAdapter = async (config) => ({
     status: 200,
     statusText: '',
@@ -92,7 +92,7 @@ function clientTold(text: string) {
   return { client: createApiClient(shell), shell };
 }
 
-/** An input that leaves the browser: what is asked does not matter here. */
+/** Returns the call without input, because these tests need none. */
 const asked = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   path: '/asked',
@@ -107,7 +107,7 @@ test.each(calls)(
     const mutations = mutationsOf(endpoint, sample);
     expect(mutations.length).toBeGreaterThanOrEqual(wanted);
     for (const text of mutations) {
-      const { client, shell } = clientTold(text);
+      const { client, shell } = clientReplying(text);
       const outcome = await client.attempt(asked(endpoint), {});
       expect(outcome.status === 'failed' ? outcome.error : text).toBeInstanceOf(ApiError);
       expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'shape' } });

@@ -10,7 +10,7 @@ import * as z from '@portal/shared/schema';
 import { investmentWire } from '@portal/shared/testing';
 import { RequestDefect, requestOf } from './request.ts';
 
-test('a query carries exactly the names of the specification, encoded', () => {
+test('a query has exactly the names of the specification, encoded', () => {
   const input = { agentUserId: 'USR-1', keyword: 'Tan & Söhne', limit: 10, page: 2 };
   expect(requestOf(searchCustomers, input)).toEqual({
     method: 'GET',
@@ -18,7 +18,7 @@ test('a query carries exactly the names of the specification, encoded', () => {
   });
 });
 
-test('yes and no are words, ids are joined by commas, what is absent is left out', () => {
+test('booleans are words, ids are joined by commas, absent values are left out', () => {
   expect(requestOf(accountHolding, { userId: 'U', agentCode: 'C', includeZeroAum: true }).url).toBe(
     '/aum/holding?userId=U&agentCode=C&includeZeroAum=true',
   );
@@ -27,11 +27,11 @@ test('yes and no are words, ids are joined by commas, what is absent is left out
   expect(requestOf(cartList, { ...cart, cartIds: undefined }).url).not.toContain('cartIds');
 });
 
-test('a call that takes nothing has no query', () => {
+test('a call without input has no query', () => {
   expect(requestOf(schemes, {})).toEqual({ method: 'GET', url: '/fund/product/scheme/listing' });
 });
 
-test('path parameters stand in the path alone, encoded', () => {
+test('path parameters appear only in the path, encoded', () => {
   const enquiry = defineEndpoint({
     method: 'GET',
     path: '/cif/{id}/enquiry/bankaccount',
@@ -43,7 +43,7 @@ test('path parameters stand in the path alone, encoded', () => {
   expect(() => requestOf(enquiry, {})).toThrow(RequestDefect);
 });
 
-test('the body is the input: numbers stay JSON numbers', () => {
+test('the body is the input, with numbers as JSON numbers', () => {
   const body = {
     channel: 'Digital Transaction',
     userId: 'U',
@@ -62,11 +62,11 @@ test.each([
   ['an unknown field', { agentUserId: 'U', keyword: '', limit: 1, page: 1, extra: 1 }],
   ['a missing field', { agentUserId: 'U', keyword: '' }],
   ['a number that is none', { agentUserId: 'U', keyword: '', limit: Number.NaN, page: 1 }],
-])('%s is refused before anything leaves', (_, input) => {
+])('%s is refused before it is sent', (_, input) => {
   expect(() => requestOf(searchCustomers, input)).toThrow(RequestDefect);
 });
 
-test('[HIS-03] transdatefrom and transdateto are YYYY-MM-DD, and nothing else leaves', () => {
+test('[HIS-03] transdatefrom and transdateto must be YYYY-MM-DD', () => {
   const period = { accountid: '1000482917', agentid: 'U204518', transdatefrom: '2026-08-23' };
   expect(requestOf(completedTransactions, { ...period, transdateto: '2026-11-21' }).url).toBe(
     '/transaction/completed?accountid=1000482917&agentid=U204518&transdatefrom=2026-08-23&transdateto=2026-11-21',
@@ -81,7 +81,7 @@ test.each(['.', '..'])('%s is no part of a path', (id) => {
   expect(requestOf(customerBankAccounts, { id: `${id}C1` }).url).toBe(`/cif/${id}C1/enquiry/bankaccount`);
 });
 
-test('Cash is not sent: it is CS', () => {
+test('the plan Cash is sent as CS only', () => {
   const body = { channel: 'Digital Transaction', userId: 'U', customerId: 'C', customerName: 'T' };
   const payload = { ...investmentWire, plan: 'Cash' };
   expect(() => requestOf(addInvestment, { ...body, payload })).toThrow(RequestDefect);

@@ -1,22 +1,22 @@
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import * as z from '@portal/shared/schema';
 
-/** A request as it leaves: path parameters and query in the path, the body still an object. */
+/** A request ready to send: path parameters and query are in the URL, the body is still an object. */
 export interface ApiRequest {
   readonly method: Endpoint['method'];
-  /** With a leading slash, relative to the API's base. */
+  /** Starts with a slash; relative to the API's base URL. */
   readonly url: string;
   readonly body?: unknown;
 }
 
-/** A caller's defect: what it sends is not what the call takes. Holds names of fields, never values. */
+/** The input does not match the call, which is a defect of the caller. Names fields, never their values. */
 export class RequestDefect extends Error {
   override readonly name = 'RequestDefect';
 }
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Decodes one part of the input, strictly; the decoded form is what is sent. */
+/** Decodes one part of the input strictly and returns what is sent. */
 const checked = (schema: z.Schema | undefined, fields: object, endpoint: Endpoint): unknown => {
   if (!schema) {
     if (Object.keys(fields).length > 0) throw new RequestDefect(`${endpoint.path} takes nothing`);
@@ -38,8 +38,8 @@ const searchOf = (query: unknown): string => {
 };
 
 /**
- * Makes the request of a call: every field goes where its definition says, and nothing else leaves the browser.
- * Throws `RequestDefect` when the input does not fit.
+ * Builds the request of a call from its input. Only fields of the definition are sent. Throws `RequestDefect`
+ * when the input does not match.
  */
 export const requestOf = (endpoint: Endpoint, input: unknown): ApiRequest => {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));
@@ -51,7 +51,7 @@ export const requestOf = (endpoint: Endpoint, input: unknown): ApiRequest => {
     const value = fields.get(name);
     fields.delete(name);
     const segment = encodeURIComponent(String(value));
-    // a browser would take the segment before away, and ask another call
+    // a browser would resolve `..` and request another call
     if (segment === '.' || segment === '..') throw new RequestDefect(`${endpoint.path}: ${name}`);
     return segment;
   });

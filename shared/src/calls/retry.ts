@@ -1,28 +1,28 @@
 import type { ApiError } from './api-error.ts';
 
-/** How often a read is sent again by itself. Writes never are. */
+/** Maximum number of automatic retries of a read. Writes are never retried. */
 export const MAX_RETRIES = 2;
 const FIRST_DELAY_MS = 400;
-/** Longer than this nobody is kept waiting: the failure is shown, with Try again. */
+/** A longer delay would look like a hanging screen, so the failure is shown with Try again instead. */
 const MAX_DELAY_MS = 10_000;
 
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Whether the same read may well succeed a moment later. A time-out has already cost its 50 seconds. */
-export const isPassing = (error: ApiError): boolean =>
+/** Whether a retry of a read may succeed. A time-out has already taken 50 seconds, so it is not retried. */
+const isTransient = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'status' && passing.has(error.status ?? 0));
 
 /**
- * Milliseconds until the next try, or `undefined` when there is none: what the service asked for, else a random
- * time up to 0.4 s, then 0.8 s, so that many agents do not return at once.
+ * Returns the milliseconds until the next retry, or `undefined` for no retry. Uses the service's Retry-After,
+ * or a random delay up to 0.4 s, then 0.8 s, so that many agents do not retry at the same moment.
  */
 export const delayBefore = (error: ApiError, retries: number, random = Math.random): number | undefined => {
-  if (retries >= MAX_RETRIES || !isPassing(error)) return undefined;
+  if (retries >= MAX_RETRIES || !isTransient(error)) return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter <= MAX_DELAY_MS ? error.retryAfter : undefined;
   return Math.round(random() * FIRST_DELAY_MS * 2 ** retries);
 };
 
-/** Reads the header `Retry-After`: seconds, or a date. */
+/** Parses the header `Retry-After`, seconds or a date, to milliseconds. */
 export const parseRetryAfter = (header: unknown, now = Date.now()): number | undefined => {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -30,7 +30,7 @@ export const parseRetryAfter = (header: unknown, now = Date.now()): number | und
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 };
 
-/** Waits, or stops at once when the caller goes away. */
+/** Waits, and stops waiting when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();

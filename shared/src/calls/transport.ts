@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts';
 import type { ApiRequest } from './request.ts';
 import { parseRetryAfter } from './retry.ts';
 
-/** How long an answer is waited for (specification, section 9). */
+/** Milliseconds until a call times out (specification, section 9). */
 export const API_TIMEOUT_MS = 50_000;
 
-/** Sends requests to the main API and gives back text; every failure is an `ApiError`. */
+/** Sends a request to the main API and returns the reply's text. Every failure is an `ApiError`. */
 export type Transport = (
   request: ApiRequest,
   headers: Readonly<Record<string, string>>,
@@ -30,12 +30,12 @@ const httpOf = (baseUrl: string): AxiosInstance =>
     timeout: API_TIMEOUT_MS,
     transitional: { clarifyTimeoutError: true },
     responseType: 'text',
-    // replies are decoded by their definition; axios leaves the text alone
+    // the call's schema decodes the reply, so axios must not parse it
     transformResponse: (text: unknown) => text,
     validateStatus: () => true,
   });
 
-/** The transport over axios. */
+/** Creates the transport over axios. */
 export const createTransport = (baseUrl: string): Transport => {
   const http = httpOf(baseUrl);
   return async ({ method, url, body }, headers, signal) => {

@@ -5,7 +5,7 @@ import { AllocationRing } from './allocation-ring.tsx';
 
 const myr = (text: string) => Money.of('MYR', text);
 
-test('the legend is the table twin of the ring', () => {
+test("the legend has the ring's figures as a table for screen readers", () => {
   const { container } = render(
     <UiProvider>
       <AllocationRing

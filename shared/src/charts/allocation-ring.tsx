@@ -2,23 +2,25 @@ import { chakra } from '@portal/shared/ui';
 import type { Money } from '../money/index.ts';
 import { ringArcs } from './ring-geometry.ts';
 
+/** One part of the whole. */
 export interface AllocationSlice {
   readonly label: string;
   readonly value: Money;
-  /** Its part of the whole in words (`39.0%`), where the caller has it exactly. */
+  /** Share of the whole as text (`39.0%`), if the caller has the exact share. */
   readonly share?: string | undefined;
 }
 
+/** Props of `AllocationRing`. */
 export interface AllocationRingProps {
-  /** Largest first; more than six are coloured like the sixth. */
+  /** Largest first. Slices after the sixth have the sixth colour. */
   readonly slices: readonly AllocationSlice[];
   readonly currency: string;
   readonly total: Money;
-  /** What it is divided by: `Allocation of MYR by asset class`. */
+  /** Describes the whole: `Allocation of MYR by asset class`. */
   readonly label?: string;
   /** Diameter in px. */
   readonly size?: number;
-  /** `false` in a small place: label and share alone. */
+  /** `false` shows label and share without amounts, for small places. */
   readonly amounts?: boolean;
 }
 
@@ -56,8 +58,8 @@ const Swatch = chakra('i', {
 const Caption = chakra('caption', { base: { srOnly: true } });
 
 /**
- * What a customer holds, by part: one currency at a time, for currencies are never added up. The legend is the
- * ring's table twin, and what those who hear the page are given.
+ * Shows a customer's holdings by part, in one currency, because amounts of different currencies are never
+ * added. The legend is the table for screen readers.
  */
 export function AllocationRing(props: AllocationRingProps) {
   const { slices, currency, total, label = `Allocation of ${currency}`, size = 168, amounts = true } = props;
@@ -140,7 +142,7 @@ function sliceColor(index: number): string {
   return `chart.${Math.min(index + 1, 6)}`;
 }
 
-/** To one decimal. A proportion that is drawn, not an amount: nobody pays it. */
+/** Share with one decimal. It is only displayed, so rounding cannot change an amount. */
 function shareText(part: Money, whole: Money): string {
   if (whole.isZero()) return '–';
   return `${((part.toWire() / whole.toWire()) * 100).toFixed(1)}%`;

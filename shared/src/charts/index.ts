@@ -1,2 +1,2 @@
-/** Charts, each with its table twin. Bundled into the remote that draws them. */
+/** Charts, each with a table for screen readers. Not a facade: each remote bundles what it uses. */
 export { AllocationRing, type AllocationRingProps, type AllocationSlice } from './allocation-ring.tsx';

@@ -3,11 +3,11 @@ import { ringArcs } from './ring-geometry.ts';
 
 const around = (radius: number) => 2 * Math.PI * radius;
 
-test('one share is the whole ring, without a gap', () => {
+test('a single share fills the ring without a gap', () => {
   expect(ringArcs([5], 64, 2.5)).toEqual([{ length: around(64), offset: 0 }]);
 });
 
-test('nothing held draws nothing', () => {
+test('no holdings draw no arcs', () => {
   expect(ringArcs([0, 0], 64, 2.5)).toEqual([
     { length: 0, offset: 0 },
     { length: 0, offset: 0 },
@@ -15,7 +15,7 @@ test('nothing held draws nothing', () => {
   expect(ringArcs([], 64, 2.5)).toEqual([]);
 });
 
-test('arcs follow one another with a gap, in proportion, and fill the ring', () => {
+test('arcs are in proportion, have gaps and fill the ring', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 50, max: 1000 }), { minLength: 2, maxLength: 8 }), (shares) => {
       const arcs = ringArcs(shares, 64, 2.5);
@@ -32,6 +32,6 @@ test('arcs follow one another with a gap, in proportion, and fill the ring', () 
   );
 });
 
-test('a share too small to see is given a pixel', () => {
+test('a tiny share gets at least one pixel', () => {
   expect(ringArcs([1_000_000, 0.01], 64, 2.5)[1]?.length).toBe(1);
 });

@@ -1,12 +1,12 @@
-/** One arc of a ring, as a dash of its circle. Lengths in px along the circle. */
+/** One arc of a ring, as a dash of its circle. Lengths are in px along the circle. */
 export interface Arc {
   readonly length: number;
   readonly offset: number;
 }
 
 /**
- * Arcs of a ring for shares of a whole, in order, from the top and clockwise, with a gap after each. Pixels, not
- * money: a share too small to see is given a pixel, so that what is in the legend is in the ring.
+ * Returns the arcs of a ring for shares of a whole, in order, clockwise from the top, with a gap after each.
+ * A share too small to see gets one pixel, so that the ring shows everything in the legend.
  */
 export function ringArcs(shares: readonly number[], radius: number, gap: number): readonly Arc[] {
   const around = 2 * Math.PI * radius;

@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { EventName, EventPayload } from './events.ts';
 
-/** The one channel between remotes (FED-06). */
+/** Typed events between host and remotes (FED-06). */
 export interface Bus {
-  /** Tells everyone. Throws when the payload is not what the event carries: that is the sender's defect. */
+  /** Sends an event to all subscribers. Throws when the payload does not match the event's schema. */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
-  /** The event's stream; state events replay the last one to a late subscriber. */
+  /** Returns the event's stream. A late subscriber first receives the last event of each replayed kind. */
   on<Name extends EventName>(name: Name): Observable<EventPayload<Name>>;
 }

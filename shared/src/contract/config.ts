@@ -1,11 +1,11 @@
 import * as z from '@portal/shared/schema';
 
 /**
- * `config.json`: one build runs everywhere, this says where. Described key by key in docs/configuration.md.
- * Addresses are absolute and without a trailing slash unless said otherwise.
+ * Schema of `config.json`, which configures one build for every environment. docs/configuration.md describes
+ * each key. URLs are absolute and have no trailing slash.
  */
 export const portalConfig = z.object({
-  /** Shown to nobody; marks telemetry. */
+  /** Marks telemetry; not shown on screen. */
   environment: z._default(z.string().check(z.minLength(1)), 'prod'),
   api: z.object({
     baseUrl: z.url(),
@@ -18,16 +18,25 @@ export const portalConfig = z.object({
     authorizationEndpoint: z.url(),
     tokenEndpoint: z.url(),
     endSessionEndpoint: z.url(),
-    /** The provider's public keys: where given, an id token whose signature is not by one of them is refused. */
+    /** The provider's public keys. If set, an id token is accepted only with a signature by one of them. */
     jwksEndpoint: z.exactOptional(z.url()),
     clientId: z.string().check(z.minLength(1)),
-    /** Random values in the code verifier (SGN-04): 128 as specified, 64 for a provider that keeps to RFC 7636. */
+    /**
+     * Number of random values in the code verifier (SGN-04): 128 as specified, 64 for a provider that follows
+     * RFC 7636.
+     */
     codeVerifierValues: z._default(z.int().check(z.gte(22), z.lte(128)), 128),
   }),
-  /** Where feedback goes and sales support's contacts come from (SHL-20, SHL-21). Since contract 1.3. */
+  /**
+   * The content service: receives feedback and lists sales support's contacts (SHL-20, SHL-21). Since
+   * contract 1.3.
+   */
   content: z.object({
     baseUrl: z.url(),
-    /** Bearer of every call there: the portal's own, since the agent's id token is not for this service. Not secret. */
+    /**
+     * Bearer token of every call. It is the portal's and not secret, because the service does not accept the
+     * agent's id token.
+     */
     token: z.string().check(z.minLength(1)),
   }),
   externalSites: z.object({ simulator: z.url(), transaction: z.url() }),
@@ -38,31 +47,32 @@ export const portalConfig = z.object({
     transactionNotice: z.url(),
     disclaimer: z.url(),
   }),
-  /** The flag service; without it every flag keeps its default. */
+  /** The flag service. Without it every flag keeps its default. */
   flags: z.optional(
     z.object({
-      /** The service's name for this environment; no secret. */
+      /** The service's name for this environment; not secret. */
       clientSideId: z.string().check(z.minLength(1)),
       baseUrl: z._default(z.url(), 'https://app.launchdarkly.com'),
       streamUrl: z._default(z.url(), 'https://clientstream.launchdarkly.com'),
       eventsUrl: z._default(z.url(), 'https://events.launchdarkly.com'),
     }),
   ),
-  /** The monitoring service; without it nothing is reported. */
+  /** The monitoring service. Without it nothing is reported. */
   monitoring: z.optional(
     z.object({
       applicationId: z.string().check(z.minLength(1)),
-      /** May report and nothing else; no secret. */
+      /** Only allows to report; not secret. */
       clientToken: z.string().check(z.minLength(1)),
       site: z._default(z.string(), 'datadoghq.com'),
-      /** Where reports are sent in place of the site's own intake. */
+      /** Receives reports instead of the site's own intake. */
       proxy: z.optional(z.url()),
-      /** The product's two API hosts: requests to these, and to no others, are traced (MON-01). */
+      /** The product's two API hosts. Only requests to them are traced (MON-01). */
       tracedApis: z._default(z.array(z.url()).check(z.maxLength(2)), []),
     }),
   ),
-  /** Whether a team may put its own development server in a remote's place, in its own browser alone. Never in production. */
+  /** Lets a team replace a remote by its own development server, in one browser. Never in production. */
   allowOverrides: z._default(z.boolean(), false),
 });
 
+/** The decoded `config.json`. */
 export type PortalConfig = z.output<typeof portalConfig>;

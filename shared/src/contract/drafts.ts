@@ -1,22 +1,22 @@
-/** A form's answers as they were kept for the agent who gave them. */
+/** Answers of a form that were saved for the agent who typed them. */
 export interface Draft {
-  /** When they last changed, in epoch milliseconds. */
+  /** Time of the last change, in epoch milliseconds. */
   readonly savedAt: number;
-  /** What the form handed over; whoever reads it decodes it. */
+  /** The form's answers, as the form saved them. The reader decodes them. */
   readonly value: unknown;
-  /** Given in this very tab since its agent signed in: nothing lies between but a reload, or a way there and back. */
+  /** Saved in this tab since the agent signed in, so that only a reload or a navigation lies between. */
   readonly fromHere: boolean;
 }
 
 /**
- * Answers that were given and not sent, kept encrypted in the browser for the signed-in agent alone (SES-09): over a
- * reload, a crash, a new release and the end of a session, for seven days. A deliberate sign-out wipes them. Nothing
- * here rejects or throws: where the browser keeps nothing, a draft lasts as long as the page. `form` names a form and
- * whose record it is about, such as `invest:C0048217`. `useDraft` of `@portal/shared/forms` is the way to use it.
+ * Unsent answers, stored encrypted in the browser for the signed-in agent (SES-09): they survive a reload, a
+ * crash, a new release and the end of the session, for seven days. A deliberate sign-out deletes them. No
+ * method rejects or throws: without browser storage a draft lasts as long as the page. `form` names the form
+ * and its record, such as `invest:C0048217`. Use `useDraft` of `@portal/shared/forms`.
  */
 export interface Drafts {
   find(form: string): Promise<Draft | undefined>;
-  /** Keeps the answers in place of earlier ones, within a moment. `value` is what JSON can carry. */
+  /** Replaces the form's earlier answers after a short delay. `value` must be serializable as JSON. */
   keep(form: string, value: unknown): void;
   discard(form: string): void;
 }

@@ -1,24 +1,27 @@
 import * as z from '@portal/shared/schema';
 
-/** The cart of a customer has changed; whoever shows it reads it again (the specification's cart-changed). */
+/** A customer's cart changed; screens that show it read it again (the specification's cart-changed). */
 const cartChanged = z.object({ customerId: z.string() });
-/** A checkout or an application has changed state. */
+/** A checkout or an application changed its status. */
 const applicationChanged = z.object({ customerId: z.optional(z.string()) });
-/** The transaction site has changed what an account holds or awaits. Since contract 1.3. */
+/** The transaction site changed an account's holdings or pending transactions. Since contract 1.3. */
 const accountChanged = z.object({ accountId: z.string() });
-/** A customer was opened in this tab: the cart icon and the crumbs follow it. */
+/** A customer was opened in this tab; the cart icon and the breadcrumbs show it. */
 const customerOpened = z.object({
   customerId: z.string(),
   name: z.string(),
   hasAccounts: z.boolean(),
 });
-/** Who is signed in; the agent itself is `shell.session`'s. */
+/** An agent signed in. `shell.session` has the agent. `expiresAt` is in epoch milliseconds. */
 const sessionStarted = z.object({ expiresAt: z.number() });
 const sessionRenewed = z.object({ expiresAt: z.number() });
 const sessionExpiring = z.object({ expiresAt: z.number() });
 const sessionEnded = z.object({ reason: z.string() });
 
-/** Every event on the bus, named `domain:past-tense`. Events say what happened (ids), never state. */
+/**
+ * Payload schemas of all bus events, by name (`domain:past-tense`). Payloads carry ids of what happened,
+ * never state.
+ */
 export const events = {
   'cart:changed': cartChanged,
   'application:changed': applicationChanged,
@@ -30,7 +33,9 @@ export const events = {
   'session:ended': sessionEnded,
 } as const;
 
+/** Name of a bus event. */
 export type EventName = keyof typeof events;
+/** Payload of the bus event `Name`. */
 export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]>;
 
 /** Events that also reach the agent's other tabs. */
@@ -39,7 +44,7 @@ export const crossTabEvents: readonly EventName[] = [
   'application:changed',
   'account:changed',
 ];
-/** Events whose last one is replayed to a late subscriber (FED-06). */
+/** Events whose last occurrence is replayed to a late subscriber (FED-06). */
 export const replayedEvents: readonly EventName[] = [
   'session:started',
   'session:renewed',

@@ -1,4 +1,7 @@
-/** The contract between shell and remotes: what a remote is, what it is handed, what travels on the bus. */
+/**
+ * The contract between shell and remotes: slots and their props, the shell that a slot receives, and bus
+ * events.
+ */
 export type { Agent } from './agent.ts';
 export type { Bus } from './bus.ts';
 export { type PortalConfig, portalConfig } from './config.ts';

@@ -2,7 +2,7 @@ import type { Location, To } from 'react-router-dom';
 
 export type { Location };
 
-/** The part of a history that a low-level `<Router>` needs. The host owns the history itself. */
+/** The methods of a history that a low-level `<Router>` needs. The host owns the history. */
 export interface SlotNavigator {
   createHref(to: To): string;
   go(delta: number): void;
@@ -10,9 +10,9 @@ export interface SlotNavigator {
   replace(to: To, state?: unknown): void;
 }
 
-/** Where the agent is, and how to go elsewhere. Paths are the specification's (section 2). */
+/** Current location and navigation. Paths are the specification's (section 2). */
 export interface Navigation {
   readonly navigator: SlotNavigator;
-  /** Location now; a slot is told of a change through its router. */
+  /** Returns the location now. A slot learns of changes through its router. */
   location(): Location;
 }

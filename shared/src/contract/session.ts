@@ -1,14 +1,14 @@
 import type { Observable } from 'rxjs';
 import type { Agent } from './agent.ts';
 
-/** What the identity provider hands out. Tokens never enter a log, a URL or the bus. */
+/** Tokens of the identity provider. They never enter a log, a URL or the bus. */
 export interface Tokens {
   readonly idToken: string;
   readonly accessToken: string;
   readonly refreshToken?: string;
 }
 
-/** Why nobody is signed in; the login screen says so in words. */
+/** Why no agent is signed in; the login screen explains it. */
 export type SignOutReason =
   | 'never-signed-in'
   | 'logout'
@@ -27,33 +27,36 @@ export type SessionState =
   | { readonly status: 'linking' }
   | { readonly status: 'active'; readonly agent: Agent; readonly expiresAt: number };
 
-/** The session as every slot sees it. */
+/** The session as slots see it. */
 export interface ShellSession {
   current(): SessionState;
-  /** Replays the current state to a late subscriber (FED-06). */
+  /** Emits the current state to a late subscriber, then every change (FED-06). */
   readonly state$: Observable<SessionState>;
-  /** The id token while tokens are held, for the bearer header. */
+  /** Returns the id token for the bearer header, or `undefined` without tokens. */
   idToken(): string | undefined;
   /**
-   * One refresh for all who ask at once, in all tabs. Resolves to whether the session is valid afterwards;
-   * a failed refresh is logged, never thrown (SES-06).
+   * Refreshes the tokens, once for all concurrent callers in all tabs. Resolves to whether the session is
+   * valid afterwards; a failed refresh is logged, never thrown (SES-06).
    */
   renew(): Promise<boolean>;
-  /** Logs the user out. */
+  /** Signs the agent out. */
   end(reason: SignOutReason): void;
 }
 
-/** Sign-in's way into the shell. Only slots of mfe-auth receive it. */
+/** How sign-in reports its result to the shell. Only slots of mfe-auth receive it. */
 export interface SignIn {
-  /** Tokens and agent are checked: the session begins, and the shell goes home or back to where the agent was. */
+  /**
+   * Begins the session with checked tokens and agent. The shell opens the home page or the agent's return
+   * path.
+   */
   start(tokens: Tokens, agent: Agent): void;
-  /** Tokens without a session, while the agent links its account (`no_agent_mapping`). */
+  /** Stores tokens without a session while the agent links its account (`no_agent_mapping`). */
   startLinking(tokens: Tokens): void;
   /**
-   * The account is linked: the session begins with the tokens that are held. Without effect unless the agent is
-   * linking. Absent on hosts before contract 1.3.
+   * Begins the session after account linking, with the tokens of `startLinking`. Does nothing unless the
+   * agent is linking. Absent on hosts before contract 1.3.
    */
   readonly linked?: (agent: Agent) => void;
-  /** Sign-in ended without a session; logs out at the provider when tokens are given. */
+  /** Ends sign-in without a session. With tokens, it also logs out at the provider. */
   fail(reason: SignOutReason, tokens?: Tokens): void;
 }

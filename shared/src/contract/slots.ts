@@ -1,10 +1,11 @@
-/** The remotes, each released by a team of its own. */
+/** The remotes. One team releases each. */
 export const remoteNames = ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'] as const;
+/** Name of a remote. */
 export type RemoteName = (typeof remoteNames)[number];
 
 /**
- * Who owns which slot: the one table. A remote exposes each of its slots as the module `./<slot>`, whose
- * default export is a single-spa parcel made by `createParcel` of `@portal/shared/ui`.
+ * The remote that owns each slot. A remote exposes a slot as the module `./<slot>`, whose default export is a
+ * single-spa parcel made by `createParcel` of `@portal/shared/ui`.
  */
 export const slotOwners = {
   login: 'mfe-auth',
@@ -25,38 +26,43 @@ export const slotOwners = {
   'account-history': 'mfe-history',
 } as const satisfies Record<string, RemoteName>;
 
+/** Name of a slot. */
 export type SlotName = keyof typeof slotOwners;
 
-/** A customer whom the agent has at hand: pinned over sessions, or opened in this tab. */
+/** A pinned customer (kept across sessions) or a recent customer (opened in this tab). */
 export interface CustomerAtHand {
   readonly customerId: string;
-  /** As the service has it. Absent where only the id is kept. */
+  /** The name in the customer's record. Absent when only the id is stored. */
   readonly name?: string;
   readonly pinned: boolean;
 }
 
 /**
- * What a slot is handed beyond the shell and the location. Pages take what they need from the URL and are
- * handed nothing, but for whom the agent has at hand; pieces shown inside others are typed here, so that owner and user agree.
+ * Props of each slot, besides the shell and the location. Pages read what they need from the URL, and the
+ * customer list also gets the agent's customers. Slots inside other pages are typed here, so that owner and
+ * user agree.
  */
 export interface SlotProps {
   login: NoProps;
   redirect: NoProps;
   'account-linking': NoProps;
-  /** `atHand`: who shows before anything is searched, the pinned first. Since contract 1.3; older hosts hand nothing. */
+  /**
+   * `atHand`: customers to show before a search, pinned ones first. Since contract 1.3; older hosts do not
+   * pass it.
+   */
   'client-list': { readonly atHand?: readonly CustomerAtHand[] };
   'client-profile': NoProps;
   suitability: NoProps;
   onboarding: NoProps;
   /**
-   * The dialog under the cart icon. `customer` absent: the page is nobody's and no customer was opened in this tab yet.
-   * `name` absent: the customer's own page does not know it yet (since contract 1.3).
+   * The dialog under the cart icon. `customer` is absent when the page has no customer and none was opened in
+   * this tab. `name` is absent until the customer's page has loaded it (since contract 1.3).
    */
   'cart-summary': {
     readonly customer?: { readonly customerId: string; readonly name?: string };
     readonly onClose: () => void;
   };
-  /** Invest, over whatever page shows it. `scheme` preselects one; `accountId` likewise. */
+  /** The investment form, over the current page. `scheme` and `accountId` preselect. */
   'transaction-drawer': {
     readonly kind: 'invest';
     readonly customerId: string;
@@ -70,9 +76,10 @@ export interface SlotProps {
   'payment-result': NoProps;
   'application-list': NoProps;
   'application-detail': NoProps;
-  /** Transactions of one account of one customer. `plan` decides which agent code asks (HIS-01). */
+  /** Transactions of one account of a customer. `plan` decides which agent code the calls send (HIS-01). */
   'account-history': { readonly customerId: string; readonly accountId: string; readonly plan: string };
 }
 
-// biome-ignore lint/complexity/noBannedTypes: `{}` is what "no props" means for a React component
+/** Props of a slot that takes none. */
+// biome-ignore lint/complexity/noBannedTypes: React components without props have the type `{}`
 export type NoProps = {};

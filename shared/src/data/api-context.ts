@@ -1,10 +1,13 @@
 import type { ApiClient } from '@portal/shared/calls';
 import { createContext, useContext } from 'react';
 
-/** The remote's API client; put in place by `createRemoteData`. */
+/** Provides the remote's API client; `createRemoteData` renders it. */
 export const ApiContext = createContext<ApiClient | undefined>(undefined);
 
-/** The main API, for what is neither a read to show (`useCall`) nor a command (`useCommand`). */
+/**
+ * Returns the client of the main API, for calls that neither `useCall` nor `useCommand` fits. Throws outside
+ * `remoteData.wrap`.
+ */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi is used outside remoteData.wrap');

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/shared/api/endpoint';
 
-/** Under which a call's replies are cached; all inputs of one call share its first part. */
+/** Returns the cache key of a call. All inputs of one call share the first part. */
 export const keyOf = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];

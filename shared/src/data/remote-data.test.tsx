@@ -47,7 +47,7 @@ test('a reply is decoded and shown', async () => {
   expect(await screen.findByText('1 investments')).toBeInTheDocument();
 });
 
-test('a failed read is failed, never empty, and Try again asks again', async () => {
+test('a failed read is failed, never empty, and Try again repeats it', async () => {
   const api = fakeApi().fail(cartList, { status: 403 });
   const { user } = renderSlot(<CartSlot />);
   const retry = await screen.findByRole('button', { name: /could not do this/ });
@@ -56,21 +56,21 @@ test('a failed read is failed, never empty, and Try again asks again', async () 
   expect(await screen.findByText('1 investments')).toBeInTheDocument();
 });
 
-test('[API-04] a call that only logs and yields nothing is failed on the screen, not empty', async () => {
+test('[API-04] a failed call with the policy log is failed on the screen, not empty', async () => {
   fakeApi().fail(customerHoldings, { text: '<html>' });
   const { shell } = renderSlot(<HoldingsSlot customerId="C1" />);
   expect(await screen.findByText('failed')).toBeInTheDocument();
   expect(shell.logged).toEqual([expect.stringContaining('GET /aum/agent/customer/holding')]);
 });
 
-test('without an input nothing is asked', async () => {
+test('without an input there is no call', async () => {
   const api = fakeApi();
   renderSlot(<HoldingsSlot customerId={undefined} />);
   expect(screen.getByText('loading')).toBeInTheDocument();
   expect(api.requests).toEqual([]);
 });
 
-test('an event on the bus makes its calls again', async () => {
+test('an event on the bus repeats its calls', async () => {
   const api = fakeApi().reply(cartList, emptyCartWire);
   const { shell } = renderSlot(<CartSlot />);
   await screen.findByText('0 investments');
@@ -79,7 +79,7 @@ test('an event on the bus makes its calls again', async () => {
   expect(await screen.findByText('1 investments')).toBeInTheDocument();
 });
 
-test('a second read that fails takes the place of the first: old data is not shown as new', async () => {
+test('a failed second read replaces the first result, because old data must not look new', async () => {
   const api = fakeApi().reply(cartList, cartWire);
   const { shell } = renderSlot(<CartSlot />);
   await screen.findByText('1 investments');
@@ -88,7 +88,7 @@ test('a second read that fails takes the place of the first: old data is not sho
   expect(await screen.findByRole('button', { name: /could not do this/ })).toBeInTheDocument();
 });
 
-test('an event that happens while no slot shows still marks the cache', async () => {
+test('an event while no slot is mounted still invalidates the cache', async () => {
   const api = fakeApi().reply(cartList, emptyCartWire);
   const { shell, unmount } = renderSlot(<CartSlot />);
   await screen.findByText('0 investments');
@@ -121,7 +121,7 @@ function Switcher() {
 }
 const SwitcherSlot = remoteData.wrap(Switcher);
 
-test('another customer never shows with the data of the one before', async () => {
+test("another customer never shows with the previous customer's data", async () => {
   const api = fakeApi().reply(cartList, ({ query }) =>
     query.customerId === 'C1' ? cartWire : emptyCartWire,
   );
@@ -133,7 +133,7 @@ test('another customer never shows with the data of the one before', async () =>
   expect(api.requests.map(({ query }) => query.customerId)).toEqual(['C1', 'C2']);
 });
 
-test('a read nobody waits for is stopped', async () => {
+test('a read that no component needs is aborted', async () => {
   const api = fakeApi().fail(cartList, 'hang');
   const { unmount, shell } = renderSlot(<CartSlot />);
   await waitFor(() => expect(api.requests).toHaveLength(1));
@@ -169,7 +169,7 @@ function Adder() {
 }
 const AdderSlot = remoteData.wrap(Adder);
 
-test('a command is sent once, also on a double click, and tells its outcome', async () => {
+test('a command is sent once, also on a double click, and returns its outcome', async () => {
   const api = fakeApi().reply(addInvestment, samples.addInvestment);
   const { user } = renderSlot(<AdderSlot />);
   await user.click(screen.getByRole('button', { name: 'none' }));
@@ -177,7 +177,7 @@ test('a command is sent once, also on a double click, and tells its outcome', as
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
 });
 
-test('a failed command is told, and is not sent again by itself', async () => {
+test('a failed command returns its failure and is not retried', async () => {
   const api = fakeApi().fail(addInvestment, { status: 503 });
   const { user } = renderSlot(<AdderSlot />);
   await user.click(screen.getByRole('button', { name: 'none' }));

@@ -7,18 +7,19 @@ import { type EventName, events, type Shell } from '../contract/index.ts';
 import { ApiContext } from './api-context.ts';
 import { keyOf } from './query-key.ts';
 
-/** How long a reply is taken for fresh. Within it a second screen that asks the same does not call again. */
+/** Milliseconds for which a reply is fresh: a second screen with the same call does not send it again. */
 const FRESH_MS = 10_000;
 
+/** Options of `createRemoteData`. */
 export interface RemoteDataOptions {
-  /** Which calls are made again when something has happened. */
+  /** Calls to repeat when an event occurs. */
   readonly refetchOn?: { readonly [Name in EventName]?: readonly Endpoint[] };
 }
 
-/** What a remote's slots share: one API client, one cache. */
+/** The API client and cache that all slots of a remote share. */
 export interface RemoteData {
   readonly queryClient: QueryClient;
-  /** Puts the remote's data within reach of a slot's hooks; inside `createParcel`. */
+  /** Provides client and cache to the hooks of a slot. Use it inside `createParcel`. */
   wrap<Props extends object>(Slot: ComponentType<Props>): ComponentType<Props>;
 }
 
@@ -27,7 +28,7 @@ const newQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // the client retries by its own rules, and a call made offline fails like any other
+        // the API client has its own retry rules, and a call while offline must fail like any other
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -37,8 +38,8 @@ const newQueryClient = (): QueryClient =>
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
-/** Ties the cache to what happens: calls are made again on their events, and sign-out leaves nothing behind. */
-const follow = (
+/** Repeats calls on their events, and empties the cache at the end of the session. */
+const followBus = (
   shell: Shell,
   queryClient: QueryClient,
   refetchOn: RemoteDataOptions['refetchOn'] = {},
@@ -56,9 +57,9 @@ const follow = (
 };
 
 /**
- * The data of one remote, made once: `export const remoteData = createRemoteData({ refetchOn: … })`. It follows the
- * bus from the first slot on until the page goes, also while none of the remote's slots shows: what is cached must
- * never outlive what has happened, nor the session.
+ * Creates the data of one remote, once: `export const remoteData = createRemoteData({ refetchOn: … })`. It
+ * follows the bus from the first slot until the page closes, also while no slot is mounted, so that the cache
+ * never outlives an event or the session.
  */
 export const createRemoteData = ({ refetchOn }: RemoteDataOptions = {}): RemoteData => {
   const queryClient = newQueryClient();
@@ -68,7 +69,7 @@ export const createRemoteData = ({ refetchOn }: RemoteDataOptions = {}): RemoteD
     if (connected?.shell === shell) return connected.api;
     queryClient.clear();
     const api = createApiClient(shell);
-    follow(shell, queryClient, refetchOn);
+    followBus(shell, queryClient, refetchOn);
     connected = { shell, api };
     return api;
   };

@@ -1,2 +1,2 @@
-/** Milliseconds after which a loading screen also says `Still working…`. */
+/** Milliseconds after which a loading screen also shows `Still working…`. */
 export const SLOW_MS = 8_000;

@@ -5,27 +5,29 @@ import type { Loadable } from '../contract/index.ts';
 import { useApi } from './api-context.ts';
 import { keyOf } from './query-key.ts';
 
+/** Options of `useCall`. */
 export interface UseCallOptions {
   /**
-   * Shows the reply to the former input until the new one is there, as `refreshing`. Only where the two may be
-   * mixed up without harm: pages and words of a search, never two customers.
+   * Keeps showing the reply to the previous input, as `refreshing`, until the new one arrives. Only where
+   * mixing them up does no harm: pages and words of a search, never two customers.
    */
   readonly keepPrevious?: boolean;
-  /** Asks again when the agent comes back to the tab: for what others change meanwhile. */
+  /** Repeats the call when the agent returns to the tab, for data that others change. */
   readonly refetchOnFocus?: boolean;
-  /** Milliseconds for which the reply is taken for fresh; 10 s unless said otherwise. */
+  /** Milliseconds for which the reply is fresh; 10 s by default. */
   readonly freshFor?: number;
 }
 
-/** A reply on its way, and whether what shows is about to be replaced. */
+/** State of a read. `refreshing`: the shown value is about to be replaced. */
 export type Called<Value> = Loadable<Value> & { readonly refreshing: boolean };
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new ApiError('network'));
 
 /**
- * Makes a read and holds its reply in the remote's cache. `undefined` as input waits (loading) without a call. A
- * failed read is `failed`, also one that only logs, and also a second one whose first went well: it is never empty,
- * zero or old. The call is stopped when nobody shows it any more.
+ * Makes a read and returns its state; the reply is cached for the remote. With `undefined` as input it is
+ * `loading` and sends nothing. Every failure is `failed`, also of a call with the policy `log` and of a
+ * repeated read, so that no screen shows it as empty, zero or old. The call is aborted when no component uses
+ * it.
  */
 export function useCall<E extends Endpoint>(
   endpoint: E,

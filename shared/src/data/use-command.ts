@@ -3,18 +3,23 @@ import type { Attempt } from '@portal/shared/calls';
 import { useCallback, useRef, useState } from 'react';
 import { useApi } from './api-context.ts';
 
+/** Options of one command. */
 export interface CommandOptions {
-  /** Sent as `Idempotency-Key` where the service understands it. */
+  /** Sent as `Idempotency-Key` if the service supports it. */
   readonly idempotencyKey?: string;
 }
 
+/** A write, and whether it is in flight. */
 export interface Command<E extends Endpoint> {
-  /** Sends it once and never rejects. The same input while it is under way joins the first: a double click. */
+  /**
+   * Sends the command once and never rejects. A call with the same input while it is in flight returns the
+   * same promise, as on a double click.
+   */
   run(input: InputOf<E>, options?: CommandOptions): Promise<Attempt<ReplyOf<E>>>;
   readonly running: boolean;
 }
 
-/** A write. It is never retried, and settles also when the screen that sent it is gone. */
+/** Returns a write. It is never retried, and it completes also after its screen unmounted. */
 export function useCommand<E extends Endpoint>(endpoint: E): Command<E> {
   const api = useApi();
   const [underWay, setUnderWay] = useState(0);

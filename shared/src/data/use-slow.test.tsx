@@ -6,7 +6,7 @@ type Status = 'loading' | 'ok' | 'failed';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('loading is slow after 8 seconds, and no longer once it ends; a further load starts anew', () => {
+test('is true after 8 seconds of loading, false when loading ends, and starts again with the next load', () => {
   const { result, rerender } = renderHook(({ status }: { status: Status }) => useSlow({ status }), {
     initialProps: { status: 'loading' },
   });

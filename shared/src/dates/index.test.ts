@@ -18,13 +18,13 @@ const date = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-test('dates are shown as 21 Nov 2026, with the weekday for deadlines', () => {
+test('a date is formatted as 21 Nov 2026, with the weekday for deadlines', () => {
   expect(formatDate('2026-11-21')).toBe('21 Nov 2026');
   expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
   expect(formatDateWithDay('2026-11-24')).toBe('Tue, 24 Nov 2026');
 });
 
-test('an instant is shown in the agent’s own zone', () => {
+test("an instant is formatted in the agent's time zone", () => {
   const at = new Date(2026, 10, 20, 16, 31);
   expect(formatDateTime(at.toISOString())).toBe('20 Nov 2026, 16:31');
   expect(formatRecent(at)).toBe('20 Nov, 16:31');
@@ -43,7 +43,7 @@ test('days are added over months, years and leap days', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('what is added is between', () => {
+test('daysBetween returns what addDays added', () => {
   fc.assert(
     fc.property(date, fc.integer({ min: -4000, max: 4000 }), (start, days) => {
       expect(daysBetween(start, addDays(start, days))).toBe(days);
@@ -60,17 +60,17 @@ test.each([
   '',
   '2026-11-21T00:00:00Z',
   '0x1',
-])('%j is no calendar date', (text) => {
+])('%j is not a calendar date', (text) => {
   expect(isDate(text)).toBe(false);
   expect(z.safeParse(isoDate, text).success).toBe(false);
   expect(() => formatDate(text)).toThrow(RangeError);
 });
 
-test('every real date is one', () => {
+test('every real date is a calendar date', () => {
   fc.assert(fc.property(date, (text) => z.safeParse(isoDate, text).data === text));
 });
 
-test('instants have a time', () => {
+test('an instant needs a time', () => {
   expect(z.safeParse(isoInstant, '2026-11-20T16:31:00+08:00').success).toBe(true);
   expect(z.safeParse(isoInstant, '2026-11-20').success).toBe(false);
   expect(z.safeParse(isoInstant, '2026-11-20Tnoon').success).toBe(false);

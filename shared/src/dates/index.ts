@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 
-/** Calendar dates are `YYYY-MM-DD` strings: no time, no zone. Instants are ISO 8601 with an offset. */
+/** Calendar dates are `YYYY-MM-DD` strings without time and zone. Instants are ISO 8601 with an offset. */
 const MS_PER_DAY = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -8,7 +8,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Midnight UTC of the date, or `undefined` when there is no such day. */
+/** Returns midnight UTC of the date, or `undefined` when the day does not exist. */
 const parse = (date: string): Date | undefined => {
   if (!pattern.test(date)) return undefined;
   const parsed = new Date(`${date}T00:00:00Z`);
@@ -21,13 +21,13 @@ const parseOrThrow = (date: string): Date => {
   return parsed;
 };
 
-/** Whether the text names a day that exists. */
+/** Returns whether the text is a calendar date that exists. */
 export const isDate = (text: string): boolean => parse(text) !== undefined;
 
-/** A calendar date from outside. */
+/** Schema of a calendar date, YYYY-MM-DD. */
 export const isoDate = z.string().check(z.refine(isDate, 'not a calendar date'));
 
-/** An instant from outside, such as `2026-11-20T16:31:00+08:00`. */
+/** Schema of an instant, such as `2026-11-20T16:31:00+08:00`. */
 export const isoInstant = z
   .string()
   .check(
@@ -37,41 +37,41 @@ export const isoInstant = z
     ),
   );
 
-/** `21 Nov 2026`. */
+/** Formats a date as `21 Nov 2026`. */
 export const formatDate = (date: string): string => {
   const day = parseOrThrow(date);
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 };
 
-/** `Sat, 21 Nov 2026`: for deadlines. */
+/** Formats a date as `Sat, 21 Nov 2026`, for deadlines. */
 export const formatDateWithDay = (date: string): string =>
   `${weekdays[parseOrThrow(date).getUTCDay()]}, ${formatDate(date)}`;
 
-/** The calendar date of an instant in the agent's own zone. */
+/** Returns an instant's calendar date in the agent's time zone. */
 export const localDateOf = (instant: string | Date): string => {
   const at = typeof instant === 'string' ? new Date(instant) : instant;
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 };
 
-/** `20 Nov 2026, 16:31` in the agent's own zone. */
+/** Formats an instant as `20 Nov 2026, 16:31` in the agent's time zone. */
 export const formatDateTime = (instant: string): string => {
   const at = new Date(instant);
   return `${formatDate(localDateOf(at))}, ${pad(at.getHours())}:${pad(at.getMinutes())}`;
 };
 
-/** `20 Nov, 16:31` in the agent's own zone: for what lies a few days back at most. */
+/** Formats an instant of the last days as `20 Nov, 16:31` in the agent's time zone. */
 export const formatRecent = (instant: Date): string => {
   const clock = `${pad(instant.getHours())}:${pad(instant.getMinutes())}`;
   return `${instant.getDate()} ${months[instant.getMonth()]}, ${clock}`;
 };
 
-/** Today in the agent's own zone. */
+/** Returns today's date in the agent's time zone. */
 export const today = (now: Date = new Date()): string => localDateOf(now);
 
-/** The date so many days later, or earlier when negative. */
+/** Returns the date `days` days later; negative for earlier. */
 export const addDays = (date: string, days: number): string =>
   new Date(parseOrThrow(date).getTime() + days * MS_PER_DAY).toISOString().slice(0, 10);
 
-/** Days from the first date to the second; negative when the second is earlier. */
+/** Returns the days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((parseOrThrow(to).getTime() - parseOrThrow(from).getTime()) / MS_PER_DAY);

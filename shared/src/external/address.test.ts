@@ -5,13 +5,13 @@ const sites = {
   transaction: 'https://transaction.example/portal/',
 } as const;
 
-test('[SHL-10] the simulator opens at its one page, with the id token', () => {
+test('[SHL-10] the simulator opens at its only page, with the id token', () => {
   expect(siteAddress(sites, 'simulator', 'a.b.c')).toBe(
     'https://simulator.example/PortfolioRecommendation?id_token=a.b.c',
   );
 });
 
-test('[SHL-16] the transaction site opens at a path, with the id token beside what the path asks', () => {
+test("[SHL-16] the transaction site opens at a path, with the id token after the path's query", () => {
   expect(siteAddress(sites, 'transaction', 'a.b.c', '/accounts/1?tab=2')).toBe(
     'https://transaction.example/portal/accounts/1?tab=2&id_token=a.b.c',
   );
@@ -46,7 +46,7 @@ test.each([
   '/a b',
   '/a#b',
   'javascript:alert(1)',
-])('[RTE-02] %j is no path of the site', (path) => {
+])('[RTE-02] %j is not a path of the site', (path) => {
   expect(sitePage(sites, 'transaction', path)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each(['http://transaction.example', 'ftp://transaction.example', 'data:text
   },
 );
 
-test('plain http is for this machine', () => {
+test('plain http is only allowed on this machine', () => {
   const local = { ...sites, simulator: 'http://localhost:4213' };
   expect(siteAddress(local, 'simulator', 'a.b.c')).toBe(
     'http://localhost:4213/PortfolioRecommendation?id_token=a.b.c',

@@ -1,16 +1,17 @@
 import { loopbackHosts } from '../loopback.ts';
 
-/** The sites outside the portal that an agent is handed over to, signed in. There are no others. */
+/** The external sites that the portal opens with the agent's id token. */
 export const siteKeys = ['simulator', 'transaction'] as const;
+/** Key of an external site in the configuration. */
 export type SiteKey = (typeof siteKeys)[number];
 
-/** What the agent is told it goes to. */
+/** Names of the sites on screen. */
 export const siteNames: Readonly<Record<SiteKey, string>> = {
   simulator: 'Portfolio Simulator',
   transaction: 'Transaction site',
 };
 
-/** Where a site opens when no path is asked for (specification, section 2). */
+/** Path of a site when none is given (specification, section 2). */
 const firstPaths: Readonly<Record<SiteKey, string>> = {
   simulator: '/PortfolioRecommendation',
   transaction: '/',
@@ -19,13 +20,15 @@ const firstPaths: Readonly<Record<SiteKey, string>> = {
 /** Name of the query parameter that carries the id token. */
 const tokenParameter = 'id_token';
 
-/** A path and perhaps a query: one slash first, nothing that a browser reads as the begin of another address. */
+/** A path with an optional query. It starts with one slash, because browsers read two as another host. */
 const plainPath = /^\/(?![/\\])[^\\\p{Cc}\p{Z}#]*$/u;
 
-/** The configured addresses of the sites. */
-export type SiteAddresses = Readonly<Record<SiteKey, string>>;
+/** URLs of the sites, from the configuration. */
+type SiteAddresses = Readonly<Record<SiteKey, string>>;
 
-/** A page of a site, without the token; nothing for a path that is none, or that leads out of the site. */
+/**
+ * Returns the URL of a site's page without token; `undefined` for an invalid path or one outside the site.
+ */
 export function sitePage(sites: SiteAddresses, key: SiteKey, path = firstPaths[key]): URL | undefined {
   const site = new URL(sites[key]);
   if (site.protocol !== 'https:' && !loopbackHosts.includes(site.hostname)) return undefined;
@@ -38,8 +41,8 @@ export function sitePage(sites: SiteAddresses, key: SiteKey, path = firstPaths[k
 }
 
 /**
- * Where an agent is handed over to a site: a page of it, with the id token as query (SHL-10, SHL-16). Only the
- * configured sites over a safe transport get the token; nothing else has an address.
+ * Returns the URL of a site's page with the id token as query (SHL-10, SHL-16); `undefined` unless the site
+ * is configured and its transport is safe.
  */
 export function siteAddress(
   sites: SiteAddresses,

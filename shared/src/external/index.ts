@@ -1,3 +1,3 @@
-/** The sites outside the portal that an agent is handed over to with its id token. Bundled into whoever leads there. */
+/** External sites that receive the agent's id token. Not a facade: each remote bundles what it uses. */
 export { type SiteKey, siteAddress, siteKeys, siteNames, sitePage } from './address.ts';
 export { openTransactionWindow } from './transaction-window.ts';

@@ -54,7 +54,7 @@ const shapes: readonly unknown[] = [
   undefined,
 ];
 
-test('[SHL-17] of every origin, window and shape together, one message is heard', () => {
+test('[SHL-17] accepts only a message of the configured origin, an opened window and the exact shape', () => {
   const messages = origins.flatMap((origin) =>
     sources.flatMap((source) => shapes.map((data) => ({ origin, source, data }))),
   );
@@ -66,7 +66,7 @@ test('[SHL-17] of every origin, window and shape together, one message is heard'
 const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
 beforeEach(() => close.mockClear());
 
-test('what is heard is told on the bus, once for each message, while the session lasts', () => {
+test('emits one event for each accepted message while the session lasts', () => {
   const shell = testShell();
   const heard: string[] = [];
   shell.bus.on('account:changed').subscribe(({ accountId }) => heard.push(accountId));
@@ -83,7 +83,7 @@ test('what is heard is told on the bus, once for each message, while the session
   expect(heard).toEqual(['1000']);
 });
 
-test('[SES-08] the window closes with the session: it shows a customer, and holds a copy of the tab’s storage', () => {
+test("[SES-08] the window closes at the end of the session, because it shows a customer and has a copy of the tab's storage", () => {
   const shell = testShell();
   jest.spyOn(window, 'open').mockReturnValue(window);
   openTransactionWindow(shell, `${site}/`);
@@ -93,7 +93,7 @@ test('[SES-08] the window closes with the session: it shows a customer, and hold
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a window that was blocked is told', () => {
+test('returns false when the window was blocked', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   expect(openTransactionWindow(testShell(), `${site}/`)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import type { Shell } from '../contract/index.ts';
 
-/** What the transaction site says when it has changed an account. */
+/** Message of the transaction site after it changed an account. */
 const message = z.strictObject({
   type: z.literal('transaction-updated'),
   accountId: z.string().check(z.minLength(1)),
@@ -10,8 +10,8 @@ const message = z.strictObject({
 type Received = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /**
- * The account that a message speaks of: only of the one configured origin, only from a window that was opened here,
- * and only of the one shape (SHL-17). `undefined` for everything else, silently.
+ * Returns the account id of a message, if the message has the configured origin, comes from a window that was
+ * opened here, and has the exact shape (SHL-17); otherwise `undefined`.
  */
 export function accountOf(
   { origin, source, data }: Received,
@@ -26,8 +26,8 @@ export function accountOf(
 const windows = new WeakMap<Shell, Set<Window>>();
 
 /**
- * The windows that were opened, listened to from the first on for as long as the page lives. They close with the session:
- * each shows a customer, and the browser has given it a copy of this tab's storage.
+ * Windows that this page opened. They close at the end of the session, because each shows a customer and has
+ * a copy of this tab's storage.
  */
 function windowsOf(shell: Shell): Set<Window> {
   const known = windows.get(shell);
@@ -40,7 +40,7 @@ function windowsOf(shell: Shell): Set<Window> {
     opened.clear();
   });
   window.addEventListener('message', (event) => {
-    // whoever signed out is told nothing
+    // after sign-out messages are ignored
     if (shell.session.current().status !== 'active') return;
     const accountId = accountOf(event, shell.config.externalSites.transaction, opened);
     if (accountId !== undefined) shell.bus.emit('account:changed', { accountId });
@@ -49,9 +49,8 @@ function windowsOf(shell: Shell): Set<Window> {
 }
 
 /**
- * Opens the transaction site in a window of its own and tells the bus what it has changed (`account:changed`). Called
- * in the click itself, or the browser blocks it.
- * @returns whether it opened
+ * Opens the transaction site in a new window and emits `account:changed` when it changes an account. Call it
+ * in the click handler, or the browser blocks the window. Returns whether the window opened.
  */
 export function openTransactionWindow(shell: Shell, address: string): boolean {
   const opened = window.open(address, 'portal-transaction', 'popup,width=1100,height=800');

@@ -1,4 +1,4 @@
-import { inWords, type Needs, type Provides, type UnmetNeed, unmetNeeds } from './index.ts';
+import { describeUnmetNeed, type Needs, type Provides, type UnmetNeed, unmetNeeds } from './index.ts';
 
 const host: Provides = {
   contract: '1.2.0',
@@ -14,7 +14,7 @@ const fitting: Needs = {
   exports: { '@portal/shared/ui': ['Button'] },
 };
 
-test('[FED-08] a release that needs what the host provides may load', () => {
+test('[FED-08] a release whose needs the host provides may load', () => {
   expect(unmetNeeds(fitting, host)).toEqual([]);
   expect(unmetNeeds({ ...fitting, federation: '1.9.0' }, host)).toEqual([]);
 });
@@ -55,5 +55,5 @@ const cases: readonly [string, Partial<Needs>, UnmetNeed][] = [
 
 test.each(cases)('[FED-08] %s is told before anything loads', (_, difference, unmet) => {
   expect(unmetNeeds({ ...fitting, ...difference }, host)).toEqual([unmet]);
-  expect(inWords(unmet)).toMatch(/^it (needs|uses|was built)/);
+  expect(describeUnmetNeed(unmet)).toMatch(/^it (needs|uses|was built)/);
 });

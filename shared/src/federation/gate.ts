@@ -1,7 +1,7 @@
 import type { Needs, Provides } from './needs.ts';
 import { isWithin, majorOf } from './range.ts';
 
-/** One thing that a release needs and a host does not provide. */
+/** A need of a release that the host does not provide. */
 export type UnmetNeed =
   | { readonly kind: 'contract'; readonly wanted: string; readonly provided: string }
   | { readonly kind: 'federation'; readonly wanted: string; readonly provided: readonly string[] }
@@ -9,8 +9,8 @@ export type UnmetNeed =
   | { readonly kind: 'export'; readonly facade: string; readonly name: string };
 
 /**
- * Holds a release's needs against a host, from data alone: nothing of the release has run or been fetched. An empty
- * answer lets it load (FED-08; docs/federation.md).
+ * Compares a release's needs with a host's provides, before any file of the release is fetched. The release
+ * may load if the result is empty (FED-08; docs/federation.md).
  */
 export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed[] {
   const unmet: UnmetNeed[] = [];
@@ -34,8 +34,8 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
   return unmet;
 }
 
-/** An unmet need in words, for a team at a terminal or in a log. */
-export function inWords(need: UnmetNeed): string {
+/** Describes an unmet need for terminal and log. */
+export function describeUnmetNeed(need: UnmetNeed): string {
   switch (need.kind) {
     case 'contract':
       return `it needs contract ${need.wanted}, and the host provides ${need.provided}`;

@@ -1,32 +1,37 @@
 import * as z from '@portal/shared/schema';
 
 /**
- * What a release of a remote needs of the host that runs it; written by its build, kept in its manifest and in the
- * registry, judged by the gate before any of its code is fetched.
+ * Schema of a release's needs. Its build writes them into manifest and registry, and the gate checks them
+ * before it fetches code.
  */
 export const needs = z.object({
-  /** Range of the contract that it was built for: `^1.0.0`. */
+  /** Range of contract versions, such as `^1.0.0`. */
   contract: z.string(),
-  /** Version of the federation runtime that it was built with: `2.9.2`. */
+  /** Version of the federation runtime of the build, such as `2.9.2`. */
   federation: z.string(),
-  /** Shared singleton (library or facade) → range. */
+  /** Shared singleton (library or facade) → version range. */
   shared: z.record(z.string(), z.string()),
-  /** Facade → the exports that it uses. */
+  /** Facade → names of the exports that it uses. */
   exports: z.record(z.string(), z.array(z.string())),
 });
 
+/** What a release of a remote needs of its host. */
 export type Needs = Readonly<z.output<typeof needs>>;
 
-/** What a host provides; written by its build. */
+/** Schema of what a host provides; its build writes it. */
 export const provides = z.object({
   /** Version of the contract. */
   contract: z.string(),
-  /** Versions of the federation runtime that remotes may have been built with; any of the first one's major fits. */
+  /**
+   * Versions of the federation runtime that remotes may be built with; all versions with the first one's
+   * major are accepted.
+   */
   federation: z.array(z.string()),
   /** Shared singleton → version. */
   shared: z.record(z.string(), z.string()),
-  /** Facade → all its exports. */
+  /** Facade → names of all its exports. */
   exports: z.record(z.string(), z.array(z.string())),
 });
 
+/** What a host provides. */
 export type Provides = Readonly<z.output<typeof provides>>;

@@ -6,8 +6,8 @@ function parse(version: string): Version | undefined {
 }
 
 /**
- * Whether a version is within a caret range (`^1.2.0`) or is the exact version that is asked for. Anything else,
- * malformed input too, is outside: the gate errs on the safe side. Below 1.0.0 a minor counts as a major.
+ * Returns whether a version is within a caret range (`^1.2.0`) or equals an exact version. Malformed input is
+ * outside, so that the gate refuses it. Below 1.0.0 a minor counts as a major.
  */
 export function isWithin(version: string, range: string): boolean {
   const actual = parse(version);
@@ -21,5 +21,5 @@ export function isWithin(version: string, range: string): boolean {
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
 }
 
-/** A version's major, or undefined when it is no version. */
+/** Returns a version's major, or `undefined` for malformed input. */
 export const majorOf = (version: string): number | undefined => parse(version)?.[0];

@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from '@portal/shared/api/files';
+import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { base64Of, bytesOf, checkFile } from './index.ts';
 
 const fileOf = (bytes: readonly number[], size = bytes.length) => ({
@@ -29,7 +29,7 @@ test.each([
   ['a PDF', text('%PDF-1.7 …'), 'application/pdf'],
   ['a PNG', pngOf(800, 600), 'image/png'],
   ['a JPEG', jpegOf(800, 600), 'image/jpeg'],
-])('[APP-04] %s is taken by its first bytes', async (_what, bytes, type) => {
+])('[APP-04] accepts %s by its first bytes', async (_what, bytes, type) => {
   expect(await checkFile(fileOf(bytes))).toMatchObject({ status: 'ok', type });
 });
 
@@ -44,30 +44,30 @@ test.each([
   ['a PNG without a surface', pngOf(0, 600), /damaged/],
   ['a flood of pixels in a PNG', pngOf(60_000, 60_000), /too large to be shown/],
   ['a flood of pixels in a JPEG', jpegOf(65_000, 65_000), /too large to be shown/],
-])('[APP-04] %s is refused', async (_what, bytes, why) => {
+])('[APP-04] refuses %s', async (_what, bytes, why) => {
   const verdict = await checkFile(fileOf(bytes));
   expect(verdict).toMatchObject({ status: 'refused', why: expect.stringMatching(why) });
 });
 
-test('[APP-04] 5 MB are taken, a byte more is not, and is not even read', async () => {
-  expect(await checkFile(fileOf(text('%PDF-1'), LARGEST_FILE))).toMatchObject({ status: 'ok' });
+test('[APP-04] accepts 5 MB, and refuses one byte more without reading the file', async () => {
+  expect(await checkFile(fileOf(text('%PDF-1'), MAX_FILE_BYTES))).toMatchObject({ status: 'ok' });
   const arrayBuffer = jest.fn();
-  expect(await checkFile({ size: LARGEST_FILE + 1, arrayBuffer })).toMatchObject({ status: 'refused' });
+  expect(await checkFile({ size: MAX_FILE_BYTES + 1, arrayBuffer })).toMatchObject({ status: 'refused' });
   expect(arrayBuffer).not.toHaveBeenCalled();
 });
 
-test('a file that cannot be read is told', async () => {
+test('reports a file that cannot be read', async () => {
   const unreadable = { size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) };
   expect(await checkFile(unreadable)).toMatchObject({ why: expect.stringMatching(/could not be read/) });
 });
 
-test('bytes become base64, also more than a call takes as arguments', () => {
+test('encodes bytes as base64, also more than a call takes as arguments', () => {
   expect(base64Of(new Uint8Array([37, 80, 68, 70]))).toBe('JVBERg==');
   const many = new Uint8Array(300_000).fill(65);
   expect(atob(base64Of(many))).toHaveLength(300_000);
 });
 
-test('base64 becomes bytes again', () => {
+test('decodes base64 to the same bytes', () => {
   expect([...bytesOf('JVBERv8=')]).toEqual([37, 80, 68, 70, 255]);
   expect(() => bytesOf('not base64!')).toThrow();
 });

@@ -1,22 +1,22 @@
-import { type FileType, LARGEST_FILE } from '@portal/shared/api/files';
+import { type FileType, MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
 
-/** For `accept` of a file input. */
+/** Value of `accept` for a file input. */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
 
-/** What a file was found to be. */
+/** Result of `checkFile`. */
 export type FileVerdict =
   | { readonly status: 'ok'; readonly type: FileType; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly status: 'refused'; readonly why: string };
 
 const refused = (why: string): FileVerdict => ({ status: 'refused', why });
 /**
- * Checks a file before it is uploaded (APP-04): size, type by magic bytes, and how large a picture would be drawn.
- * SVG and HTML are refused whatever they are called. The service checks again.
+ * Checks a file before its upload (APP-04): size, type by magic bytes, and the pixel count of a picture. SVG
+ * and HTML are refused under any name. The service checks again.
  */
 export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileVerdict> {
   if (file.size === 0) return refused('This file is empty. Choose another.');
-  if (file.size > LARGEST_FILE) return refused('This file is larger than 5 MB. Choose a smaller one.');
+  if (file.size > MAX_FILE_BYTES) return refused('This file is larger than 5 MB. Choose a smaller one.');
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
@@ -32,7 +32,7 @@ export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promi
   return { status: 'ok', type, bytes };
 }
 
-/** Bytes as base64, as uploads carry them. */
+/** Encodes bytes as base64, for uploads. */
 export function base64Of(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += 8_192) {
@@ -41,7 +41,7 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-/** Base64 as bytes. Throws where it is none. */
+/** Decodes base64. Throws when it is malformed. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

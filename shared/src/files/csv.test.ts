@@ -2,7 +2,7 @@ import { csvOf } from './csv.ts';
 
 const cell = (text: string) => csvOf([text], []).slice(1, -2);
 
-test('lines end as spreadsheets want them, and the first bytes say UTF-8', () => {
+test('lines end with CRLF, and the first bytes mark UTF-8', () => {
   expect(csvOf(['Name', 'Amount'], [['Nurul', '25,000.00']])).toBe(
     '\uFEFFName,Amount\r\nNurul,"25,000.00"\r\n',
   );
@@ -16,7 +16,7 @@ test.each([
   ['\tx', "'\tx"],
   ['\0x', "'\0x"],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
-])('%j is no formula any more', (text, written) => expect(cell(text)).toBe(written));
+])('%j is not a formula after writing', (text, written) => expect(cell(text)).toBe(written));
 
 test.each([
   ['plain', 'plain'],

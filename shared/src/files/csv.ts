@@ -1,4 +1,4 @@
-/** A spreadsheet would run it, or lose it. */
+/** A spreadsheet runs a cell with such a first character as a formula, or drops it. */
 const dangerous = /^[=+\-@\t\r\0]/;
 const needsQuotes = /[",\r\n]/;
 
@@ -8,8 +8,8 @@ function cellOf(text: string): string {
 }
 
 /**
- * A table as CSV: commas, CRLF, and the mark by which Excel knows UTF-8. Cells that a spreadsheet would take for a
- * formula get an apostrophe in front.
+ * Returns a table as CSV: commas, CRLF, and the byte order mark by which Excel detects UTF-8. A cell that a
+ * spreadsheet would run as a formula gets a leading apostrophe.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;

@@ -1,6 +1,6 @@
 import type { FileType } from '@portal/shared/api/files';
 
-/** A picture that is small as a file and huge once drawn is refused. */
+/** Maximum pixel count of a picture: a small file can be huge when drawn. */
 export const maximumPixels = 50_000_000;
 
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
@@ -10,20 +10,20 @@ const jpeg = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** What a file is by its first bytes, whatever it is called; `undefined` for everything that is not allowed. */
+/** Returns the type by the first bytes; `undefined` when the type is not allowed. */
 export function typeOf(bytes: Uint8Array): FileType | undefined {
   if (startsWith(bytes, pdf)) return 'application/pdf';
   if (startsWith(bytes, png)) return 'image/png';
   return startsWith(bytes, jpeg) ? 'image/jpeg' : undefined;
 }
 
-/** Width times height as the picture's head says; `undefined` when it says nothing readable. */
+/** Returns width times height from the picture's header; `undefined` when it is unreadable. */
 export function pixelsOf(bytes: Uint8Array, type: FileType): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'image/png') {
     return view.byteLength < 24 ? undefined : view.getUint32(16) * view.getUint32(20);
   }
-  // JPEG: segments one after the other until the frame's head (SOF0 to SOF15, but not DHT, JPG, DAC)
+  // JPEG: skip segments until the frame header (SOF0 to SOF15, but not DHT, JPG, DAC)
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

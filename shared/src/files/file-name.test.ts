@@ -9,10 +9,10 @@ test.each([
   ['image/jpeg', 'photo.png', 'photo.jpg'],
   ['image/png', 'a\u0000b\n.png', 'ab.png'],
   ['image/png', '.png', '.png'],
-] as const)('[APP-04] a file of %s that is called %j is sent as %j', (type, name, sent) => {
+] as const)('[APP-04] a %s named %j is sent as %j', (type, name, sent) => {
   expect(nameFor(type, name)).toBe(sent);
 });
 
-test('[APP-04] of a long name the end is sent', () => {
+test('[APP-04] a long name keeps its end', () => {
   expect(nameFor('application/pdf', `${'x'.repeat(300)}`)).toBe(`${'x'.repeat(196)}.pdf`);
 });

@@ -1,4 +1,4 @@
-/** Files that go up, and files that come down. Bundled into whoever handles them. */
+/** Checks for uploads, and downloads. Not a facade: each remote bundles what it uses. */
 export {
   acceptedFiles,
   base64Of,

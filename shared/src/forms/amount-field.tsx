@@ -5,20 +5,24 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-/** A limit and whether what is typed keeps it; shown in a line of its own that is always there. */
+/**
+ * A limit of an amount, and whether the typed amount is within it. It has its own line, so that nothing
+ * moves.
+ */
 export interface LiveLimit {
   readonly state: 'open' | 'met' | 'unmet';
   readonly text: ReactNode;
 }
 
+/** Props of `AmountField`. */
 export interface AmountFieldProps extends Omit<FieldWords, 'help'> {
   readonly currency: string;
-  /** What is typed: text, for `1,000` and `1000.5` and nothing at all are all one may type. */
+  /** The typed text, because `1,000`, `1000.5` and an empty field are all allowed while typing. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly limit?: LiveLimit | undefined;
-  /** At the end of the limit's line: what is held now. */
+  /** Shown at the end of the limit's line, such as the current holding. */
   readonly note?: ReactNode;
   readonly size?: 'md' | 'lg';
   readonly disabled?: boolean | undefined;
@@ -45,7 +49,7 @@ const limitSigns: Readonly<Record<LiveLimit['state'], ReactNode>> = {
   unmet: <CircleAlert aria-hidden />,
 };
 
-/** An amount as typed, written out (`50,000.00`) once the field is left. */
+/** A field for an amount. The text is formatted (`50,000.00`) when the field loses the focus. */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,

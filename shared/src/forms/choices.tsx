@@ -1,8 +1,8 @@
 import { chakra } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { Mark } from './choice-mark.ts';
 import { FieldNote, type FieldWords } from './field.tsx';
-import { Mark } from './mark.ts';
 
 const Group = chakra('fieldset', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minW: '0' },
@@ -30,7 +30,7 @@ const Cards = chakra('div', {
   },
 });
 
-/** The whole card is the target; the native control inside it is what is heard. */
+/** The whole card can be pressed; screen readers get the native control inside. */
 const ChoiceFrame = chakra('label', {
   base: {
     position: 'relative',
@@ -80,6 +80,7 @@ const Title = chakra('span', {
 });
 const Hint = chakra('span', { base: { display: 'block', textStyle: 'help' } });
 
+/** One option of `ChoiceCards`. */
 export interface ChoiceOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
@@ -87,21 +88,22 @@ export interface ChoiceOption<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
+/** Props of `ChoiceCards`. */
 export interface ChoiceCardsProps<Value extends string = string> extends Omit<FieldWords, 'label'> {
-  /** The question. */
+  /** The question that the options answer. */
   readonly legend: ReactNode;
   readonly options: readonly ChoiceOption<Value>[];
-  /** Nothing is chosen for the agent: `undefined` until it is. */
+  /** The chosen option; `undefined` until the agent chooses, because nothing is chosen by default. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly columns?: 1 | 2 | 3;
   readonly name?: string;
-  /** The first card's control, for a form that focuses its first error. */
+  /** The first option's control, so that a form can focus its first error. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, each a card. */
+/** A choice between a few options, one card for each. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, aside, help, error, options, value, onChange, onBlur, columns = 2, name, ref } = props;
   const id = useId();
@@ -140,17 +142,18 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   );
 }
 
+/** Props of `CheckCard`. */
 export interface CheckCardProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** What is said to be so. */
+  /** The statement that the agent confirms. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Something to be acknowledged; the whole card is the target. */
+/** A statement with a check box; the whole card can be pressed. */
 export function CheckCard({ checked, onChange, children, error, disabled = false, ref }: CheckCardProps) {
   const id = useId();
   const invalid = error !== undefined && error !== '';

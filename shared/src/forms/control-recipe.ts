@@ -7,7 +7,7 @@ const focused: SystemStyleObject = {
   borderColor: 'focus.ring',
 };
 
-/** The box of every control; the native control inside has no look of its own. */
+/** The box of a control. The native control inside has no style. */
 export const ControlBox = chakra('div', {
   base: {
     display: 'flex',
@@ -29,12 +29,12 @@ export const ControlBox = chakra('div', {
   },
   variants: {
     size: {
-      // 16px under 768: a phone would zoom in on anything smaller.
+      // 16px below 768 px, because phones zoom in on smaller inputs.
       md: { fontSize: { base: 'md', md: 'sm' } },
-      /** The figure that the form is about. */
+      /** For the main figure of a form. */
       lg: { minH: '52px', textStyle: 'lg', fontWeight: 'semibold' },
     },
-    /** Read by a machine: to be compared with the paper. */
+    /** For values that a machine read and that the agent compares with the paper. */
     check: { true: { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' } },
   },
   defaultVariants: { size: 'md' },
@@ -54,7 +54,7 @@ export const BareInput = chakra('input', {
   },
 });
 
-/** What stands before or after what is typed: a currency, a per cent sign, an icon. */
+/** Content before or after the input: a currency, a per cent sign, an icon. */
 export const Affix = chakra('span', {
   base: { color: 'fg.subtle', fontSize: 'sm', fontWeight: 'medium', letterSpacing: '0', flexShrink: 0 },
 });

@@ -2,13 +2,14 @@ import { formatRecent } from '@portal/shared/dates';
 import { Banner, Button, HStack } from '@portal/shared/ui';
 import type { FormDraft } from './use-draft.ts';
 
+/** Props of `DraftNotice`. */
 export interface DraftNoticeProps {
   readonly draft: FormDraft;
-  /** What the form is for, in a word: `investment`. */
+  /** Names the form's subject: `investment`. */
   readonly what: string;
 }
 
-/** Says in the form's place that an earlier visit left something, and asks what is to become of it. */
+/** Tells the agent that a draft from an earlier visit exists, and offers to restore or discard it. */
 export function DraftNotice({ draft: { found }, what }: DraftNoticeProps) {
   if (!found) return null;
   const at = formatRecent(new Date(found.savedAt));

@@ -28,29 +28,30 @@ const ErrorLine = chakra('div', {
   },
 });
 
-/** What ties a control to its label, help and error. Spread onto the control. */
+/** Attributes that connect a control with its label, help and error. Spread them onto the control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** What every field may be told. */
+/** Texts of a field. */
 export interface FieldWords {
   readonly label: ReactNode;
-  /** At the end of the label's line: a range, a link, a chip. */
+  /** Shown at the end of the label's line: a range, a link, a chip. */
   readonly aside?: ReactNode;
-  /** Below; gives way to the error. */
+  /** Shown below the control; the error replaces it. */
   readonly help?: ReactNode;
-  /** In plain words, what to do about it. */
+  /** Says in plain words how to correct the value. */
   readonly error?: string | undefined;
 }
 
+/** Props of `Field`. */
 export interface FieldProps extends FieldWords {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, help below, error below in plain words; the control in between is given what ties them. */
+/** A label, a control and its help or error below. `children` receives the attributes of the control. */
 export function Field({ label, aside, help, error, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -76,7 +77,7 @@ export interface FieldNoteProps extends Pick<FieldWords, 'help' | 'error'> {
   readonly id: string;
 }
 
-/** The line under a control: its error, else its help. */
+/** The line below a control: its error, otherwise its help. */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   if (error !== undefined && error !== '') {
     return (

@@ -1,15 +1,16 @@
 import { Banner } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
+/** Props of `FormError`. */
 export interface FormErrorProps {
-  /** What did not happen: `The item could not be added to the cart`. */
+  /** Names what failed: `The item could not be added to the cart`. */
   readonly title: ReactNode;
-  /** What it means, what is kept, what to do. */
+  /** Explains the consequences and what the agent can do. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Why a form was not sent, above its buttons. What was typed is kept. */
+/** Says above a form's buttons why it was not sent. The typed values stay. */
 export function FormError({ title, children, action }: FormErrorProps) {
   return (
     <Banner tone="danger" role="alert" title={title} action={action}>

@@ -22,7 +22,7 @@ async function faultsOf(element: Element) {
   return violations.map((violation) => violation.id);
 }
 
-test('a field ties its label, help and error to its control', () => {
+test('a field connects its label, help and error with its control', () => {
   const { rerender } = show(<TextField label="Postcode" help="5 digits" />);
   const field = screen.getByRole('textbox', { name: 'Postcode' });
   expect(field).toHaveAccessibleDescription('5 digits');
@@ -50,7 +50,7 @@ function ContactForm({ onSend }: { readonly onSend: (contact: Contact) => void }
   );
 }
 
-test('register goes straight onto a field: Enter submits, the first error gets the focus', async () => {
+test('register works on a field: Enter submits, and the first error gets the focus', async () => {
   const user = userEvent.setup();
   const send = jest.fn();
   show(<ContactForm onSend={send} />);
@@ -71,7 +71,7 @@ test.each([
   ['1000.5', '1,000.50'],
   [' 1,000 ', '1,000.00'],
   ['abc', 'abc'],
-])('an amount typed as %j is left as %j', async (typed, left) => {
+])('an amount typed as %j is formatted as %j', async (typed, left) => {
   const user = userEvent.setup();
   show(<Amount />);
   const field = screen.getByRole('textbox', { name: 'Amount' });
@@ -81,7 +81,7 @@ test.each([
   expect(field).toHaveValue(left);
 });
 
-test('the live limit describes the amount, and gives its line to an error', () => {
+test('the live limit describes the amount, and an error replaces it', () => {
   const { rerender } = show(<Amount limit={{ state: 'met', text: 'Above the minimum of MYR 1,000.00' }} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Above the minimum of MYR 1,000.00');
   rerender(<Amount limit={{ state: 'unmet', text: 'Minimum' }} error="Enter at least MYR 1,000.00." />);
@@ -100,13 +100,13 @@ function Charge() {
   );
 }
 
-test('a percentage is typed or slid to, exactly', async () => {
+test('a percentage can be typed or set exactly with the slider', async () => {
   const user = userEvent.setup();
   show(<Charge />);
   const field = screen.getByRole('textbox', { name: 'Sales charge' });
   const slider = screen.getByRole('slider', { name: 'Sales charge, slider' });
   expect(slider).toHaveAttribute('aria-valuetext', '5.50%');
-  // [MON-01] the words of a slider are no input, which alone would be masked
+  // [MON-01] monitoring masks inputs only, so the slider's text is hidden from it
   expect(slider).toHaveAttribute('data-dd-privacy', 'hidden');
   fireEvent.change(slider, { target: { value: '305' } });
   expect(field).toHaveValue('3.05');
@@ -117,7 +117,7 @@ test('a percentage is typed or slid to, exactly', async () => {
   expect(slider).toHaveValue('200');
 });
 
-test('choice cards choose nothing by themselves, and are chosen by the keyboard', async () => {
+test('choice cards have no default and can be chosen by keyboard', async () => {
   const user = userEvent.setup();
   const chosen = jest.fn();
   show(
@@ -154,7 +154,7 @@ test('an acknowledgement is a check box in a card', async () => {
   expect(acknowledged).toHaveBeenCalledWith(true);
 });
 
-test('a box for several rows can stand between on and off', () => {
+test('a check box for several rows can be mixed', () => {
   show(<Checkbox label="Choose all" checked={false} mixed onChange={() => undefined} />);
   expect(screen.getByRole('checkbox', { name: 'Choose all' })).toBePartiallyChecked();
 });

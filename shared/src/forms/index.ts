@@ -1,4 +1,4 @@
-/** Forms: react-hook-form, and fields with label, help and error. */
+/** Facade: react-hook-form, and fields with label, help and error. */
 export {
   Controller,
   type ControllerProps,

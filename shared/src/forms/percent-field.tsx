@@ -4,12 +4,13 @@ import type { Ref } from 'react';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
+/** Props of `PercentField`. */
 export interface PercentFieldProps extends FieldWords {
-  /** What is typed, without the sign. */
+  /** The typed text, without the per cent sign. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Both ends of what is allowed; with them a slider stands beside the field. */
+  /** Minimum and maximum. If set, a slider is shown beside the field. */
   readonly range?: { readonly min: Percent; readonly max: Percent } | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
@@ -54,7 +55,7 @@ const Slider = chakra('input', {
   },
 });
 
-/** A percentage, typed or slid to. */
+/** A field for a percentage, with an optional slider. */
 export function PercentField(props: PercentFieldProps) {
   const { label, aside, help, error, value, onChange, onBlur, range, ...input } = props;
   const typed = Percent.parse(value);
@@ -110,12 +111,12 @@ interface PercentSliderProps {
 }
 
 function PercentSlider({ label, range, value, disabled, onChange }: PercentSliderProps) {
-  // Positions on the screen, in hundredths of a per cent: nothing is calculated with them.
+  // Hundredths of a per cent, only to position the slider.
   const [min, max, at] = [range.min, range.max, value].map((percent) => Math.round(percent.toWire() * 100));
   const filled = ((Number(at) - Number(min)) / Math.max(Number(max) - Number(min), 1)) * 100;
   return (
     <Slider
-      // Its place and its words say what was typed: who watches a session is shown an empty space (MON-01).
+      // The slider shows the typed value, so session recordings leave its area empty (MON-01).
       data-dd-privacy="hidden"
       ref={(slider: HTMLInputElement | null) => slider?.style.setProperty('--filled', `${filled}%`)}
       type="range"
@@ -131,7 +132,7 @@ function PercentSlider({ label, range, value, disabled, onChange }: PercentSlide
   );
 }
 
-/** `550` → `5.50`. */
+/** Converts slider hundredths to text: `550` → `5.50`. */
 function hundredths(text: string): string {
   const digits = text.padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -4,6 +4,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
+/** One option of `SelectField`. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -15,9 +16,10 @@ type NativeSelect = Omit<
   'size' | 'color' | 'height' | 'width' | 'children'
 >;
 
+/** Props of `SelectField`. */
 export interface SelectFieldProps extends FieldWords, NativeSelect {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen again. */
+  /** Shown until an option is chosen; cannot be chosen. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -28,7 +30,7 @@ const BareSelect = chakra('select', {
     flex: '1',
     minW: '0',
     alignSelf: 'stretch',
-    // Under the arrow too, so that the whole box opens the list.
+    // The select also covers the arrow, so that the whole box opens the list.
     ms: '-3',
     me: '-38px',
     ps: '3',
@@ -45,7 +47,9 @@ const BareSelect = chakra('select', {
   },
 });
 
-/** One of many, in the browser's own list: it is the one that phones, keyboards and screen readers know. */
+/**
+ * A choice from a list. Uses the browser's own list, because phones, keyboards and screen readers support it.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { label, aside, help, error, options, placeholder, ...select } = props;
   return (

@@ -9,16 +9,17 @@ type NativeInput = Omit<
   'size' | 'prefix' | 'color' | 'height' | 'width'
 >;
 
+/** Props of `TextField`. */
 export interface TextFieldProps extends FieldWords, NativeInput {
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly icon?: ReactNode;
-  /** Read by a machine: to be compared with the paper. */
+  /** Marks a value that a machine read and that the agent compares with the paper. */
   readonly check?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text; `register(name)` of react-hook-form goes straight onto it. */
+/** A field for one line of text. Accepts the props of react-hook-form's `register(name)`. */
 export function TextField(props: TextFieldProps) {
   const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
   return (
@@ -64,11 +65,12 @@ const Area = chakra('textarea', {
 
 type NativeArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'color' | 'height' | 'width'>;
 
+/** Props of `TextAreaField`. */
 export interface TextAreaFieldProps extends FieldWords, NativeArea {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} aside={aside} help={help} error={error}>

@@ -50,7 +50,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const earlier = (value: unknown, fromHere = false) =>
   testDrafts({ 'invest:C1': { savedAt, value, fromHere } });
 
-test('[SES-09] what is typed is kept as it stands, and no longer once it is sent', async () => {
+test('[SES-09] typed values are saved, and deleted once the form is sent', async () => {
   const drafts = testDrafts();
   const { user } = show(drafts);
   expect(drafts.kept.size).toBe(0);
@@ -60,14 +60,14 @@ test('[SES-09] what is typed is kept as it stands, and no longer once it is sent
   expect(drafts.kept.size).toBe(0);
 });
 
-test('what is taken back by hand is not kept either', async () => {
+test('values that the agent removes again are not saved', async () => {
   const drafts = testDrafts();
   const { user } = show(drafts);
   await user.type(amount(), '2{Backspace}');
   expect(drafts.kept.size).toBe(0);
 });
 
-test('[SES-09] an earlier draft is offered, and fills the form when the agent goes on with it', async () => {
+test('[SES-09] an earlier draft is offered, and fills the form when the agent accepts it', async () => {
   const { user, container } = show(earlier({ amount: '25,0' }));
   expect(await screen.findByText(question)).toBeVisible();
   expect(amount()).toHaveValue('');
@@ -78,7 +78,7 @@ test('[SES-09] an earlier draft is offered, and fills the form when the agent go
   expect(screen.queryByText(question)).toBeNull();
 });
 
-test('an earlier draft that is discarded is gone', async () => {
+test('a discarded earlier draft is deleted', async () => {
   const drafts = earlier({ amount: '25,0' });
   const { user } = show(drafts);
   await screen.findByText(question);
@@ -87,7 +87,7 @@ test('an earlier draft that is discarded is gone', async () => {
   expect(drafts.kept.size).toBe(0);
 });
 
-test('discarding an offer does not discard what was typed instead', async () => {
+test('discarding an offered draft keeps what was typed since', async () => {
   const drafts = earlier({ amount: '25,0' });
   const { user } = show(drafts);
   await screen.findByText(question);
@@ -97,7 +97,7 @@ test('discarding an offer does not discard what was typed instead', async () => 
   expect(drafts.kept.get('invest:C1')).toEqual({ amount: '7' });
 });
 
-test('what was typed here a moment ago is back at once, and can be thrown away', async () => {
+test('a draft typed in this tab is restored at once and can be discarded', async () => {
   const drafts = earlier({ amount: '25,0' }, true);
   const { user } = show(drafts);
   expect(await screen.findByText(back)).toBeVisible();
@@ -107,14 +107,14 @@ test('what was typed here a moment ago is back at once, and can be thrown away',
   expect(drafts.kept.size).toBe(0);
 });
 
-test('a draft that the form was not opened for is offered only', async () => {
+test('a draft that does not fit what the form was opened for is only offered', async () => {
   show(earlier({ amount: '25,0' }, true), () => false);
   expect(await screen.findByText(question)).toBeVisible();
   expect(amount()).toHaveValue('');
 });
 
 test.each([[null], [{ amount: 25 }], [{}], ['25,0'], [[]]])(
-  'a draft that the form’s schema does not decode is dropped without a word: %j',
+  "a draft that the form's schema refuses is ignored: %j",
   async (value) => {
     const drafts = earlier(value);
     show(drafts);
@@ -124,7 +124,7 @@ test.each([[null], [{ amount: 25 }], [{}], ['25,0'], [[]]])(
   },
 );
 
-test('on a host without drafts the form works on', async () => {
+test('on a host without drafts the form works', async () => {
   const { drafts: _none, ...shell } = testShell();
   const user = userEvent.setup();
   render(

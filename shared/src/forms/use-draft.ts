@@ -2,30 +2,35 @@ import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
+/** Options of `useDraft`. */
 export interface DraftOptions<Value> {
-  /** Puts a draft's answers into the form. */
+  /** Fills the form with a draft's answers. */
   readonly apply: (value: Value) => void;
-  /** Puts the form back as it opened. */
+  /** Resets the form to its initial values. */
   readonly clear: () => void;
-  /** Whether a draft answers what the form was opened for; one that does not is offered, and never put in unasked. */
+  /**
+   * Returns whether a draft fits what the form was opened for. A draft that does not fit is only offered,
+   * never restored at once.
+   */
   readonly fits?: (value: Value) => boolean;
 }
 
-/** What an earlier visit left, for `DraftNotice` to show. */
+/** A draft from an earlier visit, for `DraftNotice`. */
 export interface FoundDraft {
-  /** Epoch milliseconds. */
+  /** Time of the last change, in epoch milliseconds. */
   readonly savedAt: number;
-  /** `restored`: the form holds it already. `offered`: the agent decides. */
+  /** `restored`: the form already has its answers. `offered`: the agent decides. */
   readonly status: 'restored' | 'offered';
-  /** Puts an offered one into the form. */
+  /** Fills the form with an offered draft. */
   readonly resume: () => void;
-  /** Throws it away; one that was restored leaves the form as well. */
+  /** Deletes the draft; a restored one is also removed from the form. */
   readonly discard: () => void;
 }
 
+/** The draft of one form. */
 export interface FormDraft {
   readonly found: FoundDraft | undefined;
-  /** The answers were sent, or given up on purpose: nothing of them is kept. */
+  /** Deletes the draft, because its answers were sent or the agent gave them up. */
   forget(): void;
 }
 
@@ -37,11 +42,10 @@ interface Found<Value> {
 }
 
 /**
- * Keeps what is typed into a form until it is sent, and gives it back (SES-09). `form` names the form and whose record
- * it is about: `invest:C0048217`. `value` is what is to be kept, in a form that JSON can carry, and `undefined` while
- * nothing is typed; it holds no confirmations, which are given anew. What was typed in this tab since sign-in is put
- * back at once, anything older is offered; a draft that `schema` does not decode is dropped. On a host without drafts
- * it does nothing.
+ * Saves a form's values until it is sent, and restores them (SES-09). `form` names the form and its record:
+ * `invest:C0048217`. `value` is what to save, as JSON, and `undefined` while nothing is typed; leave out
+ * confirmations, which the agent must repeat. A draft of this tab since sign-in is restored at once, an older
+ * one is offered; one that `schema` refuses is ignored. Does nothing on a host without drafts.
  */
 export function useDraft<Value>(
   form: string,
@@ -99,7 +103,7 @@ export function useDraft<Value>(
       discard() {
         setLatest(undefined);
         if (found.status === 'restored') options.clear();
-        // an offered one was written over by whatever was typed since
+        // what was typed since has already replaced an offered draft
         if (found.status === 'restored' || !typed.current) drafts?.discard(form);
       },
     },

@@ -1,11 +1,11 @@
 import { asPlain, asText, type Exact, rounded } from './decimal.ts';
 
 /**
- * A decimal of a fixed number of places without a primitive form: `+ - * /` on it do not compile, and
- * comparing or adding it by mistake throws. Its subclasses are opaque to one another.
+ * A decimal with a fixed number of places. It has no primitive form: `+ - * /` do not compile, and comparing
+ * or adding it by mistake throws. Subclasses cannot be mixed.
  */
 export abstract class Fixed {
-  /** Read inside this folder only. */
+  /** Only for this folder. */
   readonly exact: Exact;
   protected readonly places: number;
 
@@ -22,17 +22,17 @@ export abstract class Fixed {
     return this.exact.isNegative() && !this.exact.isZero();
   }
 
-  /** `12345.60`: for forms, keys and files. */
+  /** Formats as `12345.60`, for forms, keys and files. */
   toString(): string {
     return asPlain(this.exact, this.places);
   }
 
-  /** `−12,345.60`: for people. */
+  /** Formats as `−12,345.60`, for the screen. */
   format(): string {
     return asText(this.exact, this.places);
   }
 
-  /** The JSON number of a request; exact, because at most 15 digits are ever held. */
+  /** Returns the JSON number of a request. It is exact, because values have at most 15 digits. */
   toWire(): number {
     return this.exact.toNumber();
   }
@@ -43,5 +43,5 @@ export abstract class Fixed {
   }
 }
 
-/** -1, 0 or 1, as a sort function wants it. */
+/** Result of a comparison, for sort functions. */
 export type Order = -1 | 0 | 1;

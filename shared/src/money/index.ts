@@ -1,4 +1,7 @@
-/** Money, units, prices and percentages as opaque decimals: never numbers (docs/architecture.md, Money). */
+/**
+ * Facade: money, units, prices and percentages as opaque decimals, never numbers (docs/architecture.md,
+ * Money).
+ */
 export type { Order } from './fixed.ts';
 export {
   type Gain,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { gainOf, marketValue, splitSalesCharge, sumByCurrency } from './rules.ts';
 import { Money, Nav, Percent, Units } from './values.ts';
 
-// the other implementation, with more digits than any quotient here needs
+// a second implementation with more digits than any quotient here needs
 const Exactly = Oracle.clone({ precision: 120, rounding: Oracle.ROUND_HALF_UP });
 
 const decimal = (places: number, least: number, most: number) =>
@@ -11,14 +11,14 @@ const decimal = (places: number, least: number, most: number) =>
     .integer({ min: least, max: most })
     .map((scaled) => new Exactly(scaled).div(10 ** places).toFixed(places));
 
-/** MYR 0.01 to 9,999,999.99; charge 0 to 6.5%; NAV 0.0001 to 9.9999. */
+/** Amount from MYR 0.01 to 9,999,999.99, charge from 0 to 6.5%, NAV from 0.0001 to 9.9999. */
 const sale = fc.record({
   amount: decimal(2, 1, 999_999_999),
   charge: decimal(2, 0, 650),
   nav: decimal(4, 1, 99_999),
 });
 
-test('the example of the rule: MYR 10,000 at 5.5% and 0.6321', () => {
+test("the specification's example: MYR 10,000 at 5.5% and 0.6321", () => {
   const split = splitSalesCharge(Money.of('MYR', '10000'), Percent.of('5.5'), Nav.of('0.6321'));
   expect(split.net.format()).toBe('9,478.67');
   expect(split.charge.format()).toBe('521.33');
@@ -44,7 +44,7 @@ test('100,000 random sales agree with decimal.js, and net and charge add up to t
   expect(sales).toBe(100_000);
 });
 
-test('a tie of the net is given to the net, not twice', () => {
+test('a tie rounds the net up, and only the net', () => {
   const split = splitSalesCharge(Money.of('MYR', '0.01'), Percent.of('100'), Nav.of('1'));
   expect([split.net.toString(), split.charge.toString()]).toEqual(['0.01', '0.00']);
 });
@@ -69,20 +69,20 @@ test.each([
   ['12642', '12000', '642.00', '5.35%', 'up'],
   ['9000', '12000', '\u22123,000.00', '\u221225.00%', 'down'],
   ['12000', '12000', '0.00', '0.00%', 'flat'],
-])('worth %s, cost %s: %s, %s, %s', (value, cost, gain, percent, direction) => {
+])('value %s and cost %s give %s, %s, %s', (value, cost, gain, percent, direction) => {
   const result = gainOf(Money.of('MYR', value), Money.of('MYR', cost));
   expect(result.gain.format()).toBe(gain);
   expect(result.percent?.format()).toBe(percent);
   expect(result.direction).toBe(direction);
 });
 
-test('what cost nothing has no percentage', () => {
+test('a holding without cost has no percentage', () => {
   const result = gainOf(Money.of('MYR', '5'), Money.of('MYR', '0'));
   expect(result.percent).toBeUndefined();
   expect(result.direction).toBe('up');
 });
 
-test('totals are kept by currency, never added across', () => {
+test('totals are separate for each currency', () => {
   const totals = sumByCurrency([
     Money.of('USD', '1.10'),
     Money.of('MYR', '2.00'),

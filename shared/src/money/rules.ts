@@ -1,7 +1,7 @@
 import { Exact } from './decimal.ts';
 import { Money, type Nav, Percent, Units } from './values.ts';
 
-/** What an amount buys: `net` is invested, `charge` is kept, and both add up to the amount. */
+/** An amount split into `net`, which is invested, and `charge`. Both add up to the amount. */
 export interface SalesChargeSplit {
   readonly net: Money;
   readonly charge: Money;
@@ -10,7 +10,7 @@ export interface SalesChargeSplit {
 
 /**
  * Splits an amount that includes its sales charge (tables, Money): net = amount ÷ (1 + charge), rounded half
- * up; charge is the rest; units come of the unrounded net, rounded once.
+ * up; the charge is the rest; units are the unrounded net ÷ NAV, rounded once.
  */
 export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): SalesChargeSplit => {
   const divisor = charge.fraction.plus(1);
@@ -19,11 +19,11 @@ export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): Sales
   return { net, charge: money.minus(net), units };
 };
 
-/** What units are worth at a price, half up to 2 decimals. */
+/** Returns the market value of units at a price, rounded half up to 2 decimals. */
 export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
   Money.rounded(currency, units.exact.times(nav.exact));
 
-/** Gain or loss. `percent` is absent when there was no cost to compare with (domain, Columns). */
+/** Gain or loss. `percent` is absent without a cost to compare with (domain, Columns). */
 export interface Gain {
   readonly gain: Money;
   readonly percent?: Percent;
@@ -35,7 +35,7 @@ const directionOf = (gain: Money): Gain['direction'] => {
   return gain.isNegative() ? 'down' : 'up';
 };
 
-/** Gain of a holding over what it cost, in money and in per cent of the cost. */
+/** Returns the gain of a holding over its cost, as an amount and in per cent of the cost. */
 export const gainOf = (value: Money, cost: Money): Gain => {
   const gain = value.minus(cost);
   const direction = directionOf(gain);
@@ -44,7 +44,7 @@ export const gainOf = (value: Money, cost: Money): Gain => {
   return { gain, percent: Percent.rounded(ratio), direction };
 };
 
-/** One total for each currency, in order of first appearance. Currencies are never added up. */
+/** Returns one total for each currency, in order of first appearance. */
 export const sumByCurrency = (amounts: readonly Money[]): Money[] => {
   const totals = new Map<string, Money>();
   for (const money of amounts) {

@@ -9,7 +9,7 @@ describe('Money', () => {
     expect(Money.of('MYR', '999').format()).toBe('999.00');
   });
 
-  test('is written plainly for files and forms', () => {
+  test('is plain text in files and forms', () => {
     expect(Money.of('MYR', '-12345.6').toString()).toBe('-12345.60');
     expect(`${Money.of('MYR', '1')}`).toBe('1.00');
   });
@@ -25,26 +25,26 @@ describe('Money', () => {
     expect(a.minus(a).isNegative()).toBe(false);
   });
 
-  test('currencies do not mix', () => {
+  test('throws when currencies are mixed', () => {
     expect(() => Money.of('MYR', '1').plus(Money.of('USD', '1'))).toThrow(RangeError);
     expect(() => Money.of('MYR', '1').compare(Money.of('USD', '1'))).toThrow(RangeError);
   });
 
-  test('arithmetic on it does not compile, and throws where it is forced', () => {
+  test('arithmetic does not compile, and throws when it is forced', () => {
     const money = Money.of('MYR', '1');
-    // @ts-expect-error money has no plus sign
+    // @ts-expect-error money has no plus operator
     expect(() => money + money).toThrow(TypeError);
-    // @ts-expect-error nor a times sign
+    // @ts-expect-error money has no times operator
     expect(() => money * 2).toThrow(TypeError);
     expect(() => money < Money.of('MYR', '2')).toThrow(TypeError);
-    // @ts-expect-error units are no money
+    // @ts-expect-error units are not money
     expect(() => money.plus(Units.of('1'))).toThrow();
-    // @ts-expect-error a price is no percentage
+    // @ts-expect-error a price is not a percentage
     const percent: Percent = Nav.of('1');
     expect(percent).toBeDefined();
   });
 
-  test('two of the same worth are equal, two of different worth are not', () => {
+  test('equal values are equal, different values are not', () => {
     expect(Money.of('MYR', '1.5')).toEqual(Money.of('MYR', '1.50'));
     expect(Money.of('MYR', '1.5')).not.toEqual(Money.of('MYR', '1.51'));
     expect(Money.of('MYR', '1')).not.toEqual(Money.of('USD', '1'));
@@ -57,7 +57,7 @@ describe('Money', () => {
     ['.5', '0.50'],
     ['12.', '12.00'],
     ['007', '7.00'],
-  ])('reads what is typed: %j', (typed, expected) => {
+  ])('parses typed text: %j', (typed, expected) => {
     expect(Money.parse('MYR', typed)?.toString()).toBe(expected);
   });
 
@@ -78,11 +78,11 @@ describe('Money', () => {
     '1.2.3',
     'NaN',
     '٣',
-  ])('refuses what is no amount: %j', (typed) => {
+  ])('refuses text that is not an amount: %j', (typed) => {
     expect(Money.parse('MYR', typed)).toBeUndefined();
   });
 
-  test('what is shown can be typed again', () => {
+  test('formatted text can be typed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -97,7 +97,7 @@ describe('Money', () => {
     expect(() => Money.of('MYR', text)).toThrow(RangeError);
   });
 
-  test('a sum that no JSON number holds exactly is refused', () => {
+  test('refuses a sum that a JSON number cannot represent exactly', () => {
     const most = Money.of('MYR', '9999999999999.99');
     expect(most.toWire()).toBe(9999999999999.99);
     expect(() => most.plus(Money.of('MYR', '0.01'))).toThrow(RangeError);

@@ -6,7 +6,7 @@ const UNIT_PLACES = 2;
 const NAV_PLACES = 4;
 const PERCENT_PLACES = 2;
 
-/** An amount of one currency, to 2 decimals. Currencies never mix: adding two of them throws. */
+/** An amount in one currency, with 2 decimals. Adding or comparing different currencies throws. */
 export class Money extends Fixed {
   readonly kind = 'money';
   readonly currency: string;
@@ -16,18 +16,20 @@ export class Money extends Fixed {
     this.currency = currency;
   }
 
-  /** `Money.of('MYR', '12345.60')`. */
+  /**
+   * Creates money from a decimal string: `Money.of('MYR', '12345.60')`. Throws when the text is malformed.
+   */
   static of(currency: string, text: string): Money {
     return new Money(currency, plainOrThrow(text, MONEY_PLACES));
   }
 
-  /** An amount as an agent types it (`1,000`, ` 1000.5 `); `undefined` when it is none. */
+  /** Parses typed text (`1,000`, ` 1000.5 `); `undefined` when it is not an amount. */
   static parse(currency: string, typedText: string): Money | undefined {
     const value = readTyped(typedText, MONEY_PLACES);
     return value && new Money(currency, value);
   }
 
-  /** The result of arithmetic in this folder, rounded half up to 2 decimals. */
+  /** Rounds a calculated value half up to 2 decimals. Only for this folder. */
   static rounded(currency: string, value: Exact): Money {
     return new Money(currency, value);
   }
@@ -52,7 +54,7 @@ export class Money extends Fixed {
   }
 }
 
-/** A number of the wire that becomes money once its currency is known. */
+/** An amount from a reply whose currency is in another field. */
 export class Amount {
   private readonly text: string;
 
@@ -60,7 +62,7 @@ export class Amount {
     this.text = text;
   }
 
-  /** `Amount.of('12345.60')`. */
+  /** Creates an amount from a decimal string: `Amount.of('12345.60')`. */
   static of(text: string): Amount {
     return new Amount(plainOrThrow(text, MONEY_PLACES).toFixed(MONEY_PLACES));
   }
@@ -70,7 +72,7 @@ export class Amount {
   }
 }
 
-/** Units of a fund, to 2 decimals. */
+/** Units of a fund, with 2 decimals. */
 export class Units extends Fixed {
   readonly kind = 'units';
 
@@ -82,13 +84,13 @@ export class Units extends Fixed {
     return new Units(plainOrThrow(text, UNIT_PLACES));
   }
 
-  /** Units as an agent types them; `undefined` when they are none. */
+  /** Parses typed text; `undefined` when it is not a number of units. */
   static parse(typedText: string): Units | undefined {
     const value = readTyped(typedText, UNIT_PLACES);
     return value && new Units(value);
   }
 
-  /** The result of arithmetic in this folder, rounded half up to 2 decimals. */
+  /** Rounds a calculated value half up to 2 decimals. Only for this folder. */
   static rounded(value: Exact): Units {
     return new Units(value);
   }
@@ -106,7 +108,7 @@ export class Units extends Fixed {
   }
 }
 
-/** Price of a unit, or any other figure per unit, to 4 decimals. */
+/** Price of one unit, or another amount per unit, with 4 decimals. */
 export class Nav extends Fixed {
   readonly kind = 'nav';
 
@@ -123,7 +125,7 @@ export class Nav extends Fixed {
   }
 }
 
-/** A percentage, to 2 decimals: `5.5` is five and a half per cent. */
+/** A percentage with 2 decimals: `5.5` is 5.5%. */
 export class Percent extends Fixed {
   readonly kind = 'percent';
 
@@ -135,13 +137,13 @@ export class Percent extends Fixed {
     return new Percent(plainOrThrow(text, PERCENT_PLACES));
   }
 
-  /** A percentage as an agent types it; `undefined` when it is none. */
+  /** Parses typed text; `undefined` when it is not a percentage. */
   static parse(typedText: string): Percent | undefined {
     const value = readTyped(typedText, PERCENT_PLACES);
     return value && new Percent(value);
   }
 
-  /** The result of arithmetic in this folder, rounded half up to 2 decimals. */
+  /** Rounds a calculated value half up to 2 decimals. Only for this folder. */
   static rounded(value: Exact): Percent {
     return new Percent(value);
   }
@@ -150,12 +152,12 @@ export class Percent extends Fixed {
     return this.exact.comparedTo(other.exact);
   }
 
-  /** `5.50%`. */
+  /** Formats as `5.50%`. */
   override format(): string {
     return `${super.format()}%`;
   }
 
-  /** The factor that the percentage stands for: 5.5% is 0.055. */
+  /** The percentage as a factor: 5.5% is 0.055. */
   get fraction(): Exact {
     return this.exact.dividedBy(new Exact(100));
   }

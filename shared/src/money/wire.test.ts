@@ -4,7 +4,7 @@ import { wireAmount, wireNav, wirePercent, wireUnits } from './wire.ts';
 
 const accepts = (schema: z.Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-test('numbers of the wire become what they are', () => {
+test('JSON numbers are decoded to money, units, prices and percentages', () => {
   expect(z.safeParse(wireAmount, 12345.6).data?.in('MYR').format()).toBe('12,345.60');
   expect(z.safeParse(wireUnits, -14995.53).data?.format()).toBe('\u221214,995.53');
   expect(z.safeParse(wireNav, 0.6321).data?.format()).toBe('0.6321');
@@ -36,7 +36,7 @@ test('a price has four decimals, not five', () => {
   expect(accepts(wireNav, 0.63215)).toBe(false);
 });
 
-test('every amount of up to 15 digits goes to the wire and back unchanged', () => {
+test('every amount of up to 15 digits is the same after encoding and decoding', () => {
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (cents) => {
       const sign = cents < 0 ? '-' : '';

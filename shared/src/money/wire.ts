@@ -3,8 +3,8 @@ import { readPlain } from './decimal.ts';
 import { Amount, Nav, Percent, Units } from './values.ts';
 
 /**
- * A JSON number with at most `places` decimals. More decimals, NaN, an exponent or more than 15 digits are a
- * decoding error: such a number is no longer the decimal that was meant.
+ * A JSON number with at most `places` decimals. More decimals, NaN, an exponent or more than 15 digits are an
+ * error, because such a number is no longer the original decimal.
  */
 const decimalNumber = (places: number) =>
   z
@@ -16,7 +16,7 @@ const decimalNumber = (places: number) =>
       ),
     );
 
-/** The shortest text that gives the number again; minus zero is zero. */
+/** The shortest text that parses to the same number; minus zero becomes zero. */
 const textOf = (value: number): string => String(value === 0 ? 0 : value);
 
 const wireDecimal = <Value>(places: number, read: (text: string) => Value) =>
@@ -25,11 +25,11 @@ const wireDecimal = <Value>(places: number, read: (text: string) => Value) =>
     z.transform((value: number) => read(textOf(value))),
   );
 
-/** An amount of money, 2 decimals; becomes `Money` by `.in(currency)`. */
+/** Schema of an amount, 2 decimals. `.in(currency)` makes it `Money`. */
 export const wireAmount = wireDecimal(2, Amount.of);
-/** Units of a fund, 2 decimals. */
+/** Schema of units, 2 decimals. */
 export const wireUnits = wireDecimal(2, Units.of);
-/** A price per unit, 4 decimals. */
+/** Schema of a price of one unit, 4 decimals. */
 export const wireNav = wireDecimal(4, Nav.of);
-/** A percentage, 2 decimals. */
+/** Schema of a percentage, 2 decimals. */
 export const wirePercent = wireDecimal(2, Percent.of);

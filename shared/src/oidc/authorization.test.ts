@@ -17,7 +17,7 @@ const url = new URL(
   }),
 );
 
-test('[SGN-02] asks for a code with an S256 challenge, scope `openid email`, prompt login, in a pop-up', () => {
+test('[SGN-02] requests a code with an S256 challenge, scope `openid email` and prompt login, in a pop-up', () => {
   const { claims: _claims, ...parameters } = Object.fromEntries(url.searchParams);
   expect(url.origin + url.pathname).toBe('https://id.example/auth');
   expect(parameters).toEqual({
@@ -34,7 +34,7 @@ test('[SGN-02] asks for a code with an S256 challenge, scope `openid email`, pro
   });
 });
 
-test('[SGN-03] asks for the seven claims in the id token', () => {
+test('[SGN-03] requests the seven claims in the id token', () => {
   expect(JSON.parse(url.searchParams.get('claims') ?? '')).toEqual({
     id_token: {
       sub: null,
@@ -48,7 +48,7 @@ test('[SGN-03] asks for the seven claims in the id token', () => {
   });
 });
 
-test('a provider whose address has parameters of its own keeps them', () => {
+test("keeps the query parameters of the provider's address", () => {
   const tenant = authorizationUrl({
     provider: { ...provider, authorizationEndpoint: 'https://id.example/auth?tenant=agents' },
     redirectUri: 'https://portal.example/oidc/login-callback',
@@ -59,7 +59,7 @@ test('a provider whose address has parameters of its own keeps them', () => {
   expect(new URL(tenant).searchParams.get('tenant')).toBe('agents');
 });
 
-test('the provider is left by its logout page, and comes back to the logout callback', () => {
+test('logs out at the provider and returns to the logout callback', () => {
   const end = new URL(endSessionUrl(provider, 'header.payload.signature', 'https://portal.example'));
   expect(end.origin + end.pathname).toBe('https://id.example/session/end');
   expect(Object.fromEntries(end.searchParams)).toEqual({

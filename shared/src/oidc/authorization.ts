@@ -1,6 +1,6 @@
 import type { IdentityProvider } from './provider.ts';
 
-/** Claims asked of the provider in the id token (SGN-03). */
+/** Claims that the id token must contain (SGN-03). */
 export const requestedClaims = [
   'sub',
   'iss',
@@ -11,16 +11,17 @@ export const requestedClaims = [
   'displayName',
 ] as const;
 
+/** Input of `authorizationUrl`. */
 export interface AuthorizationRequest {
   readonly provider: Pick<IdentityProvider, 'authorizationEndpoint' | 'clientId'>;
   readonly redirectUri: string;
-  /** S256 challenge of the stored verifier. */
+  /** S256 challenge of the stored code verifier. */
   readonly challenge: string;
   readonly state: string;
   readonly nonce: string;
 }
 
-/** The address the sign-in window opens at (SGN-02, SGN-03). */
+/** Returns the URL of the sign-in window (SGN-02, SGN-03). */
 export function authorizationUrl(request: AuthorizationRequest): string {
   const url = new URL(request.provider.authorizationEndpoint);
   const parameters = {
@@ -40,12 +41,12 @@ export function authorizationUrl(request: AuthorizationRequest): string {
   return url.href;
 }
 
-/** The page the sign-in window comes back to, on the portal's own origin. */
+/** Returns the portal's page to which the sign-in window returns. */
 export function loginCallbackUri(origin: string): string {
   return `${origin}/oidc/login-callback`;
 }
 
-/** Where the page goes to end the provider's session (SGN-17); it comes back to the logout callback. */
+/** Returns the URL that ends the provider's session and then opens the logout callback (SGN-17). */
 export function endSessionUrl(
   provider: Pick<IdentityProvider, 'endSessionEndpoint' | 'clientId'>,
   idToken: string,

@@ -5,7 +5,7 @@ import { exchangeCode, outOfDate, refreshTokens } from './index.ts';
 
 const forge = tokenForge();
 
-/** What the provider of these tests answers for a token; its keys are the forge's. */
+/** The tokens that the test provider sends; `tokenForge` has its keys. */
 const answers = { idToken: '' };
 const server = createServer((request, response) => {
   const body =
@@ -34,7 +34,7 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Of a right token. */
+/** Claims of a valid token. */
 const claims = (): Record<string, unknown> => ({
   iss: 'https://id.example',
   aud: 'agent-portal',
@@ -60,13 +60,13 @@ const refresh = () =>
     tokens: { idToken: forge.right(claims()), accessToken: 'at', refreshToken: 'rt-1' },
   });
 
-test('[SGN-11] a right id token is accepted, so that nothing else is the reason below', async () => {
+test('[SGN-11] a valid id token is accepted, so the cases below fail for their own reason', async () => {
   answers.idToken = forge.right(claims());
   expect(await exchange()).toMatchObject({ status: 'ok', claims: { sub: 'u-1' } });
   expect(await refresh()).toMatchObject({ status: 'ok', claims: { sub: 'u-1' } });
 });
 
-test('[SGN-21] of 12 bad id tokens none signs anybody in', async () => {
+test('[SGN-21] none of 12 bad id tokens signs an agent in', async () => {
   const accepted: string[] = [];
   for (const [what, make] of forge.bad) {
     answers.idToken = make(claims());
@@ -77,7 +77,7 @@ test('[SGN-21] of 12 bad id tokens none signs anybody in', async () => {
 });
 
 test.each(['expired', 'not yet valid'])(
-  '[SGN-15] %s is told from all else: it may be the clock',
+  '[SGN-15] %s has a separate error, because the clock may be wrong',
   async (kind) => {
     answers.idToken = forge.bad.find(([what]) => what === kind)?.[1](claims()) ?? '';
     expect(await exchange()).toMatchObject({ status: 'failed', error: outOfDate });
@@ -92,7 +92,7 @@ test.each([...forge.bad, ...forge.worse])(
   },
 );
 
-/** A refreshed token need not bear the nonce; all else is asked of it too. */
+/** A refreshed token may omit the nonce; every other check applies. */
 const ofRefresh = [...forge.bad, ...forge.worse].filter(([what]) => !what.includes('nonce'));
 
 test.each(ofRefresh)('[SGN-07] %s: the refresh returns a failure', async (_what, make) => {
@@ -100,7 +100,7 @@ test.each(ofRefresh)('[SGN-07] %s: the refresh returns a failure', async (_what,
   expect(await refresh()).toMatchObject({ status: 'failed', error: expect.any(String) });
 });
 
-test('without the address of the keys the signature is left to TLS, the rest is checked', async () => {
+test('without a key endpoint TLS replaces the signature check, and the rest is checked', async () => {
   const { jwksEndpoint: _keys, ...plain } = provider;
   const unsigned = (idTokenMade: string) => {
     answers.idToken = idTokenMade;
@@ -113,7 +113,7 @@ test('without the address of the keys the signature is left to TLS, the rest is 
   expect(await unsigned(forge.right({ ...claims(), aud: 'other' }))).toMatchObject({ status: 'failed' });
 });
 
-test('keys that cannot be had fail the sign-in', async () => {
+test('sign-in fails when the keys cannot be loaded', async () => {
   answers.idToken = forge.right(claims());
   const nowhere = { ...provider, jwksEndpoint: 'http://127.0.0.1:1/jwks' };
   expect(

@@ -17,11 +17,11 @@ const claims = {
   displayName: 'Aisyah binti Rahman – 爱莎',
 };
 
-test('[SGN-09] the id token is decoded, in any script', () => {
+test('[SGN-09] decodes the id token in any script', () => {
   expect(decodeIdToken(tokenOf({ ...claims, aud: 'agent-portal' }))).toEqual(claims);
 });
 
-test('[SGN-09] claims of an agent not yet linked may be absent', () => {
+test('[SGN-09] claims of an unlinked agent may be absent', () => {
   expect(decodeIdToken(tokenOf({ sub: 'u-2', iss: 'https://id.example', agent_customer_id: null }))).toEqual({
     sub: 'u-2',
     iss: 'https://id.example',
@@ -37,7 +37,7 @@ test.each([
   ['an empty subject', tokenOf({ ...claims, sub: '' })],
   ['a claim of another type', tokenOf({ ...claims, agent_customer_id: 100234 })],
   ['a list', tokenOf([claims])],
-])('[SGN-09] %s is no id token', (_what, token) => {
+])('[SGN-09] %s is not an id token', (_what, token) => {
   expect(decodeIdToken(token)).toBeUndefined();
 });
 

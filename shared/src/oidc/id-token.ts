@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 
-/** What the portal reads of the id token. The claims of an agent not yet linked are absent. */
+/** The claims that the portal reads. Some are absent until the agent is linked. */
 const idTokenClaims = z.object({
   sub: z.string().check(z.minLength(1)),
   iss: z.string(),
@@ -11,6 +11,7 @@ const idTokenClaims = z.object({
   displayName: z.nullish(z.string()),
 });
 
+/** Claims of an id token that the portal reads. */
 export type IdTokenClaims = z.output<typeof idTokenClaims>;
 
 function payloadOf(idToken: string): unknown {
@@ -21,8 +22,8 @@ function payloadOf(idToken: string): unknown {
 }
 
 /**
- * Reads the claims of an id token (SGN-09); nothing when it is not one. It is not a check: issuer, audience,
- * nonce and times are checked when the token is received.
+ * Reads the claims of an id token (SGN-09); `undefined` when it is malformed. It checks nothing: issuer,
+ * audience, nonce and times are checked when the token is received.
  */
 export function decodeIdToken(idToken: string): IdTokenClaims | undefined {
   try {

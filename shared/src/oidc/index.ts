@@ -1,6 +1,6 @@
 /**
- * Sign-in with the identity provider. What the sign-in screen needs at once is small and here; the protocol
- * library is loaded when tokens are first asked for.
+ * Sign-in at the identity provider. This entry is small; the protocol library loads with the first request
+ * for tokens.
  */
 import type { CodeExchange, TokenRefresh } from './token-endpoint.ts';
 import { noCodeVerifier, type TokenResult } from './token-result.ts';
@@ -13,7 +13,7 @@ export {
   requestedClaims,
 } from './authorization.ts';
 export { decodeIdToken, type IdTokenClaims } from './id-token.ts';
-export { challengeOf, codeVerifier, unguessable } from './proof-key.ts';
+export { challengeOf, createCodeVerifier, createRandomHex } from './proof-key.ts';
 export type { IdentityProvider } from './provider.ts';
 export type { CodeExchange, TokenRefresh } from './token-endpoint.ts';
 export { noCodeVerifier, outOfDate, type TokenResult } from './token-result.ts';
@@ -25,8 +25,8 @@ const unavailable: TokenResult = {
 };
 
 /**
- * Exchanges the code that the sign-in window brought back for tokens (SGN-05). Never throws (SGN-07). A code
- * may be used once: call it outside React, once per code.
+ * Exchanges the code of the sign-in window for tokens (SGN-05). Never rejects (SGN-07). A code works once, so
+ * call it once and outside React's rendering.
  */
 export async function exchangeCode(exchange: CodeExchange): Promise<TokenResult> {
   if (!exchange.verifier) return { status: 'failed', error: noCodeVerifier, description: '' };
@@ -36,7 +36,7 @@ export async function exchangeCode(exchange: CodeExchange): Promise<TokenResult>
   );
 }
 
-/** Fresh tokens for a refresh token (SGN-06). Never throws (SGN-07). A refresh token may be used once. */
+/** Gets new tokens for a refresh token (SGN-06). Never rejects (SGN-07). A refresh token works once. */
 export async function refreshTokens(refresh: TokenRefresh): Promise<TokenResult> {
   return import('@portal/shared/oidc-tokens').then(
     ({ refreshAtProvider }) => refreshAtProvider(refresh),

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
-import { challengeOf, codeVerifier, unguessable } from './proof-key.ts';
+import { challengeOf, createCodeVerifier, createRandomHex } from './proof-key.ts';
 
 test('[SGN-04] the verifier is N random values of two hex characters each, 128 as specified', () => {
-  expect(codeVerifier(128)).toMatch(/^[0-9a-f]{256}$/);
-  expect(codeVerifier(64)).toMatch(/^[0-9a-f]{128}$/);
+  expect(createCodeVerifier(128)).toMatch(/^[0-9a-f]{256}$/);
+  expect(createCodeVerifier(64)).toMatch(/^[0-9a-f]{128}$/);
   fc.assert(
     fc.property(fc.integer({ min: 22, max: 128 }), (values) => {
-      expect(codeVerifier(values)).toHaveLength(values * 2);
+      expect(createCodeVerifier(values)).toHaveLength(values * 2);
     }),
   );
 });
 
-test('[SGN-04] no two verifiers are the same, and a small value keeps its leading zero', () => {
-  const verifiers = Array.from({ length: 200 }, () => codeVerifier(64));
+test('[SGN-04] verifiers differ, and a small value keeps its leading zero', () => {
+  const verifiers = Array.from({ length: 200 }, () => createCodeVerifier(64));
   expect(new Set(verifiers).size).toBe(200);
   const random = jest.spyOn(crypto, 'getRandomValues').mockReturnValue(Uint8Array.of(0, 1, 15, 16, 255));
-  expect(codeVerifier(5)).toBe('00010f10ff');
+  expect(createCodeVerifier(5)).toBe('00010f10ff');
   random.mockRestore();
 });
 
@@ -27,7 +27,7 @@ test('the challenge is that of RFC 7636, appendix B', async () => {
   );
 });
 
-test('the challenge is the protocol library’s, for any verifier', async () => {
+test("the challenge equals the protocol library's for any verifier", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1 }), async (verifier) => {
       expect(await challengeOf(verifier)).toBe(await calculatePKCECodeChallenge(verifier));
@@ -35,7 +35,7 @@ test('the challenge is the protocol library’s, for any verifier', async () => 
   );
 });
 
-test('state and nonce cannot be guessed', () => {
-  expect(unguessable()).toMatch(/^[0-9a-f]{64}$/);
-  expect(unguessable()).not.toBe(unguessable());
+test('state and nonce are 32 random bytes', () => {
+  expect(createRandomHex()).toMatch(/^[0-9a-f]{64}$/);
+  expect(createRandomHex()).not.toBe(createRandomHex());
 });

@@ -1,10 +1,10 @@
 import type { PortalConfig } from '@portal/shared/contract';
 import { loopbackHosts } from '@portal/shared/loopback';
 
-/** Where the identity provider is and as whom we speak to it; part of the portal's configuration. */
+/** Endpoints of the identity provider and our client id, from the configuration. */
 export type IdentityProvider = PortalConfig['identityProvider'];
 
-/** Whether an address may be spoken to without TLS: plain http, and on this very machine. */
+/** Returns whether an address is plain http on this machine, where TLS is not needed. */
 export function isLoopbackHttp(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && loopbackHosts.includes(hostname);

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type CodeExchange, exchangeCode, refreshTokens } from './index.ts';
 
-/** What the token endpoint of these tests answers, and the requests that reached it. */
+/** Replies of the test's token endpoint, and the requests that it received. */
 interface Endpoint {
   answer: { status: number; type?: string; body: unknown };
   readonly requests: { method?: string; headers: IncomingMessage['headers']; form: Record<string, string> }[];
@@ -80,7 +80,7 @@ const exchange = (changes: Partial<CodeExchange> = {}) => exchangeCode({ ...anEx
 const held = () => ({ idToken: idToken(), accessToken: 'at', refreshToken: 'rt-1' });
 
 describe('code exchange', () => {
-  test('[SGN-05] is a form of client_id, redirect_uri, code, code_verifier and the protocol’s grant_type', async () => {
+  test('[SGN-05] sends a form with client_id, redirect_uri, code, code_verifier and grant_type', async () => {
     grants();
     expect(await exchange()).toMatchObject({
       status: 'ok',
@@ -99,7 +99,7 @@ describe('code exchange', () => {
     });
   });
 
-  test('[SGN-08] without a stored verifier fails with `No code verifier found`, and asks nobody', async () => {
+  test('[SGN-08] fails with `No code verifier found` and no request when no verifier is stored', async () => {
     const missing = { error: 'No code verifier found', status: 'failed' };
     expect(await exchange({ verifier: undefined })).toMatchObject(missing);
     expect(await exchange({ verifier: '' })).toMatchObject(missing);
@@ -112,7 +112,7 @@ describe('code exchange', () => {
     ['no state', 'code=the-code', 'OAUTH_INVALID_RESPONSE'],
     ['another issuer', 'code=the-code&state=the-state&iss=https://evil.example', 'OAUTH_INVALID_RESPONSE'],
     ['no code', 'state=the-state', 'OAUTH_INVALID_RESPONSE'],
-  ])('[SGN-07] %s is returned as a failure, and no request leaves', async (_what, parameters, error) => {
+  ])('[SGN-07] %s is returned as a failure without a request', async (_what, parameters, error) => {
     expect(await exchange({ parameters: new URLSearchParams(parameters) })).toMatchObject({
       status: 'failed',
       error,
@@ -120,7 +120,7 @@ describe('code exchange', () => {
     expect(endpoint.requests).toHaveLength(0);
   });
 
-  test('[SGN-07] the provider’s error object is returned, not thrown', async () => {
+  test("[SGN-07] returns the provider's error object instead of throwing it", async () => {
     endpoint.answer = {
       status: 400,
       body: { error: 'invalid_grant', error_description: 'grant request is invalid' },
@@ -152,12 +152,12 @@ describe('code exchange', () => {
     expect(await exchange()).toMatchObject({ status: 'failed' });
   });
 
-  test('[SGN-07] a provider that cannot be reached is returned as a failure', async () => {
+  test('[SGN-07] an unreachable provider is returned as a failure', async () => {
     const nobody = { ...provider, tokenEndpoint: 'http://127.0.0.1:1/token' };
     expect(await exchange({ provider: nobody })).toMatchObject({ status: 'failed', error: 'ECONNREFUSED' });
   });
 
-  test('plain http is refused but on this machine', async () => {
+  test('plain http is refused except on this machine', async () => {
     const plain = { ...provider, tokenEndpoint: 'http://id.example/token' };
     expect(await exchange({ provider: plain })).toMatchObject({
       status: 'failed',
@@ -167,7 +167,7 @@ describe('code exchange', () => {
 });
 
 describe('refresh', () => {
-  test('[SGN-06] is a form of client_id, refresh_token and the protocol’s grant_type', async () => {
+  test('[SGN-06] sends a form with client_id, refresh_token and grant_type', async () => {
     grants();
     const result = await refreshTokens({ provider, tokens: held() });
     expect(result).toMatchObject({ status: 'ok', tokens: { refreshToken: 'rt-2' } });
@@ -176,13 +176,13 @@ describe('refresh', () => {
     ]);
   });
 
-  test('a provider that does not rotate leaves the refresh token as it is', async () => {
+  test('keeps the refresh token of a provider that does not rotate it', async () => {
     grants({ refresh_token: undefined });
     const result = await refreshTokens({ provider, tokens: held() });
     expect(result).toMatchObject({ status: 'ok', tokens: { refreshToken: 'rt-1' } });
   });
 
-  test('[SGN-07] a refused refresh is returned, not thrown', async () => {
+  test('[SGN-07] returns a refused refresh instead of throwing it', async () => {
     endpoint.answer = { status: 400, body: { error: 'invalid_grant' } };
     expect(await refreshTokens({ provider, tokens: held() })).toEqual({
       status: 'failed',
@@ -191,13 +191,13 @@ describe('refresh', () => {
     });
   });
 
-  test('tokens of somebody else are refused', async () => {
+  test('refuses tokens of another agent', async () => {
     grants({ id_token: idToken({ sub: 'u-2' }) });
     const result = await refreshTokens({ provider, tokens: held() });
     expect(result).toMatchObject({ status: 'failed', error: 'other_subject' });
   });
 
-  test('without a refresh token there is nothing to ask', async () => {
+  test('fails without a request when there is no refresh token', async () => {
     const { refreshToken: _none, ...tokens } = held();
     expect(await refreshTokens({ provider, tokens })).toMatchObject({
       status: 'failed',

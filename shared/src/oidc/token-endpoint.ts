@@ -19,23 +19,25 @@ import { type IdentityProvider, isLoopbackHttp } from './provider.ts';
 import type { TokenResult } from './token-result.ts';
 import { axiosFetch } from './transport.ts';
 
-/** Seconds by which the agent's clock may differ from the provider's. */
+/** Tolerated difference between the agent's clock and the provider's, in seconds. */
 const tolerance = 300;
 
 type Provider = Pick<IdentityProvider, 'issuer' | 'tokenEndpoint' | 'jwksEndpoint' | 'clientId'>;
 type Transport = ReturnType<typeof axiosFetch>;
 
+/** Input of `exchangeAtProvider`. */
 export interface CodeExchange {
   readonly provider: Provider;
   readonly redirectUri: string;
-  /** Everything the sign-in window came back with, a refusal included. */
+  /** Query parameters with which the sign-in window returned, also those of a refusal. */
   readonly parameters: URLSearchParams;
   readonly state: string;
   readonly nonce: string;
-  /** The stored verifier; without one the exchange fails (SGN-08). */
+  /** The stored code verifier. Without one the exchange fails (SGN-08). */
   readonly verifier: string | undefined;
 }
 
+/** Input of `refreshAtProvider`. */
 export interface TokenRefresh {
   readonly provider: Provider;
   readonly tokens: Tokens;
@@ -55,7 +57,7 @@ function settings({ issuer, tokenEndpoint, jwksEndpoint, clientId }: Provider, t
 
 type Settings = ReturnType<typeof settings>;
 
-/** Whether the id token of a processed answer was signed by the provider, where its keys are configured. */
+/** Checks the id token's signature, if the provider's keys are configured. Throws when it is wrong. */
 async function checkSignature({ server, options }: Settings, response: Response): Promise<void> {
   if ('jwks_uri' in server) await validateApplicationLevelSignature(server, response, options);
 }
@@ -64,7 +66,7 @@ function failed(error: string, description = ''): TokenResult {
   return { status: 'failed', error, description };
 }
 
-/** The provider's error object where it sent one; otherwise what the library found wrong. */
+/** Converts an error: the provider's error object if it sent one, otherwise the library's finding. */
 function failureOf(thrown: unknown): TokenResult {
   if (thrown instanceof ResponseBodyError || thrown instanceof AuthorizationResponseError) {
     return failed(thrown.error, thrown.error_description);
@@ -86,7 +88,10 @@ function resultOf(response: TokenEndpointResponse, refreshToken = response.refre
   return { status: 'ok', tokens, claims };
 }
 
-/** The code exchange (SGN-05): state, issuer, audience, nonce, times and signature are checked on the way. */
+/**
+ * Exchanges a code for tokens (SGN-05) and checks state, issuer, audience, nonce, times and signature. Never
+ * rejects.
+ */
 export async function exchangeAtProvider(
   exchange: CodeExchange,
   transport = axiosFetch(),
@@ -114,7 +119,10 @@ export async function exchangeAtProvider(
   }
 }
 
-/** The refresh (SGN-06). A provider that rotates no refresh tokens leaves us the one we have. */
+/**
+ * Refreshes the tokens (SGN-06). If the provider sends no new refresh token, the result has the old one.
+ * Never rejects.
+ */
 export async function refreshAtProvider(
   refresh: TokenRefresh,
   transport = axiosFetch(),

@@ -1,19 +1,19 @@
 import { type Axios, axios } from '@portal/shared/calls';
 
-/** Longest an answer of the token endpoint is waited for, in milliseconds: the main API's own limit. */
+/** Time-out of the token endpoint in milliseconds, the same as the main API's. */
 const timeout = 50_000;
 
-/** The request as the protocol library makes it; the part of its fetch options that reach the wire. */
+/** The fetch options of the protocol library that reach the network. */
 export interface FormRequest {
   readonly method: string;
   readonly headers: Record<string, string>;
-  /** Absent when the provider's keys are asked for. */
+  /** Absent in the request for the provider's keys. */
   readonly body?: URLSearchParams | undefined;
 }
 
 /**
- * axios as the protocol library's `fetch`: the form goes out as text, and whatever comes back, of any status,
- * goes to the library untouched.
+ * Wraps axios as the protocol library's `fetch`. The form is sent as text, and the library gets every reply
+ * unchanged, whatever its status.
  */
 export function axiosFetch(http: Pick<Axios, 'request'> = axios) {
   return async (url: string, request: FormRequest): Promise<Response> => {

@@ -1,6 +1,24 @@
-/** What signed-in screens are made of, over `@portal/shared/ui`; shared by all remotes as one instance. */
-export { Avatar, type AvatarProps } from './avatar.tsx';
-export { ButtonGroup } from './button-group.tsx';
+/** Facade: components of signed-in screens, built on `@portal/shared/ui`. All remotes share one copy. */
+
+export { ButtonGroup } from './controls/button-group.tsx';
+export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
+export { SearchInput, type SearchInputProps } from './controls/search-input.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.tsx';
+export { Switch, type SwitchProps } from './controls/switch.tsx';
+export { type Tab, Tabs, type TabsProps } from './controls/tabs.tsx';
+export {
+  ChangeText,
+  GainText,
+  type GainTextProps,
+  MoneyText,
+  type MoneyTextProps,
+  NavText,
+  UnitsText,
+} from './figures/figures.tsx';
+export { maskId, spokenId } from './figures/mask-id.ts';
+export { IdText, MaskedId } from './figures/masked-id.tsx';
+export { initials, titleCase } from './figures/names.ts';
+export { PrivateFigures } from './figures/private-figures.tsx';
 export {
   Card,
   CardBody,
@@ -10,42 +28,35 @@ export {
   CardHeader,
   type CardHeaderProps,
   type CardProps,
-} from './card.tsx';
-export { Checkbox, type CheckboxProps } from './checkbox.tsx';
-export { Chip, type ChipProps, CountPill, Kbd, PlanChip, planName, Tag } from './chip.tsx';
-export { CustomerBanner, type CustomerBannerProps } from './customer-banner.tsx';
-export { DelayedPlaceholder, type DelayedPlaceholderProps } from './delayed-placeholder.tsx';
-export { Dialog, type DialogProps } from './dialog.tsx';
-export { Drawer, type DrawerProps } from './drawer.tsx';
-export { KeyValue, type KeyValueProps, KeyValues, Line, type LineProps, Lines } from './facts.tsx';
+} from './layout/card.tsx';
+export { CustomerBanner, type CustomerBannerProps } from './layout/customer-banner.tsx';
+export { KeyValue, type KeyValueProps, KeyValues, Line, type LineProps, Lines } from './layout/facts.tsx';
+export { List, type ListProps, ListRow, type ListRowProps } from './layout/list.tsx';
 export {
-  ChangeText,
-  GainText,
-  type GainTextProps,
-  MoneyText,
-  type MoneyTextProps,
-  NavText,
-  UnitsText,
-} from './figures.tsx';
-export { Glyph, type GlyphProps } from './glyph.tsx';
-export { List, type ListProps, ListRow, type ListRowProps } from './list.tsx';
-export { LoadingRows, type LoadingRowsProps, StillWorking } from './loading.tsx';
-export { maskId, spokenId } from './mask-id.ts';
-export { IdText, MaskedId } from './masked-id.tsx';
-export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './menu.tsx';
-export { Modal, type ModalProps, ModalTitle } from './modal.tsx';
-export { initials, titleCase } from './names.ts';
-export { PageContent, PageHead, type PageHeadProps, TwoColumns, type TwoColumnsProps } from './page-head.tsx';
-export { Pagination, type PaginationProps } from './pagination.tsx';
-export { Popover, type PopoverProps } from './popover.tsx';
-export { PrivateFigures } from './private-figures.tsx';
-export { RiskGauge, type RiskGaugeProps, riskNames } from './risk-gauge.tsx';
-export { Row, RowLink, type RowLinkProps, type RowProps } from './row.tsx';
-export { SearchInput, type SearchInputProps } from './search-input.tsx';
-export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented.tsx';
-export { StatusChip, type StatusChipProps, statusTone } from './status-chip.tsx';
-export { type Step, Steps, type StepsProps } from './steps.tsx';
-export { Switch, type SwitchProps } from './switch.tsx';
+  PageContent,
+  PageHead,
+  type PageHeadProps,
+  TwoColumns,
+  type TwoColumnsProps,
+} from './layout/page-head.tsx';
+export { Row, RowLink, type RowLinkProps, type RowProps } from './layout/row.tsx';
+export { DelayedPlaceholder, type DelayedPlaceholderProps } from './loading/delayed-placeholder.tsx';
+export { LoadingRows, type LoadingRowsProps, StillWorking } from './loading/loading-rows.tsx';
+export { Dialog, type DialogProps } from './overlays/dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
+export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlays/menu.tsx';
+export { Modal, type ModalProps, ModalTitle } from './overlays/modal.tsx';
+export { Popover, type PopoverProps } from './overlays/popover.tsx';
+export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
+export { Avatar, type AvatarProps } from './status/avatar.tsx';
+export { Chip, type ChipProps, CountPill, Kbd, PlanChip, planName, Tag } from './status/chip.tsx';
+export { Glyph, type GlyphProps } from './status/glyph.tsx';
+export { RiskGauge, type RiskGaugeProps, riskNames } from './status/risk-gauge.tsx';
+export { StatusChip, type StatusChipProps, statusTone } from './status/status-chip.tsx';
+export { type Step, Steps, type StepsProps } from './status/steps.tsx';
+export { Timeline, type TimelineEntry, type TimelineProps, type TimelineState } from './status/timeline.tsx';
+export type { PartTone } from './status/tone.ts';
+export { Pagination, type PaginationProps } from './tables/pagination.tsx';
 export {
   type ColumnFrom,
   type SortDirection,
@@ -56,8 +67,4 @@ export {
   type TdProps,
   Th,
   type ThProps,
-} from './table.tsx';
-export { type Tab, Tabs, type TabsProps } from './tabs.tsx';
-export { Timeline, type TimelineEntry, type TimelineProps, type TimelineState } from './timeline.tsx';
-export type { PartTone } from './tone.ts';
-export { Tooltip, type TooltipProps } from './tooltip.tsx';
+} from './tables/table.tsx';

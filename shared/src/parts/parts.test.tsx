@@ -1,25 +1,25 @@
 import { Button } from '@portal/shared/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Avatar } from './avatar.tsx';
-import { Card, CardBody, CardHeader } from './card.tsx';
-import { Chip, PlanChip } from './chip.tsx';
-import { CustomerBanner } from './customer-banner.tsx';
-import { KeyValue, KeyValues, Line, Lines } from './facts.tsx';
-import { List, ListRow } from './list.tsx';
-import { LoadingRows } from './loading.tsx';
-import { PageHead, TwoColumns } from './page-head.tsx';
-import { Pagination, rangeText } from './pagination.tsx';
-import { RiskGauge } from './risk-gauge.tsx';
-import { SearchInput } from './search-input.tsx';
-import { StatusChip, statusTone } from './status-chip.tsx';
-import { Steps } from './steps.tsx';
-import { Switch } from './switch.tsx';
-import { faultsOf, show } from './test-support.tsx';
-import { Timeline } from './timeline.tsx';
+import { SearchInput } from './controls/search-input.tsx';
+import { Switch } from './controls/switch.tsx';
+import { Card, CardBody, CardHeader } from './layout/card.tsx';
+import { CustomerBanner } from './layout/customer-banner.tsx';
+import { KeyValue, KeyValues, Line, Lines } from './layout/facts.tsx';
+import { List, ListRow } from './layout/list.tsx';
+import { PageHead, TwoColumns } from './layout/page-head.tsx';
+import { LoadingRows } from './loading/loading-rows.tsx';
+import { Avatar } from './status/avatar.tsx';
+import { Chip, PlanChip } from './status/chip.tsx';
+import { RiskGauge } from './status/risk-gauge.tsx';
+import { StatusChip, statusTone } from './status/status-chip.tsx';
+import { Steps } from './status/steps.tsx';
+import { Timeline } from './status/timeline.tsx';
+import { Pagination, rangeText } from './tables/pagination.tsx';
+import { findAccessibilityFaults, renderPart } from './test-support.tsx';
 
 test('a page of parts has no accessibility faults', async () => {
-  const { container } = show(
+  const { container } = renderPart(
     <>
       <CustomerBanner name="TAN MEI LING" idNo="880101145634" note="Moderate" />
       <PageHead title="Cart" subtitle="7 items" actions={<Button>Check out</Button>} />
@@ -68,12 +68,12 @@ test('a page of parts has no accessibility faults', async () => {
       </TwoColumns>
     </>,
   );
-  expect(await faultsOf(container)).toEqual([]);
+  expect(await findAccessibilityFaults(container)).toEqual([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cart');
 });
 
-test('the customer banner names the customer and masks the number, for the ear too', () => {
-  show(<CustomerBanner name="KAVITHA A/P SUBRAMANIAM" idNo="880101145634" />);
+test('the customer banner names the customer and masks the number, also for screen readers', () => {
+  renderPart(<CustomerBanner name="KAVITHA A/P SUBRAMANIAM" idNo="880101145634" />);
   const banner = screen.getByRole('region', { name: 'Customer' });
   expect(banner).toHaveTextContent('Kavitha a/p Subramaniam');
   expect(banner).toHaveTextContent('880101-••-••34');
@@ -81,15 +81,15 @@ test('the customer banner names the customer and masks the number, for the ear t
   expect(banner).not.toHaveTextContent('145634');
 });
 
-test('the gauge says its rank, and the rank that goes beyond it', () => {
-  const { rerender } = show(<RiskGauge rank={3} ends />);
+test('the gauge states its rank, and a rank above it', () => {
+  const { rerender } = renderPart(<RiskGauge rank={3} ends />);
   expect(screen.getByRole('img', { name: 'Risk 3 of 5, Moderate' })).toBeInTheDocument();
   rerender(<RiskGauge rank={3} over={5} />);
   expect(screen.getByRole('img', { name: 'Risk 3 of 5, Moderate; the fund is risk 5' })).toBeInTheDocument();
 });
 
-test('steps say which one is now and which are done', () => {
-  show(
+test('steps state which one is current and which are done', () => {
+  renderPart(
     <Steps
       label="Checkout"
       current="b"
@@ -110,14 +110,16 @@ test.each([
   [1, 0, 0, 10, '0 of 0'],
   [2, 200, 2000, 10, '11–20 of 2,000'],
   [2, 3, 2000, undefined, 'Page 2 of 3, 2,000 in all'],
-])('page %s of %s, %s in all, %s a page: %s', (page, pageCount, total, pageSize, expected) => {
+])('page %s of %s, %s rows, %s on a page: %s', (page, pageCount, total, pageSize, expected) => {
   expect(rangeText(page, pageCount, total, pageSize)).toBe(expected);
 });
 
-test('paging goes to the neighbours and stops at both ends', async () => {
+test('pagination opens the neighbour pages and stops at both ends', async () => {
   const user = userEvent.setup();
   const onPage = jest.fn();
-  const { rerender } = show(<Pagination page={1} pageCount={2} total={12} pageSize={10} onPage={onPage} />);
+  const { rerender } = renderPart(
+    <Pagination page={1} pageCount={2} total={12} pageSize={10} onPage={onPage} />,
+  );
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   rerender(<Pagination page={2} pageCount={2} total={12} pageSize={10} onPage={onPage} />);
@@ -126,18 +128,18 @@ test('paging goes to the neighbours and stops at both ends', async () => {
   expect(onPage.mock.calls).toEqual([[2], [1]]);
 });
 
-test('a search field that comes late leaves the focus in what is in use', () => {
-  show(<input aria-label="Another field" />);
+test('a search field that appears late does not take the focus', () => {
+  renderPart(<input aria-label="Another field" />);
   const other = screen.getByRole('textbox', { name: 'Another field' });
   other.focus();
-  show(<SearchInput label="Search customers" value="" onChange={() => {}} autoFocus />);
+  renderPart(<SearchInput label="Search customers" value="" onChange={() => {}} autoFocus />);
   expect(other).toHaveFocus();
 });
 
-test('the search field can be emptied, by its button and by Escape', async () => {
+test('the search field can be cleared by its button and by Escape', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
-  show(<SearchInput label="Search customers" value="tan" onChange={onChange} autoFocus />);
+  renderPart(<SearchInput label="Search customers" value="tan" onChange={onChange} autoFocus />);
   expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -145,7 +147,7 @@ test('the search field can be emptied, by its button and by Escape', async () =>
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('a switch is on or off, by the keyboard too, and shows at once what was chosen', async () => {
+test('a switch works by keyboard and shows the choice at once', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   const zero = (checked: boolean) => (
@@ -153,7 +155,7 @@ test('a switch is on or off, by the keyboard too, and shows at once what was cho
       Show zero holdings
     </Switch>
   );
-  const { rerender } = show(zero(false));
+  const { rerender } = renderPart(zero(false));
   await user.tab();
   await user.keyboard(' ');
   expect(onChange.mock.calls).toEqual([[true]]);
@@ -164,10 +166,10 @@ test('a switch is on or off, by the keyboard too, and shows at once what was cho
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('who has the next move decides the tone of a status', () => {
+test('the tone of a status shows who must act next', () => {
   expect(statusTone('Pending Payment')).toBe('warn');
   expect(statusTone('Rejected')).toBe('danger');
   expect(statusTone('constructor')).toBe('neutral');
-  show(<StatusChip status="paid" />);
+  renderPart(<StatusChip status="paid" />);
   expect(screen.getByText('Paid')).toBeInTheDocument();
 });

@@ -3,8 +3,8 @@ import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 
-/** Renders a part as a slot would: theme and router around it. */
-export function show(part: ReactElement, path = '/') {
+/** Renders a part with theme and router, as in a slot. */
+export function renderPart(part: ReactElement, path = '/') {
   return render(part, {
     wrapper: ({ children }) => (
       <UiProvider>
@@ -14,8 +14,11 @@ export function show(part: ReactElement, path = '/') {
   });
 }
 
-/** Ids of the accessibility rules that are broken. Colours are held by the contrast test: jsdom paints none. */
-export async function faultsOf(element: Element): Promise<string[]> {
+/**
+ * Returns the ids of violated accessibility rules. Colours are not checked, because jsdom does not paint; the
+ * contrast test checks them.
+ */
+export async function findAccessibilityFaults(element: Element): Promise<string[]> {
   const { violations } = await act(() =>
     axe.run(element, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
   );

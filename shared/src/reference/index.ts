@@ -1,2 +1,2 @@
-/** Reference data in a screen: what the shell loaded once after sign-in (SGN-20), as it is now and after every change. */
+/** Reference data in a component (SGN-20). Not a facade: each remote bundles it. */
 export { useReference } from './use-reference.ts';

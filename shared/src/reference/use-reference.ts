@@ -2,7 +2,10 @@ import type { Loadable, ReferenceName, ReferenceValues } from '@portal/shared/co
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One of the lists that the shell loads once after sign-in and holds for all: loading, failed, or there. */
+/**
+ * Returns one part of the reference data, which the shell loads once after sign-in for all remotes: loading,
+ * failed or loaded.
+ */
 export function useReference<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
   const { reference } = useShell();
   const subscribe = useCallback(

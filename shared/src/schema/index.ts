@@ -1,10 +1,10 @@
 /**
- * The part of zod/mini that the portal uses. Everything from outside is decoded with it; imported as
- * `import * as z from '@portal/shared/schema'`, so that one copy serves host and remotes.
+ * Facade: the part of zod/mini that the portal uses. Import it as `import * as z from
+ * '@portal/shared/schema'`, so that host and remotes share one copy.
  */
 import { config } from 'zod/mini';
 
-// Without it zod probes `new Function`, and the page's policy reports a violation.
+// Without it zod tries `new Function`, which the page's policy reports as a violation.
 config({ jitless: true });
 
 export {
@@ -50,5 +50,5 @@ export {
   url,
   type ZodMiniType,
 } from 'zod/mini';
-/** Any schema, whatever it decodes. */
+/** Any schema, as a type. */
 export type { $ZodType as Schema } from 'zod/v4/core';

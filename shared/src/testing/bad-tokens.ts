@@ -1,17 +1,17 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** What an id token says. */
+/** Claims of an id token. */
 type Claims = Readonly<Record<string, unknown>>;
 
-/** A way in which an id token can be bad, made of the claims of a right one. */
+/** A kind of bad id token, made from the claims of a valid one. */
 export type BadToken = readonly [what: string, make: (right: Claims) => string];
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * For tests: stands in for the provider's signature, and makes every kind of id token that must sign nobody in
- * (SGN-21). Runs in Node alone.
+ * Creates keys and signs tokens like the provider, and creates every kind of id token that sign-in must
+ * refuse (SGN-21). Only for Node.
  */
 export function tokenForge() {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -28,7 +28,7 @@ export function tokenForge() {
       signed({ ...right, ...changes(right) });
   const without = (name: string) => changed(() => ({ [name]: undefined }));
 
-  /** A token with one of its three parts changed after it was signed. */
+  /** A token with one of its three parts changed after signing. */
   const altered =
     (at: 0 | 1 | 2, change: (text: string, right: Claims) => string) =>
     (right: Claims): string =>
@@ -37,7 +37,7 @@ export function tokenForge() {
         .map((text, index) => (index === at ? change(text, right) : text))
         .join('.');
 
-  /** Signed with the public key as if it were a shared secret: the oldest trick with two algorithms. */
+  /** Signed with the public key as a shared secret, an old attack on servers that accept two algorithms. */
   function confused(right: Claims): string {
     const content = `${part({ alg: 'HS256', kid: 'k-1' })}.${part(right)}`;
     const secret = own.publicKey.export({ type: 'spki', format: 'pem' });
@@ -59,7 +59,7 @@ export function tokenForge() {
     ['garbage', () => 'garbage'],
   ];
 
-  /** More of the kinds above. */
+  /** More tokens of these kinds. */
   const worse: readonly BadToken[] = [
     ['no alg at all', (right) => `${part({ alg: 'none' })}.${part(right)}.`],
     ['a key that nobody knows', (right) => signed(right, { kid: 'k-2' }, other.privateKey)],
@@ -67,11 +67,11 @@ export function tokenForge() {
   ];
 
   return {
-    /** What the provider's key address is to answer. */
+    /** Reply of the provider's key endpoint. */
     keys: { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'k-1', alg: 'RS256', use: 'sig' }] },
-    /** A right token, so that nothing else is the reason why a bad one is refused. */
+    /** A valid token, to show that the bad ones are refused for their own reason. */
     right: (claims: Claims): string => signed(claims),
-    /** Right in all but its key. */
+    /** A valid token except for its key. */
     ofAnotherKey: (claims: Claims): string => signed(claims, {}, other.privateKey),
     bad,
     worse,

@@ -1,20 +1,20 @@
 import { type AxiosAdapter, axios } from '@portal/shared/calls';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 
-/** A request as it would leave the browser. */
+/** A request that would have left the browser. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Decoded JSON; `undefined` for a read. */
   readonly body: unknown;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** How long the answer is waited for, in milliseconds; 0 is for ever. */
+  /** Time-out in milliseconds; 0 is none. */
   readonly timeout: number;
 }
 
-/** How a call can go wrong. `hang` never answers; `text` is a reply that is no JSON. */
+/** How a call can fail. `hang` never replies; `text` is a reply that is not JSON. */
 export type Fault =
   | 'network'
   | 'timeout'
@@ -22,7 +22,7 @@ export type Fault =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly text: string };
 
-/** What is answered: a fault, or a reply's JSON. */
+/** The reply to a request: a fault, or JSON. */
 export type FakeReply = { readonly fault: Fault } | { readonly json: unknown };
 
 type Answering = (request: RecordedRequest) => Promise<FakeReply>;
@@ -32,7 +32,7 @@ let answering: Answering = async ({ method, path }) => {
   return { fault: 'network' };
 };
 
-/** From now on requests are answered by this. */
+/** Replaces the function that replies to requests. */
 export const answerWith = (next: Answering): void => {
   answering = next;
 };
@@ -80,5 +80,5 @@ const adapter: AxiosAdapter = async (config) => {
   return 'text' in fault ? answer(200, fault.text) : answer(fault.status, '', fault.headers);
 };
 
-// No test reaches a network: whatever client is made after this import is answered here.
+// Replaces the network for every axios client created after this import.
 axios.defaults.adapter = adapter;

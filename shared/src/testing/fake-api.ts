@@ -4,14 +4,16 @@ import { answerWith, type FakeReply, type Fault, type RecordedRequest } from './
 
 type Answer<E extends Endpoint> = (request: RecordedRequest) => WireOf<E> | Promise<WireOf<E>>;
 
-/** The main API in memory. It answers calls by their definition and keeps every request. */
+/** A main API in memory. It replies by the definitions of the calls and records every request. */
 export interface FakeApi {
-  /** Every request that would have left the browser, in order. */
+  /** Every recorded request, in order. */
   readonly requests: readonly RecordedRequest[];
   requestsOf(endpoint: Endpoint): readonly RecordedRequest[];
-  /** Answers a call from now on. Throws where the reply does not fit the definition: a fixture cannot drift. */
+  /**
+   * Sets the reply to a call. Throws when it does not match the call's schema, so that fixtures stay correct.
+   */
   reply<E extends Endpoint>(endpoint: E, answer: WireOf<E> | Answer<E>): FakeApi;
-  /** Makes a call fail from now on, or the next `times` times only. */
+  /** Makes a call fail, always or the next `times` times. */
   fail(endpoint: Endpoint, fault: Fault, times?: number): FakeApi;
 }
 
@@ -28,7 +30,7 @@ interface Failing {
 
 const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Two calls may share method and path; then the query says which it is. */
+/** Two calls may share method and path; then the query decides. */
 const isOf = (endpoint: Endpoint, request: RecordedRequest): boolean =>
   endpoint.method === request.method &&
   pathPattern(endpoint.path).test(request.path) &&
@@ -43,7 +45,7 @@ const checked = (endpoint: Endpoint, json: unknown): FakeReply => {
 const isFunction = <E extends Endpoint>(answer: WireOf<E> | Answer<E>): answer is Answer<E> =>
   typeof answer === 'function';
 
-/** Starts an empty API; it takes the place of the one before. */
+/** Creates an empty API, which replaces the previous one. */
 export const fakeApi = (): FakeApi => {
   const requests: RecordedRequest[] = [];
   const rules: Rule[] = [];

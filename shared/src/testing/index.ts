@@ -1,4 +1,4 @@
-/** What tests of slots are made of: a shell and a main API in memory. Never part of a build. */
+/** Test support for slots: a shell and a main API in memory. Never part of a build. */
 
 export { decoded } from './decoded.ts';
 export type { Fault, RecordedRequest } from './fake-adapter.ts';

@@ -4,21 +4,23 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { type TestShell, testShell } from './test-shell.ts';
 
-// whole pages are asked for by role, and code of theirs comes late: on a busy machine a second is too short
+// pages load code late, so one second is too short on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Options of `renderSlot`. */
 export interface RenderSlotOptions {
   readonly shell?: TestShell;
-  /** Where the agent is, with its query: `/cart?customerId=C1`. */
+  /** Path and query: `/cart?customerId=C1`. */
   readonly path?: string;
-  /** What came with the navigation (RTE-14); a reload or a pasted link has none. */
+  /** Navigation state (RTE-14); absent after a reload or for a pasted link. */
   readonly state?: unknown;
 }
 
+/** Result of `renderSlot`. */
 export interface RenderedSlot extends RenderResult {
   readonly shell: TestShell;
   readonly user: UserEvent;
-  /** Where the agent is now. */
+  /** Returns the location now. */
   location(): Location;
 }
 
@@ -27,7 +29,7 @@ function Watcher({ onSeen }: { readonly onSeen: (location: Location) => void }) 
   return null;
 }
 
-/** Renders a slot's component as `createParcel` does, with a router in memory in place of the host's history. */
+/** Renders a slot's component like `createParcel`, with a router in memory instead of the host's history. */
 export const renderSlot = (
   slot: ReactElement,
   { shell = testShell(), path = '/', state = null }: RenderSlotOptions = {},

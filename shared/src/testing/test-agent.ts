@@ -1,6 +1,6 @@
 import type { Agent } from '../contract/index.ts';
 
-/** An agent who may sell everything; `{ ...testAgent, agentCodePrs: … }` for others. */
+/** An agent who may sell everything. For others: `{ ...testAgent, agentCodePrs: … }`. */
 export const testAgent = {
   uuid: 'USR-1',
   email: 'farah@agents.example',

@@ -1,6 +1,6 @@
 import type { PortalConfig } from '../contract/index.ts';
 
-/** Configuration of a portal that nobody runs. */
+/** A configuration with example addresses. */
 export const testConfig = {
   environment: 'test',
   api: { baseUrl: 'https://api.example', subscriptionKey: 'test-key', idempotencyKeys: false },

@@ -1,11 +1,11 @@
 import type { Draft, Drafts } from '../contract/index.ts';
 
-/** Drafts in memory, and what was kept. */
+/** Drafts in memory, with what was saved. */
 export interface TestDrafts extends Drafts {
   readonly kept: ReadonlyMap<string, unknown>;
 }
 
-/** Drafts that begin with the given ones; what is kept afterwards was given here and now. */
+/** Creates drafts with the given earlier ones. Later ones count as saved in this tab. */
 export const testDrafts = (earlier: Readonly<Record<string, Draft>> = {}): TestDrafts => {
   const drafts = new Map(Object.entries(earlier));
   return {

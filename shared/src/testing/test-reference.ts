@@ -8,7 +8,7 @@ const stateOf = <Value>(value: Value | undefined, failed: boolean): Loadable<Val
   return value === undefined ? { status: 'loading' } : { status: 'ok', value };
 };
 
-/** Reference data as given; what is not given is still loading, what is named in `failed` has failed. */
+/** Creates reference data with the given parts. Parts in `failed` have failed; others are loading. */
 export const testReference = (
   values: Partial<ReferenceValues> = {},
   failed: readonly ReferenceName[] = [],

@@ -4,19 +4,20 @@ import { testAgent } from './test-agent.ts';
 
 const SESSION_MS = 15 * 60_000;
 
-/** A session in memory that tells what was asked of it. */
+/** A session in memory that records its calls. */
 export interface TestSession extends ShellSession {
-  /** Reasons of `end`, in order. */
+  /** Reasons of the calls of `end`, in order. */
   readonly ended: readonly SignOutReason[];
-  /** How often it was renewed. */
+  /** Number of calls of `renew`. */
   readonly renewals: number;
   set(state: SessionState): void;
 }
 
+/** Options of `testSession`. */
 export interface TestSessionOptions {
-  /** `undefined`: no tokens are held. */
+  /** The id token; `undefined` for none. */
   readonly idToken?: string | undefined;
-  /** Token after a renewal; absent: renewing fails. */
+  /** The id token after a renewal. If absent, a renewal fails. */
   readonly renewedToken?: string;
 }
 
@@ -26,6 +27,7 @@ const signedIn = (): SessionState => ({
   expiresAt: Date.now() + SESSION_MS,
 });
 
+/** Creates a session in memory with `testAgent` signed in and 15 minutes left. */
 export const testSession = (options: TestSessionOptions = { idToken: 'token-1' }): TestSession => {
   const state$ = new BehaviorSubject<SessionState>(signedIn());
   const ended: SignOutReason[] = [];

@@ -15,37 +15,38 @@ import { type TestDrafts, testDrafts } from './test-drafts.ts';
 import { testReference } from './test-reference.ts';
 import { type TestSession, testSession } from './test-session.ts';
 
-/** A shell that keeps what slots do with it. */
+/** A shell that records what slots do with it. */
 export interface TestShell extends Shell {
   readonly bus: ClosableBus;
   readonly session: TestSession;
   readonly drafts: TestDrafts;
-  /** What the agent was told. */
+  /** Notices to the agent. */
   readonly notices: readonly Notice[];
-  /** What the monitor was told: messages of `log`, and errors. */
+  /** Messages and errors that the monitor received. */
   readonly logged: readonly string[];
   readonly errors: readonly unknown[];
-  /** Slots of others that were mounted, with what they were handed last. */
+  /** Slots of other remotes that were mounted, with their latest props. */
   readonly mounted: ReadonlyMap<SlotName, unknown>;
   readonly preloaded: readonly SlotName[];
 }
 
+/** Options of `testShell`. */
 export interface TestShellOptions {
   readonly session?: TestSession;
   readonly bus?: ClosableBus;
-  /** Reference data that is there; the rest is loading. */
+  /** Loaded reference data; other parts are loading. */
   readonly reference?: Partial<ReferenceValues>;
   readonly failedReference?: readonly ReferenceName[];
   readonly config?: Shell['config'];
   readonly signIn?: Shell['signIn'];
-  /** What earlier visits left; nothing unless said otherwise. */
+  /** Drafts of earlier visits; none by default. */
   readonly drafts?: TestDrafts;
 }
 
 const noNavigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
 const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 
-/** The shell as the host hands it to slots, with a real bus and everything else in memory. */
+/** Creates the shell that slots receive, with a real bus and everything else in memory. */
 export const testShell = (options: TestShellOptions = {}): TestShell => {
   const notices: Notice[] = [];
   const logged: string[] = [];

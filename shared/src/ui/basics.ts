@@ -1,4 +1,4 @@
-/** Chakra's layout parts as they are, and its factory for a part of one's own. */
+/** Chakra's layout components, and its factory for styled elements. */
 
 export type { SystemStyleObject } from '@chakra-ui/react';
 export {
@@ -18,5 +18,5 @@ export {
   type StackProps,
   VisuallyHidden,
 } from '@chakra-ui/react';
-export { Heading, type HeadingProps } from './heading.tsx';
-export { Text, type TextProps } from './text.tsx';
+export { Heading, type HeadingProps } from './text/heading.tsx';
+export { Text, type TextProps } from './text/text.tsx';

@@ -7,12 +7,13 @@ const turns = [0, 60, 120, 180, 240, 300];
 const Petals = chakra('g');
 const Dot = chakra('circle');
 
+/** Props of `FlowerMark`. */
 export interface FlowerMarkProps {
   /** Width and height in px. */
   readonly size?: number;
 }
 
-/** The sign of the house: a blue cempaka, in the colours of the mode. */
+/** The company's sign: a blue cempaka flower, in the colours of the colour mode. */
 export function FlowerMark({ size = 32 }: FlowerMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -60,13 +61,14 @@ const Product = chakra('span', {
   },
 });
 
+/** Props of `Logo`. */
 export interface LogoProps {
-  /** Leaves out the words, but not for those who hear the page. */
+  /** Hides the words, but not from screen readers. */
   readonly markOnly?: boolean;
   readonly size?: number;
 }
 
-/** Mark, house and product, as in the top bar. */
+/** The company's sign with the names of company and product, as in the top bar. */
 export function Logo({ markOnly = false, size = 32 }: LogoProps) {
   if (markOnly) {
     return (

@@ -4,21 +4,22 @@ import { type ReactNode, useState } from 'react';
 import { documentStyleCache, type EmotionCache } from './style-cache.ts';
 import { system } from './theme/system.ts';
 
-// The document's rules are in the cache (style-cache.ts). Chakra's provider would write them out again for
-// every root, so it is handed the same system without them.
+// The style cache already has the document's rules (style-cache.ts). Chakra's provider would add them for
+// every root, so it gets the same system without them.
 const systemOfRoots = {
   ...system,
   _global: [],
   _config: { ...system._config, disableLayers: true },
 };
 
+/** Props of `UiProvider`. */
 export interface UiProviderProps {
   readonly children: ReactNode;
-  /** Only where there is no document to keep one: rendering to text. */
+  /** Only for rendering to text, where there is no document. */
   readonly cache?: EmotionCache;
 }
 
-/** Theme and styles for one React root. Every root of the document wraps itself in one. */
+/** Provides theme and styles to one React root. Every root needs one. */
 export function UiProvider({ children, cache }: UiProviderProps) {
   const [styles] = useState(() => cache ?? documentStyleCache());
   return (

@@ -1,6 +1,6 @@
 /**
- * The one router of the document. Slots use the hooks and `Link`; the host owns the history. The data router is
- * left out on purpose: it alone weighs more than half of this layer.
+ * The document's only router. Slots use the hooks and `Link`; the host owns the history. react-router's data
+ * router is not exported, because it would make this layer half as large again.
  */
 export {
   BrowserRouter,

@@ -1,4 +1,4 @@
-/** Streams of the bus, the session and reference data. */
+/** The parts of RxJS that bus, session and reference data use. */
 export {
   BehaviorSubject,
   Observable,

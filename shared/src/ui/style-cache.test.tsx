@@ -3,7 +3,7 @@ import { Box } from './basics.ts';
 import { UiProvider } from './provider.tsx';
 import { createStyleCache } from './style-cache.ts';
 
-test('every style element bears the nonce of the document', () => {
+test("every style element has the document's nonce", () => {
   const cache = createStyleCache({ nonce: 'abc' });
   render(
     <UiProvider cache={cache}>
@@ -15,7 +15,7 @@ test('every style element bears the nonce of the document', () => {
   expect(own.every((style) => style.nonce === 'abc')).toBe(true);
 });
 
-test('two roots share the rules of the document: neither brings its own', () => {
+test("two roots share the document's rules and add none", () => {
   const cache = createStyleCache();
   const inserted = jest.spyOn(cache.sheet, 'insert');
   const documentRules = Object.keys(cache.inserted);

@@ -5,17 +5,16 @@ import { system } from './theme/system.ts';
 export type { EmotionCache };
 
 /**
- * A style cache with the document's own rules (reset, tokens, base) already in it. Made once for each document
- * and handed to every root in it: roots come and go with their slots, the rules stay and are never repeated.
- *
- * @param options.nonce the document's style nonce (Content-Security-Policy)
+ * Creates a style cache that already has the document's rules (reset, tokens, base). Create it once for each
+ * document and pass it to every root: roots mount and unmount with their slots, while the rules stay and are
+ * not repeated. `nonce` is the document's style nonce (Content-Security-Policy).
  */
 export function createStyleCache(options: { readonly nonce?: string } = {}): EmotionCache {
   const cache = createCache({
     key: 'ap',
     ...(options.nonce === undefined ? {} : { nonce: options.nonce }),
   });
-  // Rules written apart from the markup, as the composed document has them; and no word against `:first-child`.
+  // Keeps rules out of the markup, as the composed page needs, and stops warnings about `:first-child`.
   cache.compat = true;
   const documentRules = css([system.layers.atRule, ...system._global]);
   if (cache.inserted[documentRules.name] === undefined) {
@@ -26,7 +25,7 @@ export function createStyleCache(options: { readonly nonce?: string } = {}): Emo
 
 let ofDocument: EmotionCache | undefined;
 
-/** The document's cache. The nonce is that of the first style element that bears one. */
+/** Returns the document's cache. It uses the nonce of the first style element that has one. */
 export function documentStyleCache(): EmotionCache {
   ofDocument ??= createStyleCache(documentNonce());
   return ofDocument;

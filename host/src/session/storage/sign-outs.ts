@@ -1,5 +1,5 @@
 import type { SignOutReason } from '@portal/shared/contract';
-import { unguessable } from '@portal/shared/oidc';
+import { createRandomHex } from '@portal/shared/oidc';
 import * as z from '@portal/shared/schema';
 import { signOutReason } from '../state/index.ts';
 
@@ -36,10 +36,10 @@ export function createSignOuts(storage: () => SharedStorage): SignOuts {
     }
   }
   return {
-    newSessionId: () => `${readLast()?.mark ?? noMark}.${unguessable()}`,
+    newSessionId: () => `${readLast()?.mark ?? noMark}.${createRandomHex()}`,
     record(reason) {
       try {
-        storage().setItem(key, JSON.stringify({ mark: unguessable(), reason }));
+        storage().setItem(key, JSON.stringify({ mark: createRandomHex(), reason }));
       } catch {
         // where storage is blocked, only tabs that are awake learn of the sign-out
       }

@@ -1,6 +1,6 @@
 import {
   type CodeVerdict,
-  codeValidity,
+  codeValidityMinutes,
   linkingPurpose,
   requestCode,
   verifyCode,
@@ -33,7 +33,7 @@ const notOnRecord: readonly (number | undefined)[] = [400, 404, 422];
 export async function sendCode(api: ApiClient, details: AgentDetails): Promise<SendResult> {
   const reply = await api.attempt(requestCode, {
     SmsOrVoice: 'sms',
-    ValidityInMinute: codeValidity,
+    ValidityInMinute: codeValidityMinutes,
     ...toRequestor(details),
   });
   if (reply.status === 'ok') return { status: 'sent', sentTo: reply.value.SentTo ?? null };

@@ -1,7 +1,7 @@
-import { codeValidity } from '@portal/shared/api/account-linking';
+import { codeValidityMinutes } from '@portal/shared/api/account-linking';
 
 /** How long a code is valid, in seconds. */
-export const codeLifetime = codeValidity * 60;
+export const codeLifetime = codeValidityMinutes * 60;
 /** When another code can be requested after the last one, in seconds. */
 export const resendDelay = 60;
 

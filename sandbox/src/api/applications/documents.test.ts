@@ -39,12 +39,12 @@ const read = (client: AgentClient, path: string) => {
   return client.get('/helpme/s3getpost', { Type: 'get', Bucket, Key });
 };
 
-/** How many files are kept of an agent. */
+/** Number of stored files of an agent. */
 const attachmentsOf = ({ agent }: AgentClient) =>
   api.db.orm.$count(attachments, eq(attachments.agentUserId, agent.userId));
 
-/** An EPF investment that waits for the customer, and the document that it asks for. */
-async function waitsForConfirmation(client: AgentClient) {
+/** Creates an EPF investment that waits for confirmation. @returns its required document. */
+async function createPendingConfirmation(client: AgentClient) {
   const { checkoutId } = await sendToCustomer(
     client,
     { plan: 'EPF', accountId: client.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 },
@@ -54,8 +54,8 @@ async function waitsForConfirmation(client: AgentClient) {
   return { checkoutId, docId: textAt(Object(listed.body)[0], 'docId') };
 }
 
-/** An EPF investment, confirmed and paid, that waits for its signed form. */
-async function waitsForForm(client: AgentClient) {
+/** Creates an EPF investment that is confirmed and paid and waits for its signed form. */
+async function createPendingForm(client: AgentClient) {
   const id = await add(client, {
     plan: 'EPF',
     accountId: client.account('EPF'),
@@ -77,9 +77,9 @@ async function waitsForForm(client: AgentClient) {
   return { applicationId, checkoutId: textAt(sent.body, 'checkoutId') };
 }
 
-test('[APP-03] [CHK-05] a required document is listed by form and by checkout, uploaded, read back, and was the last', async () => {
+test('[APP-03] [CHK-05] lists a required document by form and by checkout; its upload submits the application', async () => {
   const client = await newClient('uploads');
-  const { applicationId, checkoutId } = await waitsForForm(client);
+  const { applicationId, checkoutId } = await createPendingForm(client);
   const application = Object((await detail(client, applicationId)).body);
   const transactionFormId = textAt(application.items[0], 'formId');
   const asked = { applicationId, transactionFormId };
@@ -127,7 +127,7 @@ test.each<[string, Buffer, object, RegExp]>([
     /but it is a PNG/,
   ],
   [
-    'a flood of pixels',
+    'a picture with too many pixels',
     Buffer.concat([
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
       Buffer.from('IHDR'),
@@ -144,7 +144,7 @@ test.each<[string, Buffer, object, RegExp]>([
   ],
   ['nothing', Buffer.alloc(0), {}, /empty/],
   ['one byte too many', Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES + 1 - PDF.length)]), {}, /5 MB/],
-])('[APP-04] %s is refused, and nothing is kept', async (_case, file, over, words) => {
+])('[APP-04] refuses %s and stores nothing', async (_case, file, over, words) => {
   const client = await newClient(`refused ${_case}`);
   expect(await upload(client, file, over)).toMatchObject({
     status: 422,
@@ -155,7 +155,7 @@ test.each<[string, Buffer, object, RegExp]>([
   expect(await attachmentsOf(client)).toBe(1);
 });
 
-test('5 MB to the byte are taken; a type that is not allowed is not even looked at', async () => {
+test('accepts exactly 5 MB and refuses a type that is not allowed', async () => {
   const client = await newClient('uploads much');
   expect((await upload(client, Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length)]))).status).toBe(
     200,
@@ -166,9 +166,9 @@ test('5 MB to the byte are taken; a type that is not allowed is not even looked 
   });
 });
 
-test('an accepted document is not replaced', async () => {
+test('does not replace an accepted document', async () => {
   const client = await newClient('uploads what was accepted');
-  const { checkoutId, docId } = await waitsForConfirmation(client);
+  const { checkoutId, docId } = await createPendingConfirmation(client);
   const first = textAt((await upload(client, PDF, { docId })).body, 'path');
   await api.db.orm
     .update(requiredDocuments)
@@ -183,9 +183,9 @@ test('an accepted document is not replaced', async () => {
   expect(listed.body).toMatchObject([{ docId, status: 'Accepted', path: first }]);
 });
 
-test('a document of an application that is over is not replaced', async () => {
+test('refuses a document of a cancelled application', async () => {
   const client = await newClient('uploads too late');
-  const { checkoutId, docId } = await waitsForConfirmation(client);
+  const { checkoutId, docId } = await createPendingConfirmation(client);
   await client.post('/application/checkout/deletebyagent', { checkoutId });
   expect(await upload(client, PDF, { docId })).toMatchObject({
     status: 409,
@@ -193,7 +193,7 @@ test('a document of an application that is over is not replaced', async () => {
   });
 });
 
-test('a slip that comes along is not asked for again; one that is nobody’s is refused', async () => {
+test('does not require a slip that came with the payment, and refuses an unknown one', async () => {
   const client = await newClient('sends a slip');
   const { applicationId, token } = await sendToCustomer(client);
   await confirmCheckout(api.db, token, api.clock.now);
@@ -216,7 +216,7 @@ test('a slip that comes along is not asked for again; one that is nobody’s is 
   expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
 });
 
-test('another payer needs a relationship that may pay; without proof it is asked for', async () => {
+test('accepts another payer with an allowed relationship and requires the missing proof', async () => {
   const client = await newClient('parent pays');
   const { applicationId, token } = await sendToCustomer(client);
   await confirmCheckout(api.db, token, api.clock.now);

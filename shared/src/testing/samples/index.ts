@@ -37,7 +37,7 @@ import {
 
 type Samples = { readonly [Name in EndpointName]: WireOf<(typeof endpoints)[Name]> };
 
-/** One reply to every call, as the wire has it: one customer, one fund, one sale from cart to units. */
+/** One valid reply to every call: one customer, one fund, and one sale from cart to units. */
 export const samples: Samples = {
   searchCustomers: searchWire,
   customerInfo: customerWire,

@@ -5,7 +5,7 @@ import type { WireOf } from '@portal/shared/api/endpoint';
 
 const holder = { name: 'TAN WEI JUN', idNo: '880412-14-5233', role: 'Principal' as const };
 
-/** An account as the wire has it. */
+/** An account in a reply. */
 export const accountWire = {
   accountId: '1000482917',
   accountName: 'TAN WEI JUN',

@@ -3,7 +3,7 @@ import type { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/
 import type { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import type { lookups } from '@portal/shared/api/lookups';
 
-/** A scheme as the wire has it; `{ ...schemeWire, scheme: … }` for others. */
+/** A scheme in a reply. For others: `{ ...schemeWire, scheme: … }`. */
 export const schemeWire: WireOf<typeof schemes>[number] = {
   scheme: 'CBMGF',
   schemeName: 'Cempaka Biru Malaysia Growth',

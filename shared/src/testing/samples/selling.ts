@@ -16,7 +16,7 @@ import { accountWire } from './people.ts';
 
 type Cart = WireOf<typeof cartList>;
 
-/** An investment as the wire has it. */
+/** An investment in a reply. */
 export const investmentWire: Cart['investment'][number]['payload'] = {
   accountId: '1000482917',
   accountType: 'IND',
@@ -263,7 +263,7 @@ export const documentsWire: WireOf<typeof checkoutDocuments> = [
   },
 ];
 
-/** The shortest thing that begins as a PDF does. */
+/** The shortest file that begins like a PDF. */
 export const fileWire: WireOf<typeof readFile> = {
   fileName: 'statement.pdf',
   contentType: 'application/pdf',

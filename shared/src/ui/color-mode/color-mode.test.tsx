@@ -8,7 +8,7 @@ beforeEach(() => {
   document.documentElement.className = 'other';
 });
 
-test('puts the mode on the document and keeps what else is there', () => {
+test('sets the mode on the document and keeps other classes', () => {
   applyColorMode('dark');
   expect(document.documentElement).toHaveClass('dark', 'other');
   expect(document.documentElement.style.colorScheme).toBe('dark');
@@ -17,7 +17,7 @@ test('puts the mode on the document and keeps what else is there', () => {
   expect(document.documentElement).not.toHaveClass('dark');
 });
 
-test('keeps a choice, forgets it for the device, and takes nonsense for none', () => {
+test('stores a choice, removes it for the system mode, and ignores invalid values', () => {
   setColorMode('dark');
   expect(localStorage.getItem(colorModeKey)).toBe('dark');
   expect(storedColorMode()).toBe('dark');
@@ -36,7 +36,7 @@ function Switch() {
   );
 }
 
-test('every part that shows the choice follows it, from another tab too', async () => {
+test('every component that shows the choice follows it, also from another tab', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -1,13 +1,13 @@
-/** What the agent chose; `system` follows the device. */
+/** The agent's choice; `system` follows the device. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept. The document's first script reads it too, before anything is painted. */
+/** Storage key of the choice. The document's first script reads it before the first paint. */
 export const colorModeKey = 'color-mode';
 
 const listeners = new Set<() => void>();
 const darkDevice = '(prefers-color-scheme: dark)';
 
-/** The agent's choice; `system` until there is one, and where the browser keeps nothing. */
+/** Returns the stored choice; `system` if there is none or storage is not available. */
 export function storedColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(colorModeKey);
@@ -17,13 +17,13 @@ export function storedColorMode(): ColorMode {
   }
 }
 
-/** The mode that a choice comes to on this device, now. */
+/** Returns the mode that a choice means on this device now. */
 export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return window.matchMedia?.(darkDevice).matches ? 'dark' : 'light';
 }
 
-/** Puts the mode on the document: a class for the tokens, `color-scheme` for the browser's own controls. */
+/** Sets the mode on the document: a class for the tokens, `color-scheme` for the browser's controls. */
 export function applyColorMode(mode: ColorMode): void {
   const resolved = resolveColorMode(mode);
   const root = document.documentElement;
@@ -32,19 +32,19 @@ export function applyColorMode(mode: ColorMode): void {
   root.style.colorScheme = resolved;
 }
 
-/** Keeps the agent's choice and shows it, here and in the agent's other tabs. */
+/** Stores the agent's choice and applies it, in this tab and the agent's other tabs. */
 export function setColorMode(mode: ColorMode): void {
   try {
     if (mode === 'system') localStorage.removeItem(colorModeKey);
     else localStorage.setItem(colorModeKey, mode);
   } catch {
-    // A browser that keeps nothing shows the choice for as long as the page lives.
+    // Without storage the choice applies until the page closes.
   }
   applyColorMode(mode);
   for (const listener of listeners) listener();
 }
 
-/** Tells of a change of the choice, here or in another tab. Returns the way to stop listening. */
+/** Calls the listener when the choice changes, in this tab or another. Returns the function that stops it. */
 export function onColorModeChange(listener: () => void): () => void {
   const inOtherTab = (event: StorageEvent) => {
     if (event.key !== colorModeKey && event.key !== null) return;
@@ -60,8 +60,8 @@ export function onColorModeChange(listener: () => void): () => void {
 }
 
 /**
- * Follows the device for as long as the choice is `system`, and prints in light, for paper is. The host calls it once.
- * Returns the way to stop.
+ * Follows the device's mode while the choice is `system`, and prints in light mode. The host calls it once.
+ * Returns the function that stops it.
  */
 export function followDeviceColorMode(): () => void {
   const device = window.matchMedia?.(darkDevice);

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { m } from './m.tsx';
 import type { MoveName } from './moves.ts';
 
+/** Props of `Appear`. */
 export interface AppearProps {
   readonly children: ReactNode;
-  /** Defaults to a page's entry. */
+  /** `page` by default. */
   readonly move?: MoveName;
   readonly className?: string;
 }
 
-/** A block that comes by one of the portal's moves, and inside `AnimatePresence` leaves by it. */
+/** Animates a block when it appears, and inside `AnimatePresence` when it leaves. */
 export function Appear({ children, move = 'page', className }: AppearProps) {
   return (
     <m.div move={move} className={className}>

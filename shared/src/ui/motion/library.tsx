@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { moves } from './moves.ts';
 import type { MovingProps } from './moving-props.ts';
 
-// framer-motion as the portal uses it; a chunk of its own, fetched once something wants to move.
+// The parts of framer-motion that the portal uses: a separate chunk, loaded with the first animation.
 export { AnimatePresence, useIsPresent } from 'framer-motion';
 
-/** What an animated element stands in: the features, and obedience to reduced motion. */
-function Stage({ children }: { readonly children: ReactNode }) {
+/** Provides framer-motion's features and respects reduced motion. */
+function AnimationSettings({ children }: { readonly children: ReactNode }) {
   return (
     <LazyMotion strict features={domMin}>
       <MotionConfig reducedMotion="user">{children}</MotionConfig>
@@ -15,21 +15,21 @@ function Stage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Elements that move, by their tag. */
+/** Animated elements by tag. */
 export const animated = {
   div: ({ move, ...props }: MovingProps<HTMLDivElement>) => (
-    <Stage>
+    <AnimationSettings>
       <m.div {...props} {...moves[move]} />
-    </Stage>
+    </AnimationSettings>
   ),
   span: ({ move, ...props }: MovingProps<HTMLSpanElement>) => (
-    <Stage>
+    <AnimationSettings>
       <m.span {...props} {...moves[move]} />
-    </Stage>
+    </AnimationSettings>
   ),
   li: ({ move, ...props }: MovingProps<HTMLLIElement>) => (
-    <Stage>
+    <AnimationSettings>
       <m.li {...props} {...moves[move]} />
-    </Stage>
+    </AnimationSettings>
   ),
 };

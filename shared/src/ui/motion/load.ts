@@ -1,20 +1,21 @@
+/** Module of the motion library. */
 export type MotionLibrary = typeof import('./library.tsx');
 
 let loaded: MotionLibrary | undefined;
 let loading: Promise<void> | undefined;
 
-/** The library once it is here. Until then nothing moves, and nothing waits to be seen. */
+/** Returns the library once it is loaded. Until then elements appear without animation. */
 export function motionLibrary(): MotionLibrary | undefined {
   return loaded;
 }
 
 /**
- * Fetches the library, once for the document. Where it cannot be had the portal stands still, which is no
- * reason to tell anyone; the next that wants to move asks again. Who wants less motion is spared the bytes.
+ * Loads the library once for the document. A failure is not reported, because the portal only loses its
+ * animations; the next animated element tries again. With reduced motion nothing is loaded.
  */
 export function loadMotion(): Promise<void> {
-  if (wantsStillness()) return Promise.resolve();
-  loading ??= afterPaint()
+  if (prefersReducedMotion()) return Promise.resolve();
+  loading ??= waitForFirstPaint()
     .then(() => import('./library.tsx'))
     .then(
       (library) => {
@@ -27,8 +28,8 @@ export function loadMotion(): Promise<void> {
   return loading;
 }
 
-/** The page shows its first content before the library is fetched: nothing of what is to be read waits for it. */
-function afterPaint(): Promise<void> {
+/** Waits for the first contentful paint, so that the library does not delay content. */
+function waitForFirstPaint(): Promise<void> {
   return new Promise((done) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
       requestAnimationFrame(() => setTimeout(done));
@@ -43,6 +44,6 @@ function afterPaint(): Promise<void> {
   });
 }
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

@@ -29,7 +29,7 @@ function Shown({ shown }: { readonly shown: boolean }) {
   );
 }
 
-test('who wants less motion is spared the library: things come and go at once', async () => {
+test('with reduced motion the library is not loaded, and elements come and go at once', async () => {
   still(true);
   const { rerender } = render(<Shown shown />);
   await loadMotion();
@@ -39,7 +39,7 @@ test('who wants less motion is spared the library: things come and go at once', 
   expect(screen.queryByText('text')).toBeNull();
 });
 
-test('what is there when the library arrives stays the same element, and is seen', async () => {
+test('an element that shows when the library arrives stays the same element and visible', async () => {
   still(false);
   const { rerender } = render(<Shown shown />);
   const element = screen.getByText('text');
@@ -52,7 +52,7 @@ test('what is there when the library arrives stays the same element, and is seen
   expect(screen.queryByText('text')).toBeNull();
 });
 
-test('what comes later moves in, and is kept until it has moved out', async () => {
+test('a later element moves in, and stays until it has moved out', async () => {
   still(false);
   await loadMotion();
   const { rerender } = render(<Shown shown={false} />);

@@ -3,13 +3,13 @@ import { loadMotion, motionLibrary } from './load.ts';
 
 export interface AnimatePresenceProps {
   readonly children: ReactNode;
-  /** `false`: what is there from the start does not move in. */
+  /** `false`: children of the first render do not animate. */
   readonly initial?: boolean;
 }
 
 /**
- * Keeps a child that has gone until it has moved out, as framer-motion's own does. The library is taken up only
- * while nothing is shown: doing so around a child would mount that child anew.
+ * Keeps a removed child until its animation ends, like framer-motion's. It starts to use the library only
+ * while it has no child, because the switch would mount a child again.
  */
 export function AnimatePresence({ children, initial = true }: AnimatePresenceProps) {
   const library = useRef(motionLibrary());
@@ -25,11 +25,11 @@ export function AnimatePresence({ children, initial = true }: AnimatePresencePro
   return Presence === undefined ? children : <Presence initial={initial}>{children}</Presence>;
 }
 
-const stays = () => true;
+const alwaysPresent = () => true;
 
-/** False in a child of `AnimatePresence` that has gone and is moving out. */
+/** Returns false in a child of `AnimatePresence` that was removed and still animates. */
 export function useIsPresent(): boolean {
-  // Chosen at the first render and kept, so that the hooks of a component stay the same.
-  const ask = useRef(motionLibrary()?.useIsPresent ?? stays);
-  return ask.current();
+  // Taken at the first render and kept, so that a component always calls the same hooks.
+  const isPresent = useRef(motionLibrary()?.useIsPresent ?? alwaysPresent);
+  return isPresent.current();
 }

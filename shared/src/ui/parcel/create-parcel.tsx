@@ -8,21 +8,22 @@ import { Router } from '../router.ts';
 import { ShellProvider } from './shell-context.ts';
 
 /**
- * What the host hands a parcel. single-spa replaces props on update, so the host always sends the whole set.
+ * Props that the host passes to a parcel. single-spa replaces all props on an update, so the host always
+ * sends all of them.
  */
 export interface ParcelProps<Props> {
   readonly domElement: HTMLElement;
   readonly shell: Shell;
   readonly location: Location;
   readonly slotProps: Props;
-  /** Told of a crash after mounting; the host then puts its panel in the slot's place. */
+  /** Reports a crash after mounting; the host then shows its error panel in the slot's place. */
   readonly onFailed: (error: Error) => void;
 }
 
-/** A slot's module: what single-spa mounts, updates and unmounts. */
+/** A slot's module, which single-spa mounts, updates and unmounts. */
 export type Parcel<Props> = ReactAppOrParcel<ParcelProps<Props>>;
 
-/** A slot that throws while rendering takes only itself down: the host hears of it and shows its panel. */
+/** Limits an error while rendering to its slot, and reports it to the host, which shows its error panel. */
 class SlotBoundary extends Component<
   { readonly onFailed: (error: Error) => void; readonly children: ReactNode },
   { readonly failed: boolean }
@@ -42,21 +43,21 @@ class SlotBoundary extends Component<
   }
 }
 
-/** webpack puts a word in its place. */
+/** webpack replaces it by a string. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** A remote that is developed alone brings a React of its own, which counts the ids it gives as the host's does. */
+/** A remote that is developed alone has its own React, whose generated ids would equal the host's. */
 const rootOptions =
   process.env.NODE_ENV === 'development' ? { identifierPrefix: crypto.randomUUID() } : undefined;
 
-/** Where something was painted from HTML already it is taken over as it stands; elsewhere it is drawn. */
+/** Hydrates an element that has HTML of the first paint, and renders into any other. */
 function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
   if (!element.hasChildNodes()) return createRoot(element, rootOptions);
   let root: Root | undefined;
   return {
     render(node) {
       if (root) root.render(node);
-      // what differs React draws anew, in one go
+      // React renders the differing part again
       else root = hydrateRoot(element, node, { onRecoverableError: (error) => console.warn(error) });
     },
     unmount: () => root?.unmount(),
@@ -64,8 +65,8 @@ function rootIn(element: HTMLElement): Pick<Root, 'render' | 'unmount'> {
 }
 
 /**
- * Makes a slot of a component: a single-spa parcel with the shell, the theme, the host's location and an error
- * boundary around it. A remote's slot module is `export default createParcel(ClientListPage)`.
+ * Creates a slot from a component: a single-spa parcel with the shell, the theme, the host's location and an
+ * error boundary. A remote's slot module is `export default createParcel(ClientListPage)`.
  */
 export function createParcel<Props extends object>(Slot: ComponentType<Props>): Parcel<Props> {
   function SlotRoot({ shell, location, slotProps, onFailed }: ParcelProps<Props>) {

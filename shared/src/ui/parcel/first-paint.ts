@@ -1,22 +1,25 @@
 import type { SlotName } from '../../contract/index.ts';
 
-/** What the page showed of a slot before any code was there (docs/adr/0013-first-paint.md); the slot's parcel takes it over. */
+/**
+ * A slot's part of the first paint, shown before any code runs (docs/adr/0013-first-paint.md). The slot's
+ * parcel hydrates it.
+ */
 export interface FirstPaint {
   readonly element: HTMLElement;
-  /** The slot stands: what was pressed before is pressed now. */
-  readonly taken: () => void;
+  /** Call it when the slot is mounted. It repeats a press from before. */
+  readonly finish: () => void;
 }
 
-/** The slot's first paint, if the page has one that still waits. */
+/** Returns the slot's part of the first paint; `undefined` when there is none or it was used. */
 export function firstPaintOf(slot: SlotName): FirstPaint | undefined {
   const element = document.querySelector<HTMLElement>(`[data-first-paint=${slot}]`);
   if (!element) return undefined;
   const page = document.documentElement.dataset;
-  // one that was hidden shows from now on
+  // shows the part if it was hidden
   page.first = slot;
   return {
     element,
-    taken() {
+    finish() {
       element.removeAttribute('data-first-paint');
       const { pressed } = page;
       delete page.pressed;

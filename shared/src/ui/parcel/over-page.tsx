@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../controls/button.tsx';
 
 const Surface = chakra('section', {
   base: {
@@ -26,15 +26,15 @@ const Surface = chakra('section', {
 const Middle = chakra('div', { base: { alignSelf: 'center', w: 'full', overflowY: 'auto' } });
 
 interface OverPageProps {
-  /** What would be here. */
+  /** Names the content that is missing. */
   readonly label: string;
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Where a drawer would stand that is not here: over the page and beside its content, which works on. Takes the focus
- * of whoever waits for the drawer, and of nobody who has gone on to something else.
+ * Shown in the place of a drawer that has not loaded: over the page, which stays usable. Takes the focus only
+ * if it is not in use elsewhere.
  */
 export function OverPage({ label, onClose, children }: OverPageProps) {
   const surface = useRef<HTMLElement>(null);

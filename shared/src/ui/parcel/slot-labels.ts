@@ -1,6 +1,6 @@
 import type { SlotName } from '../../contract/index.ts';
 
-/** What an agent calls a slot, for the panel that stands in its place. */
+/** Name of each slot on screen, for its error panel. */
 export const slotLabels: Readonly<Record<SlotName, string>> = {
   login: 'Sign-in',
   redirect: 'The way to the other site',
@@ -20,12 +20,12 @@ export const slotLabels: Readonly<Record<SlotName, string>> = {
   'account-history': 'The account’s history',
 };
 
-/** Slots that stand inside a page, which has its one heading already; the others are a page of their own. */
+/** Slots inside a page that has its heading. Other slots are pages. */
 export const slotsInPages: ReadonlySet<SlotName> = new Set([
   'cart-summary',
   'transaction-drawer',
   'account-history',
 ]);
 
-/** Slots that lie over the page that shows them: so does what stands in their place. */
+/** Slots over a page; their error panel is also shown over it. */
 export const slotsOverPage: ReadonlySet<SlotName> = new Set(['transaction-drawer']);

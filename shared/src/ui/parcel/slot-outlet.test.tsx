@@ -6,14 +6,14 @@ import { UiProvider } from '../provider.tsx';
 import { ShellProvider } from './shell-context.ts';
 import { SlotOutlet } from './slot-outlet.tsx';
 
-/** The part of a shell that an outlet uses. */
+/** Narrows to the part of a shell that an outlet uses. */
 function isShell(value: object): value is Shell {
   return 'slots' in value;
 }
 
 const cart = <SlotOutlet name="cart" props={{}} loading={<p>on its way</p>} />;
 
-/** A mounter whose mounts end as told, in turn. */
+/** A mounter whose mounts have the given outcomes, in order. */
 function mounterOf(...outcomes: SlotOutcome[]) {
   const mounts: { readonly name: string; unmounted: boolean; crash: (error: Error) => void }[] = [];
   const shell = {
@@ -51,7 +51,7 @@ function show({ shell }: ReturnType<typeof mounterOf>, slot = cart) {
 
 const failed: SlotOutcome = { status: 'failed', remote: 'mfe-cart', error: new Error('404') };
 
-test('mounts the slot in its place, and unmounts it when the place goes', async () => {
+test('mounts the slot, and unmounts it with the outlet', async () => {
   const mounter = mounterOf({ status: 'mounted' });
   const { unmount } = show(mounter);
   expect(await screen.findByText('here is cart')).toBeVisible();
@@ -59,7 +59,7 @@ test('mounts the slot in its place, and unmounts it when the place goes', async 
   expect(mounter.mounts.map(({ unmounted }) => unmounted)).toEqual([true]);
 });
 
-test('[FED-03] a slot that cannot be had leaves a panel in plain words, and Try again really tries', async () => {
+test('[FED-03] a slot that cannot load shows a panel in plain words, and Try again loads it again', async () => {
   const mounter = mounterOf(failed, { status: 'mounted' });
   show(mounter);
   expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
@@ -70,7 +70,7 @@ test('[FED-03] a slot that cannot be had leaves a panel in plain words, and Try 
   expect(mounter.mounts).toHaveLength(2);
 });
 
-test('a page that cannot be had still has its one heading, and names the tab; a piece of a page has none', async () => {
+test('a page that cannot load still has its one heading and names the tab; a slot inside a page has no heading', async () => {
   const { unmount } = show(mounterOf(failed));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The cart could not be loaded');
   expect(document.title).toBe('The cart could not be loaded · Agent Portal');
@@ -81,7 +81,7 @@ test('a page that cannot be had still has its one heading, and names the tab; a 
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test('[FED-03] a slot that crashes later gives way to the panel', async () => {
+test('[FED-03] a slot that crashes later is replaced by the panel', async () => {
   const mounter = mounterOf({ status: 'mounted' });
   show(mounter);
   await screen.findByText('here is cart');
@@ -89,7 +89,7 @@ test('[FED-03] a slot that crashes later gives way to the panel', async () => {
   expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
 });
 
-test('[FED-03] while a slot that drew and then threw gives way to the next, its place is not blank', async () => {
+test('[FED-03] while a release that rendered and then threw is replaced by the next, its place is not blank', async () => {
   const mounter = mounterOf({ status: 'mounted' });
   const { mount } = mounter.shell.slots;
   let place: HTMLElement | undefined;
@@ -110,7 +110,7 @@ test('[FED-03] while a slot that drew and then threw gives way to the next, its 
   place?.append('another cart');
   await waitForElementToBeRemoved(() => screen.queryByText('on its way'));
 
-  // a slot that stands may well have nothing to show
+  // a mounted slot may have nothing to show
   await act(async () => end({ status: 'mounted' }));
   jest.useFakeTimers();
   await act(async () => place?.replaceChildren());
@@ -119,7 +119,7 @@ test('[FED-03] while a slot that drew and then threw gives way to the next, its 
   jest.useRealTimers();
 });
 
-describe('a slot that was painted from HTML', () => {
+describe('a slot with a first paint', () => {
   const painted = () => {
     document.body.innerHTML =
       '<div data-first-paint="cart"><button data-window="pay-window">Pay</button></div>';
@@ -128,7 +128,7 @@ describe('a slot that was painted from HTML', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  test('is taken over where it stands, and what was pressed before is pressed once', async () => {
+  test('is hydrated in place, and an earlier press happens once', async () => {
     const element = painted();
     const pressed = jest.fn();
     element?.addEventListener('click', pressed);
@@ -143,7 +143,7 @@ describe('a slot that was painted from HTML', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('gives way to the panel when the slot cannot be had, and is drawn anew after Try again', async () => {
+  test('is replaced by the panel when the slot cannot load, and rendered again after Try again', async () => {
     const element = painted();
     show(mounterOf(failed, { status: 'mounted' }));
     expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
@@ -154,7 +154,7 @@ describe('a slot that was painted from HTML', () => {
   });
 });
 
-test('[FED-03] the panel of a drawer lies over the page, has the focus, and closes like a drawer', async () => {
+test('[FED-03] the panel of a drawer is over the page, has the focus, and closes like a drawer', async () => {
   const onClose = jest.fn();
   const props = { kind: 'invest', customerId: 'C1', onClose } as const;
   show(mounterOf(failed), <SlotOutlet name="transaction-drawer" props={props} />);

@@ -9,33 +9,33 @@ import { SlotPanel } from './slot-panel.tsx';
 interface SlotOutletProps<Name extends SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
-  /** Shown while the slot is on its way, from 150 ms on; in the shape of what comes. */
+  /** Shown after 150 ms until the slot is mounted, in the shape of the slot. */
   readonly loading?: ReactNode;
-  /** The slot has gone from the page, dialogs of its own too: now the focus may be given back. */
+  /** Called after the slot and its dialogs have left the page, so that the focus can be restored. */
   readonly onUnmounted?: () => void;
 }
 
-/** `drawn`: the slot has put something on the page, before its mounter says that it stands. */
+/** `drawn`: the slot has rendered, but the mounter has not reported it as mounted. */
 type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
 
 /**
- * Tells whether something stands in an element, each time that this changes and before the browser paints it: what
- * stood in its place can go, or come again, in the same frame. Gives what ends the watch.
+ * Reports whether an element has content, after each change and before the browser paints, so that the
+ * placeholder changes in the same frame. Returns the function that stops it.
  */
-function onContent(element: Element, tell: (drawn: boolean) => void): () => void {
+function watchContent(element: Element, onChange: (drawn: boolean) => void): () => void {
   let drawn = element.hasChildNodes();
   const observer = new MutationObserver(() => {
     const before = drawn;
     drawn = element.childNodes.length > 0;
-    if (drawn !== before) tell(drawn);
+    if (drawn !== before) onChange(drawn);
   });
   observer.observe(element, { childList: true });
   return () => observer.disconnect();
 }
 
 /**
- * The place of a slot, one's own remote's or another's. A slot that cannot be had, or that crashes, leaves a panel
- * in its place whose Try again really tries again; the rest of the page works on (FED-03).
+ * Mounts a slot, of this remote or another. A slot that cannot load or that crashes is replaced by a panel
+ * whose Try again loads it again; the rest of the page stays usable (FED-03).
  */
 export function SlotOutlet<Name extends SlotName>({
   name,
@@ -55,9 +55,9 @@ export function SlotOutlet<Name extends SlotName>({
     latest.current = { props, onUnmounted };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt mounts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
-    // it stays where it is in the page: moved it would lose the focus
+    // it keeps its place, because moving it would lose the focus
     const painted = firstPaintOf(name);
     const element = painted?.element ?? document.createElement('div');
     if (painted) setState('drawn');
@@ -66,28 +66,28 @@ export function SlotOutlet<Name extends SlotName>({
     const fail = (error: Error) => {
       if (gone) return;
       shell.monitor.error(error, `slot ${name}`);
-      // what cannot be had is not taken over by another try either
+      // a later attempt must not hydrate a slot that failed
       element.removeAttribute('data-first-paint');
       element.hidden = true;
       setState('failed');
     };
-    // a release that draws and then throws is taken away, while the next one is on its way
-    const ignore = onContent(element, (drawn) => {
+    // a release that renders and then throws is removed while the next one loads
+    const stopWatching = watchContent(element, (drawn) => {
       const next = drawn ? 'drawn' : 'loading';
       flushSync(() => setState((before) => (before === 'failed' ? before : next)));
     });
     const slot = shell.slots.mount(name, element, latest.current.props, fail);
     mounted.current = slot;
     void slot.outcome.then((outcome) => {
-      ignore();
+      stopWatching();
       if (gone) return;
       if (outcome.status === 'failed') return fail(outcome.error);
       setState((before) => (before === 'failed' ? before : 'mounted'));
-      painted?.taken();
+      painted?.finish();
     });
     return () => {
       gone = true;
-      ignore();
+      stopWatching();
       mounted.current = undefined;
       void slot.unmount().finally(() => {
         element.remove();
@@ -96,7 +96,7 @@ export function SlotOutlet<Name extends SlotName>({
     };
   }, [shell, name, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mounter hands the slot the new location
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mounter passes the new location to the slot
   useEffect(() => {
     mounted.current?.update(props);
   }, [props, location]);
@@ -114,7 +114,7 @@ export function SlotOutlet<Name extends SlotName>({
           failed={state === 'failed'}
           loading={loading}
           onRetry={retry}
-          onClose={closeOf(props)}
+          onClose={closeHandlerOf(props)}
         />
       )}
       <div ref={place} hidden={state === 'failed'} />
@@ -124,8 +124,8 @@ export function SlotOutlet<Name extends SlotName>({
 
 const isClose = (value: unknown): value is () => void => typeof value === 'function';
 
-/** How a slot is closed that can be. */
-function closeOf(props: object): (() => void) | undefined {
+/** Returns the slot's `onClose`, if it has one. */
+function closeHandlerOf(props: object): (() => void) | undefined {
   const close = 'onClose' in props ? props.onClose : undefined;
   return isClose(close) ? close : undefined;
 }

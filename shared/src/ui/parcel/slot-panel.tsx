@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SlotName } from '../../contract/index.ts';
-import { FailurePanel } from '../failure-panel.tsx';
-import { PageTitle } from '../page-title.tsx';
-import { Spinner } from '../spinner.tsx';
-import { useDelay } from '../use-delay.ts';
+import { FailurePanel } from '../feedback/failure-panel.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { useDelay } from '../feedback/use-delay.ts';
+import { PageTitle } from '../text/page-title.tsx';
 import { OverPage } from './over-page.tsx';
 import { slotLabels, slotsInPages, slotsOverPage } from './slot-labels.ts';
 
@@ -14,17 +14,19 @@ const Waiting = chakra('p', {
 
 interface SlotPanelProps {
   readonly name: SlotName;
-  /** It cannot be had; else it is on its way. */
+  /** Whether the slot failed; otherwise it is loading. */
   readonly failed: boolean;
   readonly loading: ReactNode;
   readonly onRetry: () => void;
   readonly onClose: (() => void) | undefined;
 }
 
-/** What stands where a slot is not yet, or not at all: in its place, or over the page where the slot would be. */
+/**
+ * Shown while a slot is loading or when it failed: in its place, or over the page for a slot over the page.
+ */
 export function SlotPanel({ name, failed, loading, onRetry, onClose }: SlotPanelProps) {
   const overPage = slotsOverPage.has(name);
-  // a drawer comes with a movement of its own, which nothing should run ahead of
+  // a drawer has its own animation, which the placeholder must not precede
   const slow = useDelay(overPage ? 1_000 : 150);
   const label = slotLabels[name];
   if (!failed && !slow) return null;

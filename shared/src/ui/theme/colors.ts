@@ -1,9 +1,9 @@
-/** One colour in its two modes: `[light, dark]`. */
+/** A colour in both modes: `[light, dark]`. */
 export type ModePair = readonly [light: string, dark: string];
 
 /**
- * Every colour of the portal by its meaning; nothing else names a colour. Each becomes a Chakra semantic token
- * of the same name. Contrast is held by `contrast.test.ts`: 4.5:1 for text, 3:1 for controls, both modes.
+ * All colours of the portal, by meaning. Each becomes a Chakra semantic token of the same name.
+ * `contrast.test.ts` checks 4.5:1 for text and 3:1 for controls in both modes.
  */
 export const colors = {
   'bg.canvas': ['#F3F6F8', '#0A1217'],
@@ -63,7 +63,8 @@ export const colors = {
   'skeleton.shine': ['#F5F8F9', '#273640'],
 } as const satisfies Record<string, ModePair>;
 
+/** Name of a colour. */
 export type ColorToken = keyof typeof colors;
 
-/** The page's background in each mode, for the browser's own bars (`meta theme-color`). */
+/** The page's background in each mode, for `meta theme-color`. */
 export const canvasColor = { light: colors['bg.canvas'][0], dark: colors['bg.canvas'][1] } as const;

@@ -34,7 +34,7 @@ const text: readonly (readonly [ColorToken, ColorToken])[] = [
     ['fg.default', `${tint}.subtle`] as const,
     ['fg.muted', `${tint}.subtle`] as const,
   ]),
-  // the hints of a chosen card, the ends of a gauge in a warning
+  // hints of a chosen card, ends of a gauge in a warning
   ['fg.subtle', 'brand.subtle'],
   ['fg.subtle', 'accent.subtle'],
   ['brand.fg', 'brand.muted'],
@@ -44,7 +44,7 @@ const text: readonly (readonly [ColorToken, ColorToken])[] = [
   ['danger.on', 'danger.solid'],
   ['panel.fg', 'panel.bg'],
   ['panel.muted', 'panel.bg'],
-  // tooltips and toasts are the page turned inside out
+  // tooltips and toasts swap the page's colours
   ['bg.surface', 'fg.default'],
 ];
 

@@ -1,10 +1,10 @@
 /**
- * The portal's one font file, to be bundled and preloaded: Inter, variable weight, Latin. The fallback is
- * another face stretched to Inter's measures, so that nothing moves when the file arrives.
+ * The portal's only font file, bundled and preloaded: Inter, variable weight, Latin. The fallback font is
+ * scaled to Inter's metrics, so that nothing moves when the file arrives.
  */
 export const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** `@font-face` rules for the document's head; `url` is where `fontFile` is served. */
+/** Returns the `@font-face` rules for the document's head. `url` is the address of `fontFile`. */
 export function fontFaceCss(url: string): string {
   return [
     `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2-variations');`,

@@ -1,10 +1,10 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** What holds for the whole document, whichever remote draws in it. */
+/** Styles of the whole document, for all remotes. */
 export const globalCss = defineGlobalStyles({
   html: {
     textSizeAdjust: '100%',
-    // What an edge is that says nothing of its colour.
+    // Default colour of borders.
     '--global-color-border': '{colors.border.default}',
     '--page-gutter': { base: '16px', md: '24px', lg: '32px' },
     '--page-topbar': { base: '56px', md: '60px' },
@@ -18,7 +18,7 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
   },
   svg: { flexShrink: 0 },
-  // lucide's own defaults are 24px and 2: an icon that says nothing else gets the portal's.
+  // Replaces lucide's default size and stroke, unless an icon sets them.
   'svg.lucide[width="24"]': { width: '20px', height: '20px' },
   'svg.lucide[stroke-width="2"]': { strokeWidth: 1.75 },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
@@ -28,11 +28,12 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     borderRadius: 'sm',
   },
-  // Where focus is put by the portal for those who hear the page: a heading, a panel. Nothing can be done there.
+  // Elements that the portal focuses for screen readers, such as a heading, have no action and need no
+  // outline.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // An agent turns the screen to a customer (privacy view).
+  // Hides figures while the agent shows the screen to a customer (privacy view).
   '[data-privacy] [data-private]': { filter: 'blur(6px)', userSelect: 'none' },
-  // On paper the page stands alone.
+  // Prints only the page.
   '[data-screen-only]': { _print: { display: 'none !important' } },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -4,7 +4,7 @@ function values<Key extends string | number>(scale: Readonly<Record<Key, string>
   return Object.fromEntries(Object.entries<string>(scale).map(([key, of]) => [key, value(of)]));
 }
 
-/** 4px base: `4` is 16px, as in Chakra's own scale. */
+/** In steps of 4px: `4` is 16px, as in Chakra. */
 const spacing = {
   0.5: '2px',
   1: '4px',
@@ -29,11 +29,11 @@ const spacing = {
   24: '96px',
 };
 
-/** Dimensionless and dimensional scales of the theme, from the design's token file. */
+/** Scales of the theme, from the design's token file. */
 export const scale = {
   spacing: values({
     ...spacing,
-    /** Beside a page: 32, 24 under 1024, 16 under 768. */
+    /** Space beside a page: 32px, 24px below 1024 px, 16px below 768 px. */
     gutter: 'var(--page-gutter)',
   }),
   sizes: values({
@@ -66,7 +66,7 @@ export const scale = {
     body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
     heading: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   }),
-  /** Six sizes, and 11px for the figures in tabs, tags and keys. */
+  /** Six sizes, and 11px for figures in tabs, tags and keys. */
   fontSizes: values({
     '2xs': '11px',
     xs: '12px',
@@ -87,7 +87,7 @@ export const scale = {
   }),
   durations: values({ fast: '120ms', base: '160ms', slow: '200ms' }),
   easings: values({ out: 'cubic-bezier(.2,.8,.2,1)', in: 'cubic-bezier(.4,0,1,1)' }),
-  /** What lies over what. */
+  /** Stacking order. */
   zIndex: values({
     sticky: '100',
     crumbs: '101',
@@ -98,7 +98,7 @@ export const scale = {
   }),
 };
 
-/** Type by role: size with its line, weight and tracking. */
+/** Text styles by role: size with line height, weight and letter spacing. */
 export const textStyles = {
   xs: value({ fontSize: 'xs', lineHeight: 'xs' }),
   sm: value({ fontSize: 'sm', lineHeight: 'sm' }),

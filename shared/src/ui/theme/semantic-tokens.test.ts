@@ -18,13 +18,13 @@ test('nests a dotted name, and makes a name that is also a group its default', (
   });
 });
 
-test('every colour is a token of the theme under its own name', () => {
+test('every colour is a token of the theme with its own name', () => {
   for (const name of Object.keys(colors)) {
     expect([name, system.token.var(`colors.${name}`)]).toEqual([name, expect.stringMatching(/^var\(--ap-/)]);
   }
 });
 
-test('the theme carries no recipe that no component of ours uses', () => {
+test('the theme has no recipe that none of our components uses', () => {
   expect(system._config.theme?.recipes ?? {}).toEqual({});
   expect(system._config.theme?.slotRecipes ?? {}).toEqual({});
 });

@@ -9,8 +9,8 @@ export interface TokenTree {
 }
 
 /**
- * Colours as the tree that Chakra reads: `bg.canvas` becomes `{ bg: { canvas: … } }`; a name that is also a
- * group (`skeleton`, `skeleton.shine`) becomes the group's `DEFAULT`.
+ * Converts colours to Chakra's tree: `bg.canvas` becomes `{ bg: { canvas: … } }`; a name that is also a group
+ * (`skeleton`, `skeleton.shine`) becomes the group's `DEFAULT`.
  */
 export function toSemanticTokens(colors: Readonly<Record<string, ModePair>>): TokenTree {
   const names = Object.keys(colors);

@@ -5,9 +5,9 @@ import { breakpoints, scale, textStyles } from './scale.ts';
 import { toSemanticTokens } from './semantic-tokens.ts';
 
 /**
- * Chakra's style engine with our tokens and nothing of its default theme: `defaultBaseConfig` brings conditions
- * and style properties alone. Recipes live beside the component that uses them, so that a layer weighs what its
- * own components weigh.
+ * Chakra's style engine with our tokens and without its default theme: `defaultBaseConfig` only has
+ * conditions and style properties. Recipes are beside the components that use them, so that a layer only
+ * contains its own.
  */
 export const system = createSystem(
   defaultBaseConfig,

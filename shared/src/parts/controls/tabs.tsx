@@ -1,0 +1,122 @@
+import { chakra } from '@portal/shared/ui';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { CountPill } from '../status/chip.tsx';
+
+/** One tab of `Tabs`. */
+export interface Tab<Id extends string = string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  /** A count, or text such as `1 pending`. */
+  readonly count?: ReactNode;
+  /** `warn` when the counted items need the agent. */
+  readonly tone?: 'neutral' | 'warn';
+}
+
+/** Props of `Tabs`. */
+export interface TabsProps<Id extends string = string> {
+  readonly tabs: readonly Tab<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** Accessible name of the tab list. */
+  readonly label?: string;
+  /** Panel of the chosen tab. */
+  readonly children?: ReactNode;
+}
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: { base: '5', md: '6' },
+    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    px: { base: 'gutter', md: '0' },
+    boxShadow: 'inset 0 -1px 0 {colors.border.default}',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
+const TabButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: '7px',
+    h: { base: 'touch', md: '10' },
+    pb: '0.5',
+    borderBottom: '2px solid transparent',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+    transition: 'color 120ms',
+    _hover: { color: 'fg.default' },
+    _selected: { color: 'fg.default', borderColor: 'brand.solid', fontWeight: 'semibold' },
+  },
+});
+
+const Panel = chakra('div', { base: { minW: '0', pt: '5' } });
+
+/** Tabs with one panel. Arrow keys, Home and End choose a tab; only the chosen tab is in the tab order. */
+export function Tabs<Id extends string>({ tabs, value, onChange, label, children }: TabsProps<Id>) {
+  const base = useId();
+  const buttons = useRef(new Map<Id, HTMLButtonElement>());
+
+  const move = (event: KeyboardEvent) => {
+    const from = tabs.findIndex((tab) => tab.id === value);
+    const target = tabs[nextIndex(event.key, from, tabs.length)];
+    if (target === undefined) return;
+    event.preventDefault();
+    buttons.current.get(target.id)?.focus();
+    onChange(target.id);
+  };
+
+  return (
+    <div>
+      <Strip role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            ref={(element: HTMLButtonElement | null) => {
+              if (element === null) buttons.current.delete(tab.id);
+              else buttons.current.set(tab.id, element);
+            }}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value && children !== undefined ? `${base}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <CountPill tone={tab.tone ?? 'neutral'}>{tab.count}</CountPill>}
+          </TabButton>
+        ))}
+      </Strip>
+      {children === undefined ? null : (
+        <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${value}`}>
+          {children}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** Returns the index that a key moves to in a row of `length`, wrapping at both ends; -1 for other keys. */
+export function nextIndex(key: string, from: number, length: number): number {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (from + 1) % length;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (from - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,22 @@
+const dot = '•';
+const identityCard = /^(\d{6})-?\d{2}-?\d{2}(\d{2})$/;
+
+/**
+ * Masks an identity number so that it still distinguishes two people but cannot be copied:
+ * `880412-14-5233` → `880412-••-••33`. Other kinds keep their start and last two characters.
+ */
+export function maskId(idNo: string): string {
+  const plain = idNo.trim();
+  const card = identityCard.exec(plain);
+  if (card !== null) return `${card[1]}-${dot.repeat(2)}-${dot.repeat(2)}${card[2]}`;
+  const start = plain.length >= 10 ? 6 : plain.length >= 6 ? 2 : 0;
+  const end = plain.length >= 4 ? 2 : 0;
+  const hidden = Math.max(plain.length - start - end, 0);
+  return plain.slice(0, start) + dot.repeat(hidden) + plain.slice(plain.length - end);
+}
+
+/** Returns the masked number for screen readers: `ending in 33`. */
+export function spokenId(idNo: string): string {
+  const plain = idNo.trim();
+  return plain.length >= 4 ? `identity number ending in ${plain.slice(-2)}` : 'identity number';
+}

@@ -1,0 +1,35 @@
+import { initials, titleCase } from './names.ts';
+
+test.each([
+  ['TAN MEI LING', 'Tan Mei Ling'],
+  ['RAVINDRAN A/L TANABALAN', 'Ravindran a/l Tanabalan'],
+  ['KAVITHA A/P SUBRAMANIAM', 'Kavitha a/p Subramaniam'],
+  ['DATIN SHARIFAH NORHAYATI BINTI SYED ABDUL RAHMAN', 'Datin Sharifah Norhayati binti Syed Abdul Rahman'],
+  [
+    "TAN SRI DATO' SERI MOHD KHAIRUDDIN BIN HAJI ISMAIL",
+    "Tan Sri Dato' Seri Mohd Khairuddin bin Haji Ismail",
+  ],
+  ['TAN AH MOI @ TAN SIEW LAN', 'Tan Ah Moi @ Tan Siew Lan'],
+  ["d'cruz, mary-anne", "D'Cruz, Mary-Anne"],
+  ['TAN BROTHERS HARDWARE SDN BHD', 'Tan Brothers Hardware Sdn Bhd'],
+  ['JOHN SMITH III', 'John Smith III'],
+  ['  wei   jun ', 'Wei Jun'],
+  ['BINTI', 'Binti'],
+  ['', ''],
+])('%j becomes %j', (name, expected) => {
+  expect(titleCase(name)).toBe(expected);
+});
+
+test('a name in mixed case stays as typed, except for particles', () => {
+  expect(titleCase('Ronald McDonald Bin Ali')).toBe('Ronald McDonald bin Ali');
+});
+
+test.each([
+  ['Farah Adilah Roslan', 'FA'],
+  ['DATIN SHARIFAH NORHAYATI BINTI SYED', 'SN'],
+  ['ravindran a/l tanabalan', 'RT'],
+  ['Prince', 'P'],
+  ['', '?'],
+])('the initials of %j are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

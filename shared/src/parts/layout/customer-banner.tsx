@@ -1,0 +1,73 @@
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { MaskedId } from '../figures/masked-id.tsx';
+import { titleCase } from '../figures/names.ts';
+import { Avatar } from '../status/avatar.tsx';
+
+const Bar = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2.5', md: '3' },
+    minH: '12',
+    py: '2',
+    px: 'gutter',
+    bg: 'brand.subtle',
+    borderBottomWidth: '1px',
+    borderColor: 'brand.muted',
+    color: 'fg.muted',
+  },
+});
+const Name = chakra('strong', {
+  base: {
+    color: 'fg.default',
+    fontWeight: 'semibold',
+    minW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Rule = chakra('span', { base: { w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' } });
+/** Hidden below 768 px, where only the name fits. */
+const Note = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: '3',
+    whiteSpace: 'nowrap',
+    _print: { display: 'flex' },
+  },
+});
+const Action = chakra('span', { base: { ms: 'auto', ps: '2', whiteSpace: 'nowrap' } });
+
+/** Props of `CustomerBanner`. */
+export interface CustomerBannerProps {
+  readonly name: string;
+  readonly idNo: string;
+  /** One more fact: `Moderate, risk up to 3`. */
+  readonly note?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Names the customer of the page, below the breadcrumbs of every customer page. */
+export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps) {
+  const shown = titleCase(name);
+  return (
+    <Bar aria-label="Customer">
+      <Avatar name={name} size="sm" soft="tinted" />
+      <Name title={shown}>{shown}</Name>
+      <Note>
+        <Rule aria-hidden />
+        <MaskedId idNo={idNo} />
+      </Note>
+      {note === undefined ? null : (
+        <Note>
+          <Rule aria-hidden />
+          {note}
+        </Note>
+      )}
+      {action === undefined ? null : <Action data-screen-only="">{action}</Action>}
+    </Bar>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra, PageTitle } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '4',
+    mb: { base: '4', md: '6' },
+  },
+});
+const Words = chakra('div', { base: { flex: '1 1 280px', minW: '0' } });
+const Subtitle = chakra('div', { base: { mt: '1', color: 'fg.muted' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+/** Props of `PageHead`. */
+export interface PageHeadProps {
+  /** The page's `h1`. */
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Title of the browser tab, if `title` is not plain text. */
+  readonly documentTitle?: string;
+}
+
+/** The head of a page: title, subtitle and actions. */
+export function PageHead({ title, subtitle, actions, documentTitle }: PageHeadProps) {
+  return (
+    <Head>
+      <Words>
+        <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
+        {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
+      </Words>
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+    </Head>
+  );
+}
+
+/** A main column and a 344px side column that stays in view; one column below 1280 px. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' },
+  },
+});
+const Column = chakra('div', { base: { display: 'grid', gap: '4', minW: '0', alignContent: 'start' } });
+const Rail = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    minW: '0',
+    alignContent: 'start',
+    position: { xl: 'sticky' },
+    top: { xl: 'calc({sizes.topbar} + {sizes.crumbs} + 24px)' },
+  },
+});
+
+/** Props of `TwoColumns`. */
+export interface TwoColumnsProps {
+  readonly children: ReactNode;
+  readonly rail: ReactNode;
+  /** Accessible name of the side column. */
+  readonly railLabel: string;
+}
+
+/** A page with two columns. */
+export function TwoColumns({ children, rail, railLabel }: TwoColumnsProps) {
+  return (
+    <Columns>
+      <Column>{children}</Column>
+      <Rail aria-label={railLabel}>{rail}</Rail>
+    </Columns>
+  );
+}
+
+/** A page's content area between breadcrumbs and footer, at most 1280px wide. */
+export const PageContent = chakra('div', {
+  base: {
+    w: 'full',
+    maxW: 'calc({sizes.content} + 2 * {spacing.gutter})',
+    mx: 'auto',
+    pt: { base: '4', md: '6' },
+    pb: '12',
+    px: 'gutter',
+  },
+});

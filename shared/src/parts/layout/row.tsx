@@ -1,0 +1,64 @@
+import { TextLink, type To, useHref, useNavigate } from '@portal/shared/ui';
+import { createContext, type MouseEvent, type ReactNode, use } from 'react';
+
+interface Destination {
+  readonly to: To;
+  /** Navigation state, as for `navigate`. */
+  readonly state?: unknown;
+}
+
+const RowDestination = createContext<Destination | undefined>(undefined);
+
+/** Props of `Row`. */
+export interface RowProps extends Destination {
+  readonly children: ReactNode;
+  /** The row that the arrow keys have selected. */
+  readonly active?: boolean;
+  readonly id?: string;
+}
+
+/**
+ * A row that opens `to` on a click anywhere, or by its `RowLink` on Enter. Keyboard and screen reader use
+ * only the `RowLink`, so that a row is one stop and has a name.
+ */
+export function Row({ children, to, state, active = false, id }: RowProps) {
+  const navigate = useNavigate();
+  const href = useHref(to);
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (event.defaultPrevented || isControl(event.target) || isSelectingText()) return;
+    // A menu of the row is elsewhere in the page, but React passes its clicks to the row.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+    if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
+    else navigate(to, { state });
+  };
+  return (
+    <tr id={id} data-open="" data-active={active || undefined} onClick={open}>
+      <RowDestination value={{ to, state }}>{children}</RowDestination>
+    </tr>
+  );
+}
+
+/** Props of `RowLink`. */
+export interface RowLinkProps extends Partial<Destination> {
+  readonly children: ReactNode;
+}
+
+/** The link in a `Row`, usually in its lead cell. Opens the row's target by default. */
+export function RowLink({ children, to, state }: RowLinkProps) {
+  const row = use(RowDestination);
+  const target = to === undefined ? row : { to, state };
+  if (target === undefined) return <>{children}</>;
+  return (
+    <TextLink to={target.to} state={target.state} tone="plain" fontWeight="medium">
+      {children}
+    </TextLink>
+  );
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
+}
+
+function isSelectingText(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== '';
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@portal/shared/ui';
+import { initials } from '../figures/names.ts';
+
+const Disc = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    borderRadius: '50%',
+    fontWeight: 'semibold',
+    letterSpacing: '0.01em',
+    userSelect: 'none',
+  },
+  variants: {
+    size: {
+      sm: { boxSize: '7', fontSize: '2xs' },
+      md: { boxSize: '9', fontSize: '13px' },
+      lg: { boxSize: { base: '11', md: '14' }, fontSize: { base: 'md', md: 'lg' }, letterSpacing: '-0.01em' },
+    },
+    look: {
+      solid: { bg: 'brand.solid', color: 'brand.on' },
+      soft: { bg: 'brand.subtle', color: 'brand.fg' },
+      /** For a coloured bar. */
+      tinted: { bg: 'brand.muted', color: 'brand.fg' },
+    },
+  },
+  defaultVariants: { size: 'md', look: 'solid' },
+});
+
+/** Props of `Avatar`. */
+export interface AvatarProps {
+  readonly name: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** `true` for customers; the agent's is solid. */
+  readonly soft?: boolean | 'tinted';
+}
+
+/** A person's initials. Hidden from screen readers, because the name is beside it. */
+export function Avatar({ name, size = 'md', soft = false }: AvatarProps) {
+  const look = soft === 'tinted' ? 'tinted' : soft ? 'soft' : 'solid';
+  return (
+    <Disc size={size} look={look} aria-hidden>
+      {initials(name)}
+    </Disc>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { type PartTone, toneTints } from './tone.ts';
+
+const Square = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '9',
+    borderRadius: 'choice',
+    '& svg': { width: '18px', height: '18px' },
+  },
+  variants: { tone: toneTints },
+  defaultVariants: { tone: 'neutral' },
+});
+
+/** Props of `Glyph`. */
+export interface GlyphProps {
+  readonly icon: ReactNode;
+  readonly tone?: PartTone;
+}
+
+/** An icon in a coloured square at the start of a row. */
+export function Glyph({ icon, tone = 'neutral' }: GlyphProps) {
+  return (
+    <Square tone={tone} aria-hidden>
+      {icon}
+    </Square>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@portal/shared/ui';
+
+/** Names of the risk categories by rank (domain, section 4). Rank 0: no information. */
+export const riskNames = [
+  'Not assessed',
+  'Conservative',
+  'Moderately Conservative',
+  'Moderate',
+  'Moderately Aggressive',
+  'Aggressive',
+] as const;
+
+const Track = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: '3px', w: 'full', minW: '0' },
+});
+
+const Segment = chakra('i', {
+  base: {
+    h: '6px',
+    '&:first-child': { borderStartStartRadius: 'full', borderEndStartRadius: 'full' },
+    '&:last-child': { borderStartEndRadius: 'full', borderEndEndRadius: 'full' },
+  },
+  variants: {
+    state: {
+      off: { bg: 'chart.track' },
+      on: { bg: 'brand.solid' },
+      over: {
+        backgroundImage:
+          'repeating-linear-gradient(135deg, {colors.accent.solid} 0 4px, {colors.accent.border} 4px 7px)',
+      },
+    },
+  },
+});
+
+const Ends = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', mt: '1', textStyle: 'help' },
+});
+
+/** Props of `RiskGauge`. */
+export interface RiskGaugeProps {
+  /** 1 (Conservative) to 5 (Aggressive); 0 when not assessed. */
+  readonly rank: number;
+  /** Rank of a fund above the customer's rank; shown hatched. */
+  readonly over?: number;
+  /** Shows the names of both ends below. */
+  readonly ends?: boolean;
+}
+
+/** A risk rank as five segments from Conservative to Aggressive. */
+export function RiskGauge({ rank, over, ends = false }: RiskGaugeProps) {
+  const limit = Math.max(rank, over ?? 0);
+  const name = riskNames[rank];
+  const said = `Risk ${rank} of 5${name === undefined ? '' : `, ${name}`}`;
+  return (
+    <div>
+      <Track role="img" aria-label={limit > rank ? `${said}; the fund is risk ${limit}` : said}>
+        {[1, 2, 3, 4, 5].map((step) => (
+          <Segment key={step} state={step <= rank ? 'on' : step <= limit ? 'over' : 'off'} />
+        ))}
+      </Track>
+      {ends ? (
+        <Ends aria-hidden>
+          <span>Conservative</span>
+          <span>Aggressive</span>
+        </Ends>
+      ) : null}
+    </div>
+  );
+}

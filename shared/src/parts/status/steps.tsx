@@ -1,0 +1,100 @@
+import { chakra, VisuallyHidden } from '@portal/shared/ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** One step of `Steps`. */
+export interface Step {
+  readonly id: string;
+  readonly label: ReactNode;
+}
+
+/** Props of `Steps`. */
+export interface StepsProps {
+  readonly steps: readonly Step[];
+  /** Id of the current step; earlier steps are done. */
+  readonly current: string;
+  /** Accessible name of the list of steps. */
+  readonly label: string;
+}
+
+const Row = chakra('ol', { base: { display: 'flex' } });
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0', md: '2.5' },
+    flex: '1',
+    minW: '0',
+    color: 'fg.subtle',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    '&:last-child': { flex: 'none' },
+    '&:not(:last-child)::after': {
+      content: '""',
+      flex: '1',
+      minW: { base: '10px', md: '4' },
+      h: '1.5px',
+      ms: { base: '2', md: '0' },
+      me: { base: '2', md: '3' },
+      bg: 'border.default',
+    },
+  },
+  variants: {
+    state: {
+      done: { color: 'fg.muted', '&:not(:last-child)::after': { bg: 'brand.border' } },
+      now: { color: 'fg.default', fontWeight: 'semibold', flex: { base: 'none', md: '1' }, gap: '2' },
+      next: {},
+    },
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '6',
+    borderWidth: '1.5px',
+    borderRadius: '50%',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    '& svg': { width: '14px', height: '14px', strokeWidth: 2.5 },
+  },
+  variants: {
+    state: {
+      done: { bg: 'brand.subtle', borderColor: 'brand.subtle', color: 'brand.fg' },
+      now: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+      next: { bg: 'bg.surface', borderColor: 'border.control', color: 'fg.muted' },
+    },
+  },
+});
+
+/** Hidden on a phone except for the current step; screen readers get all of them. */
+const Label = chakra('span', {
+  base: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  variants: {
+    quiet: { true: { srOnly: { base: true, md: false } } },
+  },
+});
+
+/** Shows the position in a sequence of steps. */
+export function Steps({ steps, current, label }: StepsProps) {
+  const at = steps.findIndex((step) => step.id === current);
+  return (
+    <Row aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < at ? 'done' : index === at ? 'now' : 'next';
+        return (
+          <Item key={step.id} state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Dot state={state} aria-hidden>
+              {state === 'done' ? <Check /> : index + 1}
+            </Dot>
+            <Label quiet={state !== 'now'}>{step.label}</Label>
+            {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
+          </Item>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,158 @@
+import { chakra, VisuallyHidden } from '@portal/shared/ui';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode, TdHTMLAttributes } from 'react';
+import { tableBase, tableCards } from './table-recipe.ts';
+
+const Native = chakra('table', {
+  base: tableBase,
+  variants: {
+    cards: { true: tableCards },
+    align: { top: {}, middle: { '& td': { verticalAlign: 'middle' } } },
+  },
+  defaultVariants: { align: 'top' },
+});
+
+/** Between 768 and 1199 px a table that is wider than its card scrolls sideways. */
+const Scroller = chakra('div', {
+  base: { minW: '0', '@media (min-width: 768px) and (max-width: 1199px)': { overflowX: 'auto' } },
+});
+
+/** Props of `Table`. */
+export interface TableProps {
+  /** Accessible name of the table. */
+  readonly label: string;
+  /** `thead` and `tbody` with native `tr` and `td`, or `Th`, `Td`, `Row`. */
+  readonly children: ReactNode;
+  /** Below 768 px each row becomes a card; then cells need `data-label` (`Td label`). */
+  readonly cards?: boolean;
+  readonly align?: 'top' | 'middle';
+  readonly busy?: boolean;
+  readonly className?: string;
+}
+
+/** A table of native cells with one class. */
+export function Table({
+  label,
+  children,
+  cards = false,
+  align = 'top',
+  busy = false,
+  className,
+}: TableProps) {
+  return (
+    <Scroller>
+      <Native
+        aria-label={label}
+        aria-busy={busy || undefined}
+        cards={cards}
+        align={align}
+        className={className}
+      >
+        {children}
+      </Native>
+    </Scroller>
+  );
+}
+
+/** Hides a column below this width: 768, 1024 or 1200 px. */
+export type ColumnFrom = 'md' | 'lg' | 'wide';
+
+/** Sort direction of a column. */
+export type SortDirection = 'ascending' | 'descending';
+
+const sortIcons = {
+  ascending: <ArrowUp aria-hidden />,
+  descending: <ArrowDown aria-hidden />,
+  none: <ChevronsUpDown aria-hidden />,
+} as const;
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: { base: 'touch', md: 'auto' },
+    my: { base: '-2.5', md: '0' },
+    color: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    '& svg': { opacity: 0.55 },
+    _hover: { color: 'fg.default' },
+    '[aria-sort=ascending] > &, [aria-sort=descending] > &': {
+      color: 'fg.default',
+      fontWeight: 'semibold',
+      '& svg': { opacity: 1 },
+    },
+  },
+});
+
+/** Props of `Th`. */
+export interface ThProps {
+  readonly children?: ReactNode;
+  readonly numeric?: boolean;
+  /** Current sort direction of this column; `none` when it is sortable but not sorted. */
+  readonly sort?: SortDirection | 'none' | undefined;
+  /** Makes the head a button. The caller chooses the next direction. */
+  readonly onSort?: (() => void) | undefined;
+  readonly from?: ColumnFrom;
+  readonly width?: string;
+  /** Accessible name of a column without visible head, such as the actions. */
+  readonly label?: string;
+}
+
+/** A column head, sortable or not. */
+export function Th({ children, numeric = false, sort, onSort, from, width, label }: ThProps) {
+  return (
+    <th
+      scope="col"
+      aria-sort={onSort === undefined ? undefined : sort === 'none' ? 'none' : sort}
+      data-numeric={numeric || undefined}
+      data-from={from}
+      {...(width === undefined ? {} : { style: { width } })}
+    >
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+      {onSort === undefined ? (
+        children
+      ) : (
+        <SortButton type="button" onClick={onSort}>
+          {children}
+          {sortIcons[sort ?? 'none']}
+        </SortButton>
+      )}
+    </th>
+  );
+}
+
+/** Props of `Td`. */
+export interface TdProps extends Omit<TdHTMLAttributes<HTMLTableCellElement>, 'children'> {
+  readonly children?: ReactNode;
+  /** The column's name, shown before the value in a card. */
+  readonly label?: string;
+  readonly numeric?: boolean;
+  /** The cell that names the row. In a card it is first and has no label. */
+  readonly lead?: boolean;
+  /** The cell with the row's buttons. */
+  readonly actions?: boolean;
+  readonly from?: ColumnFrom;
+}
+
+/** A cell: a native `td` with data attributes that the table styles. */
+export function Td({ label, numeric, lead, actions, from, children, ...props }: TdProps) {
+  return (
+    <td
+      data-label={label}
+      data-numeric={numeric || undefined}
+      data-lead={lead || undefined}
+      data-actions={actions || undefined}
+      data-from={from}
+      {...props}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** The second, lighter line of a cell. */
+export function Sub({ children }: { readonly children: ReactNode }) {
+  return <span data-sub="">{children}</span>;
+}

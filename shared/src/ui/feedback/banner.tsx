@@ -1,0 +1,57 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { type BannerTone, toneIcons } from './tone-icons.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    py: '3.5',
+    px: '4',
+    borderWidth: '1px',
+    borderRadius: 'choice',
+    textAlign: 'start',
+  },
+  variants: {
+    tone: {
+      warn: { bg: 'accent.subtle', borderColor: 'accent.border', '--banner-fg': '{colors.accent.fg}' },
+      danger: { bg: 'danger.subtle', borderColor: 'danger.border', '--banner-fg': '{colors.danger.fg}' },
+      info: { bg: 'info.subtle', borderColor: 'info.border', '--banner-fg': '{colors.info.fg}' },
+      success: { bg: 'success.subtle', borderColor: 'success.border', '--banner-fg': '{colors.success.fg}' },
+    },
+  },
+});
+
+/** Props of `Banner`. */
+export interface BannerProps {
+  readonly tone: BannerTone;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Replaces the tone's icon. */
+  readonly icon?: ReactNode;
+  /** A button at the end of the banner. */
+  readonly action?: ReactNode;
+  /** `alert` for an event that needs the agent now; absent for text that was there from the start. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** A message in the flow of the page about the content around it. */
+export function Banner({ tone, title, children, icon, action, role }: BannerProps) {
+  return (
+    <Frame tone={tone} role={role}>
+      <Box color="var(--banner-fg)">{icon ?? toneIcons[tone]}</Box>
+      <Box flex="1" minW="min(180px, 100%)">
+        <Box textStyle="h3" color="var(--banner-fg)">
+          {title}
+        </Box>
+        {children === undefined ? null : (
+          <Box mt="0.5" color="fg.muted">
+            {children}
+          </Box>
+        )}
+      </Box>
+      {action === undefined ? null : <Box alignSelf="center">{action}</Box>}
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Banner } from './banner.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const Frame = chakra('div');
+
+/** Props of `FailurePanel`. */
+export interface FailurePanelProps {
+  /** Names what failed: `Holdings could not be loaded`. */
+  readonly title: ReactNode;
+  /** What the failure means for the agent; never a status code. */
+  readonly meaning?: ReactNode;
+  /** Absent when a retry cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Shows a banner inside a card instead of replacing the card's content. */
+  readonly compact?: boolean | undefined;
+}
+
+/** Shows a failure where it happened, so that the rest of the page stays usable. */
+export function FailurePanel({ title, meaning, onRetry, compact = false }: FailurePanelProps) {
+  if (compact) {
+    const retry =
+      onRetry === undefined ? undefined : (
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      );
+    return (
+      <Banner tone="danger" role="alert" title={title} action={retry}>
+        {meaning}
+      </Banner>
+    );
+  }
+  const retry =
+    onRetry === undefined ? undefined : (
+      <Button variant="outline" onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        Try again
+      </Button>
+    );
+  return (
+    <Frame role="alert">
+      <EmptyState tone="danger" icon={<CloudOff aria-hidden />} title={title} action={retry}>
+        {meaning}
+      </EmptyState>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { Button } from '../controls/button.tsx';
+import { UiProvider } from '../provider.tsx';
+import { Banner } from './banner.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+
+test.each([false, true])(
+  'a failure names what failed and what it means, and retries (compact: %s)',
+  async (compact) => {
+    const user = userEvent.setup();
+    const retry = jest.fn();
+    render(
+      <UiProvider>
+        <FailurePanel
+          title="Holdings could not be loaded"
+          meaning="Nothing was changed."
+          onRetry={retry}
+          compact={compact}
+        />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Holdings could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('feedback has no accessibility faults', async () => {
+  const { container } = render(
+    <UiProvider>
+      <Banner tone="warn" title="Riskier than this customer’s category">
+        Moderate covers funds up to risk 3.
+      </Banner>
+      <EmptyState icon={<svg aria-hidden="true" />} title="No customers" action={<Button>Start</Button>}>
+        Nobody yet.
+      </EmptyState>
+      <FailurePanel title="It failed" onRetry={() => undefined} />
+    </UiProvider>,
+  );
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns whether `ms` milliseconds (150 by default) have passed since mounting. A load that is faster shows
+ * no placeholder.
+ */
+export function useDelay(ms = 150): boolean {
+  const [hasPassed, setHasPassed] = useState(ms <= 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return hasPassed;
+}
+
+/** @deprecated Use `useDelay`. Kept for remotes that were released before 1.4.0, until the next major version. */
+export function useDelayed(ms = 150): boolean {
+  return useDelay(ms);
+}

@@ -1,0 +1,48 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useContext, useEffect, useRef } from 'react';
+import { UNSAFE_LocationContext } from 'react-router-dom';
+import { isFocusInUse } from '../controls/focus-in-use.ts';
+
+const Title = chakra('h1', {
+  base: { textStyle: 'h1', color: 'fg.default', textWrap: 'balance' },
+  variants: {
+    size: { page: {}, name: { textStyle: 'name' }, hero: { textStyle: '2xl', fontWeight: 'semibold' } },
+  },
+  defaultVariants: { size: 'page' },
+});
+
+/** Props of `PageTitle`. */
+export interface PageTitleProps extends Omit<HTMLChakraProps<'h1'>, 'title' | 'ref'> {
+  /** Title of the browser tab, if it differs from the heading. */
+  readonly documentTitle?: string | undefined;
+  readonly size?: 'page' | 'name' | 'hero' | undefined;
+}
+
+const portalName = 'Agent Portal';
+
+/**
+ * The page's only `h1`. Sets the title of the browser tab, and takes the focus after a navigation, so that
+ * screen readers announce the page. It does not take the focus on the first page of a visit, nor from a
+ * field, dialog or menu that was opened while the page was loading.
+ */
+export function PageTitle({ documentTitle, children, size, ...props }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { location } = useContext(UNSAFE_LocationContext);
+  const arrivedByNavigation = location.key !== 'default';
+  const name = documentTitle ?? (typeof children === 'string' ? children : undefined);
+
+  useEffect(() => {
+    document.title = name === undefined ? portalName : `${name} · ${portalName}`;
+  }, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new page, not for a change of its query
+  useEffect(() => {
+    if (arrivedByNavigation && !isFocusInUse()) heading.current?.focus({ preventScroll: true });
+  }, [location.pathname]);
+
+  return (
+    <Title ref={heading} tabIndex={-1} size={size} {...props}>
+      {children}
+    </Title>
+  );
+}
