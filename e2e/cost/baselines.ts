@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
-import { underLock } from '@portal/shared/site';
+import { withSiteLock } from '@portal/shared/site';
 import { filesBelow, sourceHash } from '../../shared/build/staleness.ts';
 import { runProgram } from '../support/run-program.ts';
 
@@ -32,7 +32,7 @@ function hashOf(baseline: Baseline): string {
 export async function buildBaseline(baseline: Baseline): Promise<string> {
   const folder = join(cache, `${baseline}-${hashOf(baseline)}`);
   mkdirSync(cache, { recursive: true });
-  await underLock(
+  await withSiteLock(
     cache,
     async () => {
       if (existsSync(folder)) return;

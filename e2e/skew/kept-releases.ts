@@ -7,17 +7,17 @@ import { type PackageName, packageNames, workspaceVersion } from '@portal/shared
 import { readIntegrity } from '../../shared/site/builds/release-integrity.ts';
 import { decodeJson } from '../../shared/site/files.ts';
 
-/** A build that lies in a folder. */
+/** A build of a package in a folder. */
 export interface Build {
   readonly package: PackageName;
   readonly version: string;
   readonly dist: string;
 }
 
-/** What went out last, kept in the repository: a clean checkout can hold today's builds against it. */
+/** The kept releases, in the repository, so that a clean checkout can run them against today's builds. */
 export const archiveFile = join(import.meta.dirname, 'kept-releases.json.br');
 
-/** Path as in a site (`mfe-cart/1.0.0/mf-manifest.json`) → the file's bytes, a character each. */
+/** Path as in a site (`mfe-cart/1.0.0/mf-manifest.json`) → the file's bytes, one character each. */
 const archiveSchema = z.record(z.string(), z.string());
 const byteByByte = 'latin1';
 
@@ -27,7 +27,7 @@ async function readArchive(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Keeps what is built now of some packages, and what was kept before of the others.
+ * Replaces the kept releases of the named packages by their current builds; the others stay.
  * @returns the archive's size in bytes
  */
 export async function keepReleases(root: string, names: readonly PackageName[]): Promise<number> {
@@ -39,19 +39,19 @@ export async function keepReleases(root: string, names: readonly PackageName[]):
   for (const name of names) {
     const dist = join(root, name, 'dist');
     const version = await workspaceVersion(root, name);
-    const { seals, hashes } = await readIntegrity(dist);
-    for (const file of Object.keys({ ...seals, ...hashes }).sort())
+    const { integrityFiles, hashes } = await readIntegrity(dist);
+    for (const file of Object.keys({ ...integrityFiles, ...hashes }).sort())
       files[posix.join(name, version, file)] = await readFile(join(dist, file), byteByByte);
   }
   const archive = await promisify(brotliCompress)(JSON.stringify(files), {
-    // files repeat one another, far apart
+    // files far apart in the archive have the same content
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
   });
   await writeFile(archiveFile, archive);
   return archive.length;
 }
 
-/** Unpacks what is kept into a folder, and tells where each package's build lies in it. */
+/** Unpacks the kept releases into a folder; returns a function that finds a package's build in it. */
 export async function unpackKept(folder: string): Promise<(name: PackageName) => Build> {
   const archive = await readArchive();
   for (const [path, bytes] of Object.entries(archive)) {
@@ -61,7 +61,7 @@ export async function unpackKept(folder: string): Promise<(name: PackageName) =>
   const releases = new Map(Object.keys(archive).map((path) => [path.split('/')[0], path.split('/')[1]]));
   return (name) => {
     const version = releases.get(name);
-    if (!version) throw new Error(`No release of ${name} is kept: npm run skew:keep -- ${name}`);
+    if (!version) throw new Error(`There is no kept release of ${name}: npm run skew:keep -- ${name}`);
     return { package: name, version, dist: join(folder, name, version) };
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
-import { underLock } from '@portal/shared/site';
+import { withSiteLock } from '@portal/shared/site';
 import { sourceHash } from '../../shared/build/staleness.ts';
 import type { VariantOrder } from '../../shared/build/variant.ts';
 import { runProgram } from './run-program.ts';
@@ -62,6 +62,6 @@ export async function buildRelease(release: ReleaseToBuild): Promise<string> {
     renameSync(outputPath, dist);
   };
   // another worker's builds may come first
-  await underLock(cache, buildOnce, 240_000);
+  await withSiteLock(cache, buildOnce, 240_000);
   return dist;
 }

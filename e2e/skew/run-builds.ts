@@ -5,18 +5,17 @@ import type { OwnSite } from '../support/site.ts';
 import type { Build } from './kept-releases.ts';
 
 /**
- * Lets builds run in a test's site, also where they do not fit: `publish` would refuse those, and the browser is to
- * show what it does when nobody has. Of each package the last runs, and the one before it is what a browser falls
- * back to.
+ * Makes builds run in a test's site without the gate, which `publish` asks: the browser's own gate is under test. The
+ * last build of a package runs; the one before it is the fallback.
  */
-export function letRun({ folder }: OwnSite, builds: readonly Build[]): Promise<void> {
-  return changeSite(folder, async (before) => {
-    let ledger = before;
+export function runBuilds({ folder }: OwnSite, builds: readonly Build[]): Promise<void> {
+  return changeSite(folder, async (initial) => {
+    let ledger = initial;
     for (const { dist, ...release } of builds) {
       const copy = await copyIntoSite(folder, release, dist);
       await moveIntoPlace(folder, release, copy);
       const at = new Date().toISOString();
-      ledger = withRelease(ledger, { ...release, at, by: 'the skew matrix', seals: copy.seals });
+      ledger = withRelease(ledger, { ...release, at, by: 'the skew tests', seals: copy.integrityFiles });
     }
     return ledger;
   });
