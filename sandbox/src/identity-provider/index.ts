@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InteractionResult } from 'oidc-provider';
+import type { InteractionResult, Provider } from 'oidc-provider';
 import * as z from 'zod';
 import { commonHeaders, originApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
@@ -95,6 +95,12 @@ export async function identityProvider(options: Options): Promise<FastifyInstanc
     );
   });
 
+  await addProtocolRoutes(app, provider, policy);
+  return app;
+}
+
+/** Routes the OpenID Connect calls to the library. */
+async function addProtocolRoutes(app: FastifyInstance, provider: Provider, policy: string): Promise<void> {
   await app.register(async (protocol) => {
     // the library reads request bodies itself
     protocol.removeAllContentTypeParsers();
@@ -114,5 +120,4 @@ export async function identityProvider(options: Options): Promise<FastifyInstanc
         },
       });
   });
-  return app;
 }

@@ -41,7 +41,7 @@ describe('business calendar of Kuala Lumpur', () => {
     expect(addBusinessDays('2026-12-24', 2)).toBe('2026-12-29');
   });
 
-  test('counting business days there and back returns to the dealing day', () => {
+  test('adding and subtracting the same business days returns the dealing day', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 30 }), (date, count) => {
         const start = dealingDay(date);

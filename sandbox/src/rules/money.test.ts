@@ -22,7 +22,7 @@ const cents = fc.integer({ min: 1, max: 999_999_999 }).map((value) => (value / 1
 const charges = fc.integer({ min: 0, max: 650 }).map((value) => (value / 100).toFixed(2));
 const navs = fc.integer({ min: 1_000, max: 30_000 }).map((value) => (value / 10_000).toFixed(4));
 
-test('net and charge always add up to what is paid, and neither is negative', () => {
+test('net and charge add up to the paid amount, and neither is negative', () => {
   fc.assert(
     fc.property(cents, charges, navs, (amount, charge, nav) => {
       const split = splitSalesCharge(amount, charge, nav);
@@ -43,7 +43,7 @@ test('units bought are worth the net amount, within half a hundredth of a unit a
   );
 });
 
-test('a ratio to nothing is zero, a percentage of nothing is unknown', () => {
+test('a ratio with divisor zero is zero, a percentage of zero is undefined', () => {
   expect(ratio('10', '0', 4)).toBe('0.0000');
   expect(percentOf('10', '0')).toBeUndefined();
   expect(percentOf('-3261.09', '25000')).toBe('-13.04');

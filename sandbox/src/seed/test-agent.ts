@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import { runningId, takeNumbers } from '../database/counters.ts';
@@ -14,7 +14,10 @@ import { priceHistory } from './funds/price-history.ts';
 import { redemptionItem, switchingItem } from './orders/order-items.ts';
 import { addPendingBankAccounts } from './orders/pending-bank-accounts.ts';
 import { sourceOf } from './random.ts';
+import { readTestAgent, type TestAgent } from './read-test-agent.ts';
 import { emptyPeopleRows } from './rows.ts';
+
+export type { TestAgent };
 
 const plan = z.enum(['CS', 'EPF', 'PRS']);
 
@@ -46,27 +49,6 @@ export const testAgentSchema = z.strictObject({
   pendingBank: z.boolean().default(false),
 });
 export type TestAgentOptions = z.input<typeof testAgentSchema>;
-
-/** A test agent with what a test needs to sign in as it and to find its customers. */
-export interface TestAgent {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly sub: string;
-  readonly userId: string;
-  readonly agentCustomerId: string;
-  readonly nric: string;
-  /** Where one-time codes are sent. */
-  readonly mobile: string;
-  readonly codes: { readonly ut?: string; readonly prs?: string };
-  readonly customers: readonly {
-    readonly customerId: string;
-    readonly name: string;
-    readonly idNo: string;
-    readonly email: string;
-    readonly accounts: readonly { readonly accountId: string; readonly plan: AccountOptions['plan'] }[];
-  }[];
-}
 
 const DEFAULT_SCHEMES: Record<AccountOptions['plan'], readonly string[] | undefined> = {
   CS: undefined,
@@ -176,53 +158,6 @@ async function fillCart(
       createdAt: now,
     })),
   );
-}
-
-/** Reads an agent with its customers and accounts. */
-async function readTestAgent({ orm }: Database, sub: string): Promise<TestAgent> {
-  const [agent] = await orm.select().from(tables.agents).where(eq(tables.agents.sub, sub));
-  if (!agent) throw new Error(`There is no agent ${sub}.`);
-  const servicing = agent.servicingId;
-  const registered = await orm
-    .select()
-    .from(tables.registrations)
-    .where(eq(tables.registrations.agentCustomerId, servicing));
-  const customers = await orm
-    .select()
-    .from(tables.customers)
-    .where(eq(tables.customers.agentCustomerId, servicing))
-    .orderBy(tables.customers.id);
-  const ids = customers.map(({ id }) => id);
-  const accounts =
-    ids.length === 0
-      ? []
-      : await orm
-          .select()
-          .from(tables.accounts)
-          .where(inArray(tables.accounts.customerId, ids))
-          .orderBy(tables.accounts.id);
-  const ut = registered.find(({ registrationType }) => registrationType === 'UTS')?.id;
-  const prs = registered.find(({ registrationType }) => registrationType === 'PRS')?.id;
-  return {
-    name: agent.displayName,
-    email: agent.email,
-    password: agent.password ?? DEMO_PASSWORD,
-    sub,
-    userId: agent.userId,
-    agentCustomerId: servicing,
-    nric: agent.nric,
-    mobile: agent.mobile,
-    codes: { ...(ut ? { ut } : {}), ...(prs ? { prs } : {}) },
-    customers: customers.map(({ id, name, idNo, email }) => ({
-      customerId: id,
-      name,
-      idNo,
-      email,
-      accounts: accounts
-        .filter((row) => row.customerId === id)
-        .map((row) => ({ accountId: row.id, plan: row.plan })),
-    })),
-  };
 }
 
 /**

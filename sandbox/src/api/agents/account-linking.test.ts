@@ -14,12 +14,12 @@ beforeEach(() => {
   api.clock.now = START;
 });
 
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   api.clock.now = new Date(START.getTime() + seconds * 1000);
 };
 
-/** An agent who has to link, and what the portal would send for it. */
-async function newcomer(key: string, isLinked = false) {
+/** Creates an agent whose account is not linked, with the calls of the portal. */
+async function createUnlinkedAgent(key: string, isLinked = false) {
   const agent = await api.agent({ key, customers: 0, isLinked, isMapped: false });
   const requestor = {
     AgentCustID: agent.agentCustomerId,
@@ -59,9 +59,12 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 test.each([
   ['with the claim', true],
-  ['without it', false],
-])('[LNK-01] [LNK-02] an agent %s is sent a code, verifies it and is mapped', async (_what, isLinked) => {
-  const { agent, ask, verify, link, mapping, code } = await newcomer(`links ${isLinked}`, isLinked);
+  ['without the claim', false],
+])('[LNK-01] [LNK-02] an agent %s gets a code, verifies it and is mapped', async (_what, isLinked) => {
+  const { agent, ask, verify, link, mapping, code } = await createUnlinkedAgent(
+    `links ${isLinked}`,
+    isLinked,
+  );
   expect(await ask()).toMatchObject({ status: 200, body: { SentTo: expect.stringMatching(/••$|••\d\d$/) } });
   expect(await verify(await code())).toMatchObject({ status: 200, body: { Status: 'VERIFIED' } });
   expect(await link()).toMatchObject({ status: 200, body: { is_mapped: true } });
@@ -69,13 +72,13 @@ test.each([
   expect(await link()).toMatchObject({ status: 200, body: { is_mapped: true } });
 });
 
-test('[LNK-03] wrong, replaced, expired and locked codes', async () => {
-  const { ask, verify, code } = await newcomer('misses');
+test('[LNK-03] refuses wrong, replaced, expired and locked codes', async () => {
+  const { ask, verify, code } = await createUnlinkedAgent('misses');
   await ask();
   const first = await code();
   expect((await verify(wrong(first))).body).toEqual({ Status: 'WRONG', TriesLeft: 2 });
   expect((await ask()).status).toBe(429);
-  later(60);
+  advanceClock(60);
   expect((await ask()).status).toBe(200);
   const second = await code();
   if (first !== second) expect((await verify(first)).body).toEqual({ Status: 'REPLACED' });
@@ -83,24 +86,24 @@ test('[LNK-03] wrong, replaced, expired and locked codes', async () => {
     expect((await verify(wrong(second))).body).toEqual({ Status: 'WRONG', TriesLeft: left });
   expect((await verify(wrong(second))).body).toEqual({ Status: 'LOCKED' });
   expect((await verify(second)).body).toEqual({ Status: 'LOCKED' });
-  later(360);
+  advanceClock(360);
   expect((await verify(second)).body).toEqual({ Status: 'EXPIRED' });
 });
 
-test('a code is sent to the agent on record alone', async () => {
-  const { ask } = await newcomer('stranger');
+test('sends a code only to the agent on record', async () => {
+  const { ask } = await createUnlinkedAgent('stranger');
   expect((await ask({ AgentCustID: 'AC100011' })).status).toBe(404);
   expect((await ask({ RequestorID: '860923-14-5572' })).status).toBe(404);
   expect((await ask({ RequestorID: '850101145555' })).status).toBe(200);
 });
 
-test('nobody is mapped without a verified code, nor to another agent', async () => {
-  const { ask, verify, link, code } = await newcomer('hasty');
+test('refuses a mapping without a verified code, and to another agent', async () => {
+  const { ask, verify, link, code } = await createUnlinkedAgent('hasty');
   expect((await link()).status).toBe(403);
   await ask();
   expect((await link()).status).toBe(403);
   await verify(await code());
   expect((await link('AC100011')).status).toBe(403);
-  later(15 * 60);
+  advanceClock(15 * 60);
   expect((await link()).status).toBe(403);
 });

@@ -23,7 +23,7 @@ const validate = (client: AgentClient, itemIds: readonly string[], channel = 'Di
 const cart = async (client: AgentClient, channel: string) =>
   Object((await client.get('/application/cart/list', { ...client.head, channel })).body);
 
-test('a cart is three lists of one channel each', async () => {
+test('lists and deletes items of one channel only', async () => {
   const client = await createAgentClient(api, 'three channels', 5, { pendingBank: true });
   const id = await add(client);
   expect(await cart(client, 'Digital Transaction')).toMatchObject({ investment: [{ id }], bankar: [] });
@@ -45,7 +45,7 @@ test('a cart is three lists of one channel each', async () => {
   expect(removed.body).toEqual({ cartIds: [id] });
 });
 
-describe('[ITM-14] a payout to a bank account', () => {
+describe('[ITM-14] payout to a bank account', () => {
   const payout = (number: string, over: object = {}) => ({
     distributionInstruction: 'PAYOUT',
     bankAccNumber: number,
@@ -59,7 +59,7 @@ describe('[ITM-14] a payout to a bank account', () => {
       (entry: unknown) => textAt(entry, 'message'),
     );
 
-  test('the customer’s own, by account and by customer', async () => {
+  test('accepts a bank account of the customer and refuses an unknown one', async () => {
     const client = await createAgentClient(api, 'own bank');
     const own = await client.get('/cif/account/bankaccount', { accountId: client.account('CS') });
     const all = await client.get(`/cif/${client.customer.customerId}/enquiry/bankaccount`);
@@ -71,7 +71,7 @@ describe('[ITM-14] a payout to a bank account', () => {
     ]);
   });
 
-  test('one that is being added: together with it, or in a checkout that is not rejected', async () => {
+  test('accepts a new bank account in the same checkout or in one that was not rejected', async () => {
     const client = await createAgentClient(api, 'new bank', 5, { pendingBank: true });
     const [inCart] = (await cart(client, 'Digital Form')).bankar;
     const idBankar = textAt(inCart, 'id');
@@ -106,7 +106,7 @@ describe('[ITM-14] a payout to a bank account', () => {
   });
 });
 
-test('[ITM-11] a fund that is closed to new investment says so, in the listing and at checkout', async () => {
+test('[ITM-11] marks a fund closed to new investment in the listing and refuses it at checkout', async () => {
   const client = await createAgentClient(api, 'closed fund');
   const listing = await client.get('/fund/product/scheme/listing');
   expect(listing.body).toContainEqual(
@@ -119,7 +119,7 @@ test('[ITM-11] a fund that is closed to new investment says so, in the listing a
   });
 });
 
-test('[CHK-01] the channel of a checkout is AOF with an onboarding in it, and the other without', async () => {
+test('[CHK-01] refuses the onboarding channel for a checkout without onboarding', async () => {
   const client = await createAgentClient(api, 'wrong channel');
   const id = await add(client);
   expect(await validate(client, [id], 'Digital AOF')).toMatchObject({
@@ -134,7 +134,7 @@ test('[CHK-01] the channel of a checkout is AOF with an onboarding in it, and th
 test.each<[string, object, string]>([
   ['no method for a currency', { payment: [] }, 'No method is chosen that can pay MYR'],
   [
-    'a payer who may not pay',
+    'a payer who is not allowed',
     { payer: { name: 'Tan Ah Kow', idNo: '1', relationship: 'Others', reason: 'Gift', bankName: 'Maybank' } },
     'spouse, parent or child',
   ],
@@ -143,14 +143,14 @@ test.each<[string, object, string]>([
     { declaration: { ...declaration, documentsReceived: false } },
     'body.declaration.documentsReceived',
   ],
-])('[CHK-03] a checkout with %s is refused', async (_case, over, words) => {
+])('[CHK-03] refuses a checkout with %s', async (_case, over, words) => {
   const client = await createAgentClient(api, `refused: ${_case}`);
   const answer = await client.post('/application/checkout', submission(client, [await add(client)], over));
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.body).toMatchObject({ message: expect.stringContaining(words) });
 });
 
-test('[CHK-03] the customer’s e-mail is not the agent’s own, whatever case it is written in', async () => {
+test('[CHK-03] refuses the agent’s e-mail as the customer’s, in upper or lower case', async () => {
   const client = await createAgentClient(api, 'agent confirms');
   const customerEmail = client.agent.email.toUpperCase();
   const answer = await client.post(
@@ -166,7 +166,7 @@ test('[CHK-03] the customer’s e-mail is not the agent’s own, whatever case i
 test.each([
   ['agentName', 'Somebody Else'],
   ['agentEmail', 'somebody.else@agents.example'],
-])('a checkout in another %s than the agent’s own is refused by its path', async (name, value) => {
+])('refuses a checkout with another %s than the agent’s and names its path', async (name, value) => {
   const client = await createAgentClient(api, `not the ${name}`);
   const body = submission(client, [await add(client)], { [name]: value });
   expect(await client.post('/application/checkout', body)).toMatchObject({
@@ -175,7 +175,7 @@ test.each([
   });
 });
 
-test('a fund under another name than its own is not sent to the customer', async () => {
+test('refuses an item with a wrong fund name', async () => {
   const client = await createAgentClient(api, 'false name');
   const id = await add(client, { schemeName: 'Capital guaranteed' });
   expect((await validate(client, [id])).body).toEqual({
@@ -184,7 +184,7 @@ test('a fund under another name than its own is not sent to the customer', async
   });
 });
 
-test('what agents have uploaded in the past opens', async () => {
+test('reads the seeded uploads', async () => {
   const { body } = await api.get('agent-aisyah', '/application/agent/list', {
     userId: '00000000-0000-4000-8200-000000000011',
     channel: 'Digital Transaction',

@@ -39,7 +39,7 @@ const applicationsOf = (client: AgentClient) =>
 const listed = (client: AgentClient) =>
   client.get('/application/checkout', { ...client.head, channel: 'Digital Transaction' });
 
-test('moved to draft: items are in the cart again under their ids, the link is void, forms are drafts', async () => {
+test('move to draft returns the items to the cart, voids the link and makes the applications drafts', async () => {
   const client = await newClient('to draft');
   const { checkoutId, applicationId, itemId, token } = await sendToCustomer(client);
   expect(await draft(client, checkoutId)).toMatchObject({
@@ -56,7 +56,7 @@ test('moved to draft: items are in the cart again under their ids, the link is v
     status: 409,
     body: { message: expect.stringContaining('this one is Draft') },
   });
-  // and out again, as a checkout of its own
+  // the items can be checked out again
   const again = await client.post('/application/checkout', submission(client, [itemId]));
   expect(again.status).toBe(200);
   expect((await ledger(client)).checkouts.map(({ status }) => status)).toEqual([
@@ -65,7 +65,7 @@ test('moved to draft: items are in the cart again under their ids, the link is v
   ]);
 });
 
-test('a rejected and an expired checkout can be moved to draft, a confirmed one cannot', async () => {
+test('moves rejected and expired checkouts to draft, but not confirmed ones', async () => {
   const rejected = await newClient('draft after no');
   const first = await sendToCustomer(rejected);
   await rejectCheckout(api.db, first.token, api.clock.now);
@@ -82,7 +82,7 @@ test('a rejected and an expired checkout can be moved to draft, a confirmed one 
   expect((await draft(expired, third.checkoutId)).status).toBe(200);
 });
 
-test('deleted: items are lost, the link is void, forms are cancelled; a rejected one cannot be deleted', async () => {
+test('delete removes the items, voids the link and cancels the applications; a rejected checkout cannot be deleted', async () => {
   const client = await newClient('deletes');
   const { checkoutId, applicationId, token } = await sendToCustomer(client);
   expect((await remove(client, checkoutId)).status).toBe(200);
@@ -109,7 +109,7 @@ test('deleted: items are lost, the link is void, forms are cancelled; a rejected
   });
 });
 
-test('sent again: a new link, the old one void, three times an hour, and no longer valid than the first', async () => {
+test('resend makes a new link, voids the old one, and is allowed three times an hour', async () => {
   const client = await newClient('sends again');
   const { checkoutId, token, mail } = await sendToCustomer(client);
   minutes(1);
@@ -134,7 +134,7 @@ test('sent again: a new link, the old one void, three times an hour, and no long
   expect((await resend(client, checkoutId)).status).toBe(409);
 });
 
-describe('an account that needs both to sign', () => {
+describe('account where both holders must sign', () => {
   const other = 'holder-910725106048@mail.example';
   async function sendToBoth(key: string) {
     const client = await newClient(key);
@@ -156,7 +156,7 @@ describe('an account that needs both to sign', () => {
   const statusOf = async (client: AgentClient, applicationId: string) =>
     Object((await detail(client, applicationId)).body).status;
 
-  test('it is confirmed when both have said yes', async () => {
+  test('is confirmed when both holders have confirmed', async () => {
     const { client, applicationId, token, newest } = await sendToBoth('both say yes');
     const theirs = await newest();
     expect(theirs?.body).toContain('Dear Lee Siew Fong');
@@ -167,14 +167,14 @@ describe('an account that needs both to sign', () => {
     expect(await statusOf(client, applicationId)).toBe('Pending Payment');
   });
 
-  test('a no of one of them is enough', async () => {
+  test('is rejected when one holder rejects', async () => {
     const { client, applicationId, token, newest } = await sendToBoth('one says no');
     expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('confirmed-by-one');
     expect(await rejectCheckout(api.db, (await newest())?.token ?? '', api.clock.now)).toBe('rejected');
     expect(await statusOf(client, applicationId)).toBe('Rejected');
   });
 
-  test('sent again, three times an hour, it goes to whoever has not answered', async () => {
+  test('resends only to the holder who has not answered, three times an hour', async () => {
     const { client, checkoutId, token, newest, mail } = await sendToBoth('one is asked again');
     const first = await newest();
     minutes(1);
@@ -194,7 +194,7 @@ describe('an account that needs both to sign', () => {
   });
 });
 
-test('a link and a reason that no database keeps do no harm', async () => {
+test('accepts NUL characters in a link and a reason', async () => {
   const client = await newClient('rejects strangely');
   const { applicationId, token } = await sendToCustomer(client);
   expect(await confirmCheckout(api.db, `${token}\0`, api.clock.now)).toBe('unknown');
@@ -202,7 +202,7 @@ test('a link and a reason that no database keeps do no harm', async () => {
   expect((await detail(client, applicationId)).body).toMatchObject({ reason: 'Not now' });
 });
 
-test('a link that was sent again expires with its checkout', async () => {
+test('a resent link expires with its checkout', async () => {
   const client = await newClient('sends again late');
   const { checkoutId, mail } = await sendToCustomer(client);
   minutes(6 * 24 * 60);

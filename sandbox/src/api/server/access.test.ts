@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const asked = { agentUserId: AISYAH.userId, customerId: AISYAH.customerId };
 
-describe('who may call', () => {
+describe('authentication', () => {
   const call = (headers: Record<string, string>, path = `${LIST.get}?${new URLSearchParams(LIST.query)}`) =>
     api.call('', path, { headers });
 
@@ -27,14 +27,14 @@ describe('who may call', () => {
       { authorization: 'Bearer forged', 'ocp-apim-subscription-key': KEY },
     ],
     [
-      'an id token of nobody we know',
-      { authorization: 'Bearer agent-nobody', 'ocp-apim-subscription-key': KEY },
+      'an id token of an unknown subject',
+      { authorization: 'Bearer agent-unknown', 'ocp-apim-subscription-key': KEY },
     ],
   ])('%s: 401', async (_case, headers) => {
     expect((await call(headers)).status).toBe(401);
   });
 
-  test('the maintenance call needs the key alone', async () => {
+  test('the maintenance call needs only the subscription key', async () => {
     const path = '/public/helpme/maintenance?applicationid=5';
     expect((await call({ authorization: '', 'ocp-apim-subscription-key': KEY }, path)).status).toBe(200);
     expect((await call({ authorization: '', 'ocp-apim-subscription-key': '' }, path)).status).toBe(401);
@@ -48,7 +48,7 @@ describe('who may call', () => {
       'agent-aisyah',
       { status: 200, body: { is_mapped: true, is_agent_active: true, user_id: AISYAH.userId } },
     ],
-  ])('the mapping of %s', async (sub, expected) => {
+  ])('answers the mapping of %s', async (sub, expected) => {
     const answer = await api.get(sub, '/iaccess/v3/user/mapping', {
       identification_id: sub,
       user_type: 'Agent',
@@ -56,11 +56,11 @@ describe('who may call', () => {
     expect(answer).toMatchObject(expected);
   });
 
-  test.each(['agent-new', 'agent-fresh', 'agent-retired'])('%s reads no reference data', async (sub) => {
+  test.each(['agent-new', 'agent-fresh', 'agent-retired'])('refuses reference data to %s', async (sub) => {
     expect((await api.get(sub, '/fund/funds')).status).toBe(403);
   });
 
-  test('pages of the portal may call, with the headers it sends; others may not', async () => {
+  test('allows cross-origin calls from the portal with its headers, and from no other origin', async () => {
     const preflight = (origin: string) =>
       api.call('', '/application/checkout', {
         method: 'OPTIONS',
@@ -81,7 +81,7 @@ describe('who may call', () => {
   });
 });
 
-describe('an agent sees its own customers only', () => {
+describe('data of other agents', () => {
   const TWIN = { sub: 'agent-twin', userId: '00000000-0000-4000-8200-000000000018' };
 
   test.each<[string, Record<string, string>]>([
@@ -104,11 +104,11 @@ describe('an agent sees its own customers only', () => {
       '/transaction/completed',
       { accountid: AISYAH.cash, agentid: 'U204519', transdatefrom: '2026-01-01', transdateto: '2026-11-20' },
     ],
-  ])('GET %s of another’s: not even that it exists', async (path, query) => {
+  ])('GET %s of another agent: 404', async (path, query) => {
     expect((await api.get(TWIN.sub, path, query)).status).toBe(404);
   });
 
-  test('search finds none of the other’s', async () => {
+  test('search finds no customers and checkouts of another agent', async () => {
     const query = { agentUserId: TWIN.userId, keyword: 'Tan Mei Ling', limit: '10', page: '1' };
     expect((await api.get(TWIN.sub, '/cif/search/customerbyservicingagent', query)).body).toMatchObject({
       total: 0,
@@ -118,7 +118,7 @@ describe('an agent sees its own customers only', () => {
     expect(ids.body).toEqual([]);
   });
 
-  test('asking in another agent’s name, code or records is refused', async () => {
+  test('refuses another agent’s user id, code and records', async () => {
     expect((await api.get(TWIN.sub, '/cif/prr/customer/info', asked)).status).toBe(403);
     expect(
       (await api.get(TWIN.sub, '/aum/holding', { userId: TWIN.userId, agentCode: 'U204518' })).status,
@@ -127,7 +127,7 @@ describe('an agent sees its own customers only', () => {
   });
 });
 
-describe('requests are taken as defined, or not at all', () => {
+describe('request validation', () => {
   test.each<[string, string, Record<string, string>]>([
     ['a parameter is missing', '/cif/prr/customer/info', { agentUserId: AISYAH.userId }],
     ['a parameter is unknown', '/cif/prr/customer/info', { ...asked, verbose: '1' }],

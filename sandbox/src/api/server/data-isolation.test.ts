@@ -3,13 +3,8 @@ import type { Endpoint } from '@portal/shared/api/endpoint';
 import { type EndpointName, endpoints } from '@portal/shared/api/index';
 import { readLedger } from '../ledger.ts';
 import { type AgentClient, add, createAgentClient, textAt } from '../testing/agent-client.ts';
-import {
-  createRequestIds,
-  exampleRequests,
-  type IdName,
-  type RequestIds,
-  UNKNOWN_IDS,
-} from '../testing/example-requests.ts';
+import { exampleRequests } from '../testing/example-requests.ts';
+import { createRequestIds, type IdName, type RequestIds, UNKNOWN_IDS } from '../testing/request-ids.ts';
 import { send } from '../testing/send.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -19,32 +14,32 @@ let api: TestApi;
 let client: AgentClient;
 let other: AgentClient;
 let own: RequestIds;
-let others: RequestIds;
+let foreign: RequestIds;
 beforeAll(async () => {
   api = await startTestApi();
   client = await createAgentClient(api, 'asks', 5, { pendingBank: true });
   other = await createAgentClient(api, 'is asked for', 5, { pendingBank: true });
   own = await createRequestIds(client);
-  others = await createRequestIds(other);
+  foreign = await createRequestIds(other);
 }, 120_000);
 afterAll(() => api.close());
 
-/** An answer without the ids that were asked with. */
-async function told(name: EndpointName, world: RequestIds): Promise<string> {
+/** Sends the example request with ids. @returns status and body with the ids replaced by their names. */
+async function answerWithoutIds(name: EndpointName, requestIds: RequestIds): Promise<string> {
   const definition: Endpoint = endpoints[name];
-  const { status, body } = await send(api, own.sub, definition, exampleRequests(world)[name]);
+  const { status, body } = await send(api, own.sub, definition, exampleRequests(requestIds)[name]);
   const text = `${status} ${JSON.stringify(body)}`;
-  const withoutIds = Object.entries(world).reduce(
+  const withoutIds = Object.entries(requestIds).reduce(
     (rest, [id, value]) => rest.replaceAll(value, `<${id}>`),
     text,
   );
-  // the running number of a new item tells nothing
+  // the running number of a new item differs in each answer
   return withoutIds.replace(/"CI\d+"/, '"<new item>"');
 }
 
-/** Whether a call names an id of which every agent has its own: the bucket is everybody's. */
-const isNamed = (name: EndpointName, id: IdName): boolean =>
-  own[id] !== others[id] &&
+/** Whether a call contains an id that differs between agents. The bucket is the same for all. */
+const usesId = (name: EndpointName, id: IdName): boolean =>
+  own[id] !== foreign[id] &&
   JSON.stringify(exampleRequests({ ...own, [id]: 'changed' })[name]) !==
     JSON.stringify(exampleRequests(own)[name]);
 
@@ -56,7 +51,7 @@ const withIds = names.filter((name) =>
   ids.some((id) => JSON.stringify(exampleRequests(UNKNOWN_IDS)[name]).includes(UNKNOWN_IDS[id])),
 );
 
-test('every call but those about nobody names an id', () => {
+test('all calls contain an id except those without agent or customer', () => {
   expect(names.filter((name) => !withIds.includes(name)).sort()).toEqual(
     [
       'fundDocuments',
@@ -71,20 +66,20 @@ test('every call but those about nobody names an id', () => {
   );
 });
 
-test.each(withIds)('%s: another agent’s ids answer exactly like ids that do not exist', async (name) => {
-  const before = JSON.stringify(await readLedger(api.db, others.customerId));
-  for (const id of ids.filter((candidate) => isNamed(name, candidate))) {
-    const nothing = await told(name, { ...own, [id]: UNKNOWN_IDS[id] });
-    expect([id, await told(name, { ...own, [id]: others[id] })]).toEqual([id, nothing]);
+test.each(withIds)('%s: answers another agent’s ids like ids that do not exist', async (name) => {
+  const before = JSON.stringify(await readLedger(api.db, foreign.customerId));
+  for (const id of ids.filter((candidate) => usesId(name, candidate))) {
+    const unknown = await answerWithoutIds(name, { ...own, [id]: UNKNOWN_IDS[id] });
+    expect([id, await answerWithoutIds(name, { ...own, [id]: foreign[id] })]).toEqual([id, unknown]);
   }
-  // all of them together, as from a link that somebody passed on
+  // all ids together, as in a shared link
   const mine = { sub: own.sub, userId: own.userId, agentCode: own.agentCode };
-  const nothing = await told(name, { ...UNKNOWN_IDS, ...mine });
-  expect(await told(name, { ...others, ...mine })).toBe(nothing);
-  expect(JSON.stringify(await readLedger(api.db, others.customerId))).toBe(before);
+  const unknown = await answerWithoutIds(name, { ...UNKNOWN_IDS, ...mine });
+  expect(await answerWithoutIds(name, { ...foreign, ...mine })).toBe(unknown);
+  expect(JSON.stringify(await readLedger(api.db, foreign.customerId))).toBe(before);
 });
 
-test('[ITM-14] a bank account that another agent adds is as little to be chosen as one that nobody adds', async () => {
+test('[ITM-14] refuses a bank account that another agent adds like one that does not exist', async () => {
   const additionOf = async ({ get, head }: AgentClient) => {
     const listed = await get('/application/checkout', { ...head, channel: 'Digital Transaction' });
     const rows: readonly { status: string; items: readonly { item: { type: string } }[] }[] = Object(
@@ -111,19 +106,16 @@ test('[ITM-14] a bank account that another agent adds is as little to be chosen 
   expect(await complaints(await additionOf(other))).toEqual(await complaints(UNKNOWN_IDS.cartId));
 });
 
-/** What ends a thing comes after what needs it; of a checkout that was deleted nothing can be taken back. */
+/** Calls that end an item or a checkout run after all calls that need it. */
 const last: readonly EndpointName[] = ['submitCheckout', 'deleteCheckout'];
-const inTurn = [
+const inOrder = [
   ...withIds.filter(
     (name) => !last.includes(name) && name !== 'moveCheckoutToDraft' && name !== 'deleteFromCart',
   ),
   ...last,
 ];
 
-test.each(inTurn)(
-  '%s: with ids of its own it succeeds, so that nothing else was the reason',
-  async (name) => {
-    const definition: Endpoint = endpoints[name];
-    expect(await send(api, own.sub, definition, exampleRequests(own)[name])).toMatchObject({ status: 200 });
-  },
-);
+test.each(inOrder)('%s: succeeds with the agent’s ids, so that only the ids were refused', async (name) => {
+  const definition: Endpoint = endpoints[name];
+  expect(await send(api, own.sub, definition, exampleRequests(own)[name])).toMatchObject({ status: 200 });
+});

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const asked = { agentUserId: AISYAH.userId, customerId: AISYAH.customerId };
 
-/** A call of each reading definition that must succeed for Aisyah; the answers are checked by the API itself. */
+/** A successful call of each GET definition by Aisyah. The API validates its answers itself. */
 const READS: readonly (readonly [path: string, query: Record<string, string>])[] = [
   [
     '/cif/search/customerbyservicingagent',
@@ -68,7 +68,7 @@ const READS: readonly (readonly [path: string, query: Record<string, string>])[]
 ];
 
 describe('definitions', () => {
-  test('every one of them is served, and nothing else', () => {
+  test('serves every definition and no other call', () => {
     expect(new Set(routes.map((route) => route.endpoint))).toEqual(new Set(Object.values(endpoints)));
   });
 
@@ -78,7 +78,7 @@ describe('definitions', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('every seeded application of every state can be read, and its payment', async () => {
+  test('answers detail and payment summary of every seeded application', async () => {
     const list = await api.get(AISYAH.sub, LIST.get, LIST.query);
     const ids: string[] = Object(list.body).map((row: { applicationId: string }) => row.applicationId);
     expect(ids.length).toBeGreaterThan(8);
@@ -88,7 +88,7 @@ describe('definitions', () => {
     }
   });
 
-  test('the answers describe themselves as OpenAPI 3.1', async () => {
+  test('describes itself as OpenAPI 3.1', async () => {
     const { body } = await api.call('', '/openapi.json');
     expect(body).toMatchObject({
       openapi: '3.1.0',
@@ -158,11 +158,11 @@ describe('search', () => {
     });
   });
 
-  test.each(['%', '_', '\\', 'xyzzy'])('takes %s literally and finds nobody', async (keyword) => {
+  test.each(['%', '_', '\\', 'xyzzy'])('takes %s literally and finds no customers', async (keyword) => {
     expect(await search(keyword)).toMatchObject({ total: 0, customers: [] });
   });
 
-  test('pages do not overlap and add up', async () => {
+  test('returns pages without overlap', async () => {
     const first = Object(await search('', '1', '7'));
     const second = Object(await search('', '2', '7'));
     const ids = [...first.customers, ...second.customers].map(
@@ -175,7 +175,7 @@ describe('search', () => {
 });
 
 describe('known customers', () => {
-  test('Datin Sharifah Norhayati has the holdings the screens are drawn with', async () => {
+  test('Datin Sharifah Norhayati has the totals of the screen designs', async () => {
     const { body } = await api.get(AISYAH.sub, '/aum/agent/customer/holding', {
       ...asked,
       customerId: 'C0048217',
@@ -187,7 +187,7 @@ describe('known customers', () => {
     ]);
   });
 
-  test('a sold-out scheme shows on request only', async () => {
+  test('lists a scheme without units on request only', async () => {
     const holdings = async (query: Record<string, string>) =>
       Object(
         (
@@ -205,7 +205,7 @@ describe('known customers', () => {
     expect(await holdings({ scheme: 'CBMGF' })).toHaveLength(1);
   });
 
-  test('the agent’s totals are those of the customers together', async () => {
+  test('answers the totals of all customers of an agent code', async () => {
     const { body } = await api.get(AISYAH.sub, '/aum/holding', {
       userId: AISYAH.userId,
       agentCode: 'P118027',

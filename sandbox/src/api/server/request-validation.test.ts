@@ -2,22 +2,19 @@
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { type EndpointName, endpoints } from '@portal/shared/api/index';
 import { createAgentClient } from '../testing/agent-client.ts';
-import {
-  createRequestIds,
-  exampleRequests,
-  type Request,
-  type RequestIds,
-} from '../testing/example-requests.ts';
+import { exampleRequests, type Request } from '../testing/example-requests.ts';
+import { asBody, objectPathsIn, pathsIn, replaceAt, valueAt } from '../testing/json-paths.ts';
+import { createRequestIds, type RequestIds } from '../testing/request-ids.ts';
 import { send } from '../testing/send.ts';
 import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
 
 let api: TestApi;
-let world: RequestIds;
+let ids: RequestIds;
 beforeAll(async () => {
   api = await startTestApi();
-  world = await createRequestIds(await createAgentClient(api, 'strict'));
+  ids = await createRequestIds(await createAgentClient(api, 'strict'));
 }, 120_000);
 afterAll(() => api.close());
 
@@ -26,66 +23,35 @@ const names = Object.keys(endpoints)
   .filter(isEndpointName)
   .map((name) => [name] as const);
 const definition = (name: EndpointName): Endpoint => endpoints[name];
-const right = (name: EndpointName): Request => exampleRequests(world)[name];
+const validRequest = (name: EndpointName): Request => exampleRequests(ids)[name];
 
-/** What was wrong and what was said of it; empty when every request was refused by name. */
-async function notRefused(
+/** Sends invalid requests. @returns those that were not refused with 400 and the expected text in the message. */
+async function unrefused(
   name: EndpointName,
   wrong: readonly (readonly [what: string, request: Parameters<typeof send>[3], words: string])[],
 ): Promise<readonly string[]> {
-  const slips: string[] = [];
+  const failures: string[] = [];
   for (const [what, request, words] of wrong) {
-    const { status, body }: Answer = await send(api, world.sub, definition(name), request);
+    const { status, body }: Answer = await send(api, ids.sub, definition(name), request);
     const message = String(Object(body).message);
-    if (status !== 400 || !message.includes(words)) slips.push(`${what}: ${status} ${message}`);
+    if (status !== 400 || !message.includes(words)) failures.push(`${what}: ${status} ${message}`);
   }
-  return slips;
+  return failures;
 }
 
-type Json = unknown;
-
-/** The request's body with something else at a path. */
-function put(value: Json, path: readonly (string | number)[], other: Json): Json {
-  const [step, ...rest] = path;
-  if (step === undefined) return other;
-  if (Array.isArray(value)) return value.map((item, at) => (at === step ? put(item, rest, other) : item));
-  return { ...Object(value), [step]: put(Object(value)[step], rest, other) };
-}
-
-/** Paths to everything in a value: fields, items, and their fields. */
-function pathsIn(value: Json, at: readonly (string | number)[] = []): (readonly (string | number)[])[] {
-  const inside = Array.isArray(value)
-    ? value.flatMap((item, index) => pathsIn(item, [...at, index]))
-    : value !== null && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, item]) => pathsIn(item, [...at, key]))
-      : [];
-  return at.length > 0 ? [at, ...inside] : inside;
-}
-
-function valueAt(value: Json, path: readonly (string | number)[]): Json {
-  return path.reduce<Json>((inner, step) => Object(inner)[step], value);
-}
-
-const objectsIn = (body: Json): (readonly (string | number)[])[] =>
-  [[], ...pathsIn(body)].filter((path) => {
-    const value = valueAt(body, path);
-    return value !== null && typeof value === 'object' && !Array.isArray(value);
-  });
-
-const asBody = (value: Json): Record<string, unknown> => ({ ...Object(value) });
-
-test.each(names)('%s: an unknown parameter of the query is refused by its name', async (name) => {
-  const { query = {}, ...rest } = right(name);
+test.each(names)('%s: refuses an unknown query parameter and names it', async (name) => {
+  const { query = {}, ...rest } = validRequest(name);
   const wrong = ['force', 'constructor', 'userid'].map(
-    (stranger) => [stranger, { ...rest, query: { ...query, [stranger]: '1' } }, `"${stranger}"`] as const,
+    (unknownName) =>
+      [unknownName, { ...rest, query: { ...query, [unknownName]: '1' } }, `"${unknownName}"`] as const,
   );
-  expect(await notRefused(name, wrong)).toEqual([]);
+  expect(await unrefused(name, wrong)).toEqual([]);
 });
 
 test.each(names.filter(([name]) => definition(name).query))(
-  '%s: a parameter that is missing, empty where it may not be, or there twice is refused by its name',
+  '%s: refuses a missing, empty or repeated query parameter and names it',
   async (name) => {
-    const { query = {}, ...rest } = right(name);
+    const { query = {}, ...rest } = validRequest(name);
     const optional: ReadonlySet<string> = new Set([
       'cartIds',
       'accountId',
@@ -99,7 +65,7 @@ test.each(names.filter(([name]) => definition(name).query))(
       const isOptional = name === 'cartList' || name === 'accountHolding' ? optional.has(key) : false;
       const twice = [...Object.entries(query), [key, value] as const];
       return [
-        // without its one parameter the call is the other of its path
+        // without a list parameter, the other call of the same path answers
         ...(isOptional || isList(key)
           ? []
           : [[`no ${key}`, { ...rest, query: others }, `query.${key}`] as const]),
@@ -109,47 +75,51 @@ test.each(names.filter(([name]) => definition(name).query))(
           : [[`empty ${key}`, { ...rest, query: { ...query, [key]: '' } }, `query.${key}`] as const]),
       ];
     });
-    expect(await notRefused(name, wrong)).toEqual([]);
+    expect(await unrefused(name, wrong)).toEqual([]);
   },
 );
 
 const writes = names.filter(([name]) => definition(name).body);
 
-test.each(writes)('%s: an unknown field is refused by its name, at whatever depth', async (name) => {
-  const { body = {} } = right(name);
-  const wrong = objectsIn(body).map((path) => {
+test.each(writes)('%s: refuses an unknown field at any depth and names it', async (name) => {
+  const { body = {} } = validRequest(name);
+  const wrong = objectPathsIn(body).map((path) => {
     const inner = Object(valueAt(body, path));
-    const grown = { ...inner, force: true };
-    return [`${path.join('.')} with more`, { body: asBody(put(body, path, grown)) }, '"force"'] as const;
+    const extended = { ...inner, force: true };
+    return [
+      `${path.join('.')} with more`,
+      { body: asBody(replaceAt(body, path, extended)) },
+      '"force"',
+    ] as const;
   });
   expect(wrong.length).toBeGreaterThan(0);
-  expect(await notRefused(name, wrong)).toEqual([]);
+  expect(await unrefused(name, wrong)).toEqual([]);
 });
 
-test.each(writes)('%s: a field of another type is refused by its path', async (name) => {
-  const { body = {} } = right(name);
+test.each(writes)('%s: refuses a field of a wrong type and names its path', async (name) => {
+  const { body = {} } = validRequest(name);
   const wrong = pathsIn(body).flatMap((path) => {
     const isText = typeof valueAt(body, path) === 'string';
     return [{ a: [] }, isText ? 7 : 'seven', [[]]].map(
       (other) =>
         [
           `${path.join('.')} = ${JSON.stringify(other)}`,
-          { body: asBody(put(body, path, other)) },
+          { body: asBody(replaceAt(body, path, other)) },
           `body.${path.join('.')}`,
         ] as const,
     );
   });
   const isTextOrNull = (what: string) => /^payload\.(idBankar|onboardingId) = "seven"$/.test(what);
   expect(
-    await notRefused(
+    await unrefused(
       name,
       wrong.filter(([what]) => !isTextOrNull(what)),
     ),
   ).toEqual([]);
 });
 
-test.each(writes)('%s: a field that is missing is refused by its path', async (name) => {
-  const { body = {} } = right(name);
+test.each(writes)('%s: refuses a missing field and names its path', async (name) => {
+  const { body = {} } = validRequest(name);
   const optional = /payer$|proof$|slip$|cheque$|docId$|idBankar$|bank\w+$|micrCode$|mnemonic$|onboardingId$/;
   const wrong = pathsIn(body)
     .filter((path) => typeof path.at(-1) === 'string' && !optional.test(path.join('.')))
@@ -158,14 +128,14 @@ test.each(writes)('%s: a field that is missing is refused by its path', async (n
       const inner = Object.entries(Object(valueAt(body, path.slice(0, -1)))).filter(
         ([other]) => other !== key,
       );
-      const shrunk = put(body, path.slice(0, -1), Object.fromEntries(inner));
-      return [`no ${path.join('.')}`, { body: asBody(shrunk) }, `body.${path.join('.')}`] as const;
+      const reduced = replaceAt(body, path.slice(0, -1), Object.fromEntries(inner));
+      return [`no ${path.join('.')}`, { body: asBody(reduced) }, `body.${path.join('.')}`] as const;
     });
-  expect(await notRefused(name, wrong)).toEqual([]);
+  expect(await unrefused(name, wrong)).toEqual([]);
 });
 
-test.each(names)('%s: a character that no database keeps is refused by its place', async (name) => {
-  const { query = {}, body = {} } = right(name);
+test.each(names)('%s: refuses a NUL character, which Postgres does not store', async (name) => {
+  const { query = {}, body = {} } = validRequest(name);
   const texts = pathsIn(body).filter((path) => typeof valueAt(body, path) === 'string');
   const wrong = [
     ...Object.entries(query).map(
@@ -173,11 +143,11 @@ test.each(names)('%s: a character that no database keeps is refused by its place
         [`${key} with NUL`, { query: { ...query, [key]: `${value}\0` } }, `query.${key}`] as const,
     ),
     ...texts.map((path) => {
-      const broken = asBody(put(body, path, `${valueAt(body, path)}\0`));
+      const broken = asBody(replaceAt(body, path, `${valueAt(body, path)}\0`));
       return [`${path.join('.')} with NUL`, { body: broken }, `body.${path.join('.')}`] as const;
     }),
   ];
-  expect(await notRefused(name, wrong)).toEqual([]);
+  expect(await unrefused(name, wrong)).toEqual([]);
 });
 
 test.each([
@@ -185,11 +155,11 @@ test.each([
   ['salesCharge', { salesCharge: 5.123 }],
   ['prsDefaultOption', { prsDefaultOption: 'Y' }],
   ['prsDefaultOptionType', { prsDefaultOptionType: 'CONV' }],
-])('an investment’s %s is refused by its path', async (name, over) => {
-  const { body = {} } = right('addInvestment');
+])('refuses an invalid %s of an investment and names its path', async (name, over) => {
+  const { body = {} } = validRequest('addInvestment');
   const payload = { ...Object(body.payload), ...over };
   const wrong = [[name, { body: { ...body, payload } }, `body.payload.${name}: `]] as const;
-  expect(await notRefused('addInvestment', wrong)).toEqual([]);
+  expect(await unrefused('addInvestment', wrong)).toEqual([]);
 });
 
 test.each<[EndpointName, string, string]>([
@@ -204,31 +174,31 @@ test.each<[EndpointName, string, string]>([
   ['accountHolding', 'plan', 'EPF'],
   ['completedTransactions', 'transdateto', '2025-12-31'],
   ['completedTransactions', 'transdateto', '2027-01-02'],
-])('%s: %s is not %s', async (name, key, value) => {
-  const { query = {}, ...rest } = right(name);
+])('%s: refuses the value %s = %s', async (name, key, value) => {
+  const { query = {}, ...rest } = validRequest(name);
   const wrong = [
     [`${key} ${value}`, { ...rest, query: { ...query, [key]: value } }, `query.${key}`],
   ] as const;
-  expect(await notRefused(name, wrong)).toEqual([]);
+  expect(await unrefused(name, wrong)).toEqual([]);
 });
 
 test.each(['scheme', 'plan', 'includeZeroAum'])(
-  'holdings of all customers are not narrowed by %s',
+  'refuses the filter %s for the holdings of all customers',
   async (key) => {
-    const { accountId: _one, ...query } = right('accountHolding').query ?? {};
+    const { accountId: _one, ...query } = validRequest('accountHolding').query ?? {};
     const others = { userId: query.userId ?? '', agentCode: query.agentCode ?? '' };
     const wrong = [
       [`${key} alone`, { query: { ...others, [key]: query[key] ?? '' } }, `query.${key}`],
     ] as const;
-    expect(await notRefused('accountHolding', wrong)).toEqual([]);
-    expect((await send(api, world.sub, definition('accountHolding'), { query: others })).status).toBe(200);
+    expect(await unrefused('accountHolding', wrong)).toEqual([]);
+    expect((await send(api, ids.sub, definition('accountHolding'), { query: others })).status).toBe(200);
   },
 );
 
-test('an account is asked about under the code for its plan', async () => {
-  const { query = {} } = right('accountHolding');
-  const other = { ...query, agentCode: world.agentCode.replace('U', 'P') };
-  expect(await send(api, world.sub, definition('accountHolding'), { query: other })).toMatchObject({
+test('refuses an agent code of another plan than the account’s', async () => {
+  const { query = {} } = validRequest('accountHolding');
+  const other = { ...query, agentCode: ids.agentCode.replace('U', 'P') };
+  expect(await send(api, ids.sub, definition('accountHolding'), { query: other })).toMatchObject({
     status: 403,
     body: { message: 'The agent code is not yours for this plan.' },
   });
@@ -240,20 +210,20 @@ test.each([
   ['text', '"a"', 'application/json'],
   ['a prototype', '{"__proto__": {"applicationId": "AP1"}}', 'application/json'],
   ['a form', 'applicationId=AP1', 'application/x-www-form-urlencoded'],
-])('%s is no body', async (_case, body, type) => {
+])('refuses %s as a body', async (_case, body, type) => {
   const headers = { 'content-type': type };
-  const answer = await api.call(world.sub, '/application/verify', { method: 'POST', body, headers });
+  const answer = await api.call(ids.sub, '/application/verify', { method: 'POST', body, headers });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(Object(answer.body).message).toEqual(expect.any(String));
 });
 
-test('nothing that was refused has left a trace', async () => {
-  const list = await send(api, world.sub, endpoints.checkoutsOf, right('checkoutsOf'));
+test('changes nothing by refused requests', async () => {
+  const list = await send(api, ids.sub, endpoints.checkoutsOf, validRequest('checkoutsOf'));
   expect(list.body).toMatchObject([
-    { checkoutId: world.checkoutId, status: 'Pending Customer Confirmation' },
+    { checkoutId: ids.checkoutId, status: 'Pending Customer Confirmation' },
     { status: 'Confirmed' },
   ]);
-  const cart = await send(api, world.sub, endpoints.cartList, right('cartList'));
-  expect(cart.body).toMatchObject({ investment: [{ id: world.cartId }] });
+  const cart = await send(api, ids.sub, endpoints.cartList, validRequest('cartList'));
+  expect(cart.body).toMatchObject({ investment: [{ id: ids.cartId }] });
 });

@@ -20,7 +20,7 @@ const call = (userAgent = 'a browser') =>
 const fault = (kind: FaultKind | 'none', over = {}) =>
   api.faults.set(faultSchema.parse({ method: 'GET', path: '/fund/funds', kind, ...over }));
 
-test('500 with HTML, 401 and a wrong shape', async () => {
+test('answers 500 with HTML, 401 and a wrong shape', async () => {
   fault('html-500');
   expect(await call()).toMatchObject({ status: 500, body: expect.stringContaining('<h1>') });
   fault('unauthorised');
@@ -31,7 +31,7 @@ test('500 with HTML, 401 and a wrong shape', async () => {
   expect((await call()).status).toBe(200);
 });
 
-test('a reset connection, and one that hangs', async () => {
+test('resets the connection or never answers', async () => {
   fault('reset');
   await expect(call()).rejects.toThrow();
   fault('hang');
@@ -40,7 +40,7 @@ test('a reset connection, and one that hangs', async () => {
   ).resolves.toBe('hangs');
 });
 
-test('a slow answer comes in the end; a fault lasts as many calls as wished', async () => {
+test('delays a slow answer, and ends a fault after its number of calls', async () => {
   fault('slow', { ms: 200, times: 1 });
   const start = performance.now();
   expect((await call()).status).toBe(200);
@@ -51,7 +51,7 @@ test('a slow answer comes in the end; a fault lasts as many calls as wished', as
   expect((await call()).status).toBe(200);
 });
 
-test('a fault of one agent or one browser is not another’s', async () => {
+test('applies a fault to one agent or one browser only', async () => {
   fault('unauthorised', { sub: 'agent-twin' });
   expect((await call()).status).toBe(200);
   expect((await api.get('agent-twin', '/fund/funds')).status).toBe(401);
@@ -60,7 +60,7 @@ test('a fault of one agent or one browser is not another’s', async () => {
   expect((await call('Mozilla/5.0 portal-test/70')).status).toBe(200);
 });
 
-test('the reply is lost after the work is done; before it, with a reset', async () => {
+test('loses the reply after the work with commit-then-lose, and before it with reset', async () => {
   const client = await createAgentClient(api, 'loses replies');
   const itemId = await add(client);
   const send = () => client.post('/application/checkout', submission(client, [itemId]));
@@ -90,11 +90,11 @@ test.each([
   ['an unknown kind', { path: '/fund/funds', kind: 'explode' }],
   ['no times', { path: '/fund/funds', kind: 'reset', times: 0 }],
   ['two words for a visitor', { path: '/fund/funds', kind: 'reset', visitor: 'a b' }],
-])('%s is no setting', (_case, setting) => {
+])('refuses %s', (_case, setting) => {
   expect(faultSchema.safeParse(setting).success).toBe(false);
 });
 
-test('without a method every method of the path is meant', () => {
+test('applies a fault without method to all methods of the path', () => {
   const faults = new Faults();
   faults.set(faultSchema.parse({ path: '/application/checkout', kind: 'hang' }));
   expect(faults.take({ method: 'GET', path: '/application/checkout' })).toMatchObject({ kind: 'hang' });
@@ -103,7 +103,7 @@ test('without a method every method of the path is meant', () => {
   expect(faults.list()).toEqual([]);
 });
 
-test('a fault of a method goes before one of all methods, whichever came first; the rest stays', () => {
+test('prefers a fault of one method to one of all methods, and keeps the other', () => {
   const path = '/application/checkout';
   const any = faultSchema.parse({ path, kind: 'hang' });
   const post = faultSchema.parse({ path, method: 'POST', kind: 'reset', times: 1 });
@@ -125,7 +125,7 @@ test('a fault of a method goes before one of all methods, whichever came first; 
 });
 
 describe('fault controls', () => {
-  test('offers every call once and takes every kind', () => {
+  test('lists every call once and accepts every kind', () => {
     const controls = faultControls(new Faults());
     expect(new Set(controls.calls).size).toBe(controls.calls.length);
     expect(controls.calls).toContain('POST /application/checkout');
@@ -136,7 +136,7 @@ describe('fault controls', () => {
     expect(() => controls.set({ call: 'GET /none', kind: 'reset' })).toThrow();
   });
 
-  test('ends what it shows, and nothing of another browser', () => {
+  test('ends the listed faults only, not those of another browser', () => {
     const faults = new Faults();
     const controls = faultControls(faults);
     controls.set({ call: 'GET /fund/funds', kind: 'reset', browserTag: 'portal-test/1' });

@@ -3,12 +3,12 @@ import type { TestAgent, TestAgentOptions } from '../../seed/test-agent.ts';
 import { listOutbox } from '../checkout/mailbox.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
-/** An agent whose first customer is about to invest, with its calls. */
+/** An agent with one customer, and its API calls. */
 export interface AgentClient {
   readonly api: TestApi;
   readonly agent: TestAgent;
   readonly customer: TestAgent['customers'][number];
-  /** What every call about the customer says. */
+  /** Ids that every call about the customer contains. */
   readonly head: { readonly userId: string; readonly customerId: string };
   /** Number of the customer's account of a plan. */
   account(plan: string): string;
@@ -16,14 +16,14 @@ export interface AgentClient {
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
-/** Makes an agent with one customer of a suitability rank. */
+/** Creates an agent with one customer. `rank` is the customer's suitability rank, default 5. */
 export async function createAgentClient(
   api: TestApi,
   key: string,
   rank = 5,
-  wish: Omit<TestAgentOptions, 'key'> = {},
+  options: Omit<TestAgentOptions, 'key'> = {},
 ): Promise<AgentClient> {
-  const agent = await api.agent({ ...wish, key, customers: 1, rank });
+  const agent = await api.agent({ ...options, key, customers: 1, rank });
   const [customer] = agent.customers;
   if (!customer) throw new Error('The agent has no customer.');
   return {
@@ -41,8 +41,8 @@ export async function createAgentClient(
   };
 }
 
-function investment({ agent, account }: AgentClient, over: object = {}) {
-  const { scheme } = { scheme: 'CBIAS', ...over };
+function investment({ agent, account }: AgentClient, overrides: object = {}) {
+  const { scheme } = { scheme: 'CBIAS', ...overrides };
   return {
     accountId: account('CS'),
     accountType: 'IND',
@@ -58,29 +58,30 @@ function investment({ agent, account }: AgentClient, over: object = {}) {
     satRank: 5,
     isWholesaleFund: false,
     agentCode: agent.codes.ut,
-    ...over,
+    ...overrides,
   };
 }
 
-/** Puts an investment into the cart; returns its id. */
-export async function add(client: AgentClient, over: object = {}): Promise<string> {
+/** Puts an investment into the cart. @returns its id. */
+export async function add(client: AgentClient, overrides: object = {}): Promise<string> {
   const answer = await client.post('/application/cart/transaction/investment', {
     channel: 'Digital Transaction',
     ...client.head,
-    payload: investment(client, over),
+    payload: investment(client, overrides),
     customerName: client.customer.name,
   });
   expect(answer).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   return textAt(answer.body, 'id');
 }
 
-/** A text of an answer. */
+/** A text field of an answer's body. @throws Error when it is no text. */
 export function textAt(body: unknown, name: string): string {
   const value = new Map<string, unknown>(Object.entries(Object(body))).get(name);
   if (typeof value !== 'string') throw new Error(`${name} is no text`);
   return value;
 }
 
+/** A declaration that is complete for MYR items without mismatch. */
 export const declaration = {
   documentsReceived: true,
   mismatches: [],
@@ -88,8 +89,8 @@ export const declaration = {
   trustedContact: null,
 };
 
-/** A checkout as the portal sends it. */
-export function submission(client: AgentClient, itemIds: readonly string[], over: object = {}) {
+/** Body of a checkout request as the portal sends it. */
+export function submission(client: AgentClient, itemIds: readonly string[], overrides: object = {}) {
   return {
     channel: 'Digital Transaction',
     ...client.head,
@@ -100,14 +101,18 @@ export function submission(client: AgentClient, itemIds: readonly string[], over
     agentName: client.agent.name,
     customerEmail: `${client.customer.customerId.toLowerCase()}@mail.example`,
     agentEmail: client.agent.email,
-    ...over,
+    ...overrides,
   };
 }
 
-/** From an empty cart to a checkout of one item that waits for the customer. */
-export async function sendToCustomer(client: AgentClient, over: object = {}, sentOver: object = {}) {
-  const id = await add(client, over);
-  const sent = await client.post('/application/checkout', submission(client, [id], sentOver));
+/** Adds an item and checks it out. @returns the ids, and the confirmation e-mail with its token. */
+export async function sendToCustomer(
+  client: AgentClient,
+  overrides: object = {},
+  submissionOverrides: object = {},
+) {
+  const id = await add(client, overrides);
+  const sent = await client.post('/application/checkout', submission(client, [id], submissionOverrides));
   expect(sent.status).toBe(200);
   const checkoutId = textAt(sent.body, 'checkoutId');
   const [mail] = await listOutbox(client.api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
@@ -116,22 +121,24 @@ export async function sendToCustomer(client: AgentClient, over: object = {}, sen
   return { checkoutId, applicationId: textAt(form, 'applicationId'), mail, token: mail.token, itemId: id };
 }
 
-/** Pays what the client's item costs. */
+/** Pays the cost of the default item. */
 export function pay(
   client: AgentClient,
   applicationId: string,
   reference: string,
   headers: Record<string, string> = {},
-  over: object = {},
+  overrides: object = {},
 ) {
-  const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference, ...over };
+  const payment = { method: 'FPX', amounts: [{ currency: 'MYR', amount: 10_000 }], reference, ...overrides };
   return client.post('/application/payment', { applicationId, payment }, headers);
 }
 
+/** Verifies the payments of an application. */
 export function verify(client: AgentClient, applicationId: string) {
   return client.post('/application/verify', { applicationId, userId: client.agent.userId });
 }
 
+/** Reads an application. */
 export function detail(client: AgentClient, applicationId: string) {
   return client.get('/application/detail', { applicationId });
 }

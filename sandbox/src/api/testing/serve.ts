@@ -1,6 +1,6 @@
 /**
- * The API of `startTestApi` as a process of its own, for tests that run where a database cannot: forked by them, it says
- * where it listens and then answers one question at a time over IPC. It ends with whoever forked it.
+ * Runs the API of `startTestApi` in a separate process, for tests in jsdom, where the database cannot run. It sends its
+ * address over IPC and then answers questions. It ends with the parent process.
  */
 import { desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
@@ -13,17 +13,17 @@ import { START, startTestApi } from './test-api.ts';
 const question = z.object({
   id: z.number(),
   ask: z.discriminatedUnion('what', [
-    /** Makes an agent with customers. */
+    /** Creates an agent with customers. */
     z.object({ what: z.literal('agent'), wish: testAgentSchema }),
-    /** These faults and no others, from now on. */
+    /** Replaces all faults. */
     z.object({ what: z.literal('faults'), wishes: z.array(faultSchema) }),
-    /** The customer answers the newest e-mail of a checkout. */
+    /** Answers the newest e-mail of a checkout for the customer. */
     z.object({
       what: z.literal('answer'),
       checkoutId: z.string(),
       answer: z.enum(['confirm', 'reject']),
     }),
-    /** What there is of a customer's items, checkouts and payments, whatever became of them. */
+    /** Reads all items, checkouts, applications and payments of a customer, removed ones included. */
     z.object({ what: z.literal('truth'), customerId: z.string() }),
   ]),
 });
@@ -32,7 +32,7 @@ type Ask = z.output<typeof question>['ask'];
 const api = await startTestApi();
 const { orm } = api.db;
 
-async function truthOf(customerId: string) {
+async function readRecords(customerId: string) {
   const items = await orm
     .select({ id: cartItems.id, state: cartItems.state, item: cartItems.item })
     .from(cartItems)
@@ -78,7 +78,7 @@ async function answerOf(ask: Ask): Promise<unknown> {
       return api.agent(ask.wish);
     case 'faults':
       api.faults.clear();
-      for (const wish of ask.wishes) api.faults.set(wish);
+      for (const setting of ask.wishes) api.faults.set(setting);
       return {};
     case 'answer': {
       const [mail] = await orm
@@ -87,11 +87,11 @@ async function answerOf(ask: Ask): Promise<unknown> {
         .where(eq(outbox.checkoutId, ask.checkoutId))
         .orderBy(desc(outbox.id))
         .limit(1);
-      const give = ask.answer === 'confirm' ? confirmCheckout : rejectCheckout;
-      return { outcome: await give(api.db, mail?.token ?? '', START) };
+      const answer = ask.answer === 'confirm' ? confirmCheckout : rejectCheckout;
+      return { outcome: await answer(api.db, mail?.token ?? '', START) };
     }
     case 'truth':
-      return truthOf(ask.customerId);
+      return readRecords(ask.customerId);
   }
 }
 

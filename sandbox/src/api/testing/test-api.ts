@@ -4,51 +4,54 @@ import { buildApi } from '../server/build-api.ts';
 import { Faults } from '../switches/faults.ts';
 import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
 
-/** A business day, before the cut-off. */
+/** Start time of the test clock: a business day, before the cut-off. */
 export const START = new Date('2026-11-20T10:00:00+08:00');
 export const KEY = 'a-subscription-key';
 export const PORTAL = 'http://localhost:4200';
 
-/** The main demo agent, and a customer and an account of hers. */
+/** The main demo agent, with a customer and a cash account. */
 export const AISYAH = {
   sub: 'agent-aisyah',
   userId: '00000000-0000-4000-8200-000000000011',
   customerId: 'C0048302',
   cash: '1000391120',
 };
-/** A call that needs an agent and nothing else. */
+/** A call that needs only an agent. */
 export const LIST = {
   get: '/application/agent/list',
   query: { userId: AISYAH.userId, channel: 'Digital Transaction' },
 };
 
-/** What a call was answered with. */
+/** Answer of a call. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** The sandbox's API over real HTTP, with a clock to move. */
+/** The sandbox's API over real HTTP, with a test clock. */
 export interface TestApi {
-  /** Where it listens. */
+  /** URL of the API. */
   readonly address: string;
   readonly db: Database;
   readonly faults: Faults;
   readonly idempotency: IdempotencySwitch;
+  /** Tests set `now`. */
   readonly clock: { now: Date };
-  agent(wish: TestAgentOptions): Promise<TestAgent>;
+  /** Creates a test agent. */
+  agent(options: TestAgentOptions): Promise<TestAgent>;
   call(
     sub: string,
     path: string,
     init?: { method?: string; headers?: Record<string, string>; body?: string },
   ): Promise<Answer>;
-  /** Calls as an agent: the token is the subject, and after a renewal the subject, `~` and anything. */
+  /** Calls as an agent. The token is the subject, or `<subject>~<text>` after a renewal. */
   get(sub: string, path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
   post(sub: string, path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   close(): Promise<void>;
 }
 
+/** Starts the API with a seeded database of 200 customers in memory. */
 export async function startTestApi(): Promise<TestApi> {
   const db = await openMemoryDatabase({ customers: 200, now: START });
   const faults = new Faults();
@@ -83,7 +86,7 @@ export async function startTestApi(): Promise<TestApi> {
     faults,
     idempotency,
     clock,
-    agent: (wish) => createTestAgent(db, wish, START),
+    agent: (options) => createTestAgent(db, options, START),
     call,
     get: (sub, path, query = {}) => call(sub, `${path}?${new URLSearchParams(query)}`),
     post: (sub, path, body, headers = {}) =>

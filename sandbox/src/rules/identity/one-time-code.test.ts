@@ -22,7 +22,7 @@ test.each([
   expect(checkCode(entered, codes, now)).toBe(result);
 });
 
-test('[LNK-03] another code may be asked for after a minute', () => {
+test('[LNK-03] allows another code after a minute', () => {
   expect(canResend(undefined, now)).toBe(true);
   expect(canResend({ sentAt: before(59) }, now)).toBe(false);
   expect(canResend({ sentAt: before(60) }, now)).toBe(true);

@@ -1,104 +1,34 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import {
-  type ItemContext,
-  investmentComplaints,
-  NOT_REGISTERED,
-  type SchemeTerms,
-} from './checkout-checks.ts';
+  cash,
+  epf,
+  order,
+  type Payload,
+  prs,
+  prsGrowth,
+  prsOrder,
+  smallCap,
+  wholesale,
+} from './checkout-checks.fixtures.ts';
+import { type ItemContext, investmentComplaints, NOT_REGISTERED } from './checkout-checks.ts';
 
-const growth: SchemeTerms = {
-  scheme: 'CBMGF',
-  name: 'Cempaka Biru Malaysia Growth',
-  currency: 'MYR',
-  satRank: 4,
-  structure: 'Retail',
-  shariah: false,
-  initial: 1_000,
-  additional: 100,
-  minimumCharge: 1,
-  charge: 5.5,
-  epfCharge: 3,
-};
-const wholesale: SchemeTerms = { ...growth, scheme: 'CBAPI', structure: 'Wholesale', initial: 5_000 };
-const smallCap: SchemeTerms = {
-  scheme: 'CBSMC',
-  name: 'Cempaka Biru Malaysia Growth',
-  currency: 'MYR',
-  satRank: 4,
-  structure: 'Retail',
-  shariah: false,
-  initial: 1_000,
-  additional: 100,
-  minimumCharge: 1,
-  charge: 6.5,
-};
-const prsGrowth: SchemeTerms = {
-  ...growth,
-  scheme: 'CBPRG',
-  structure: 'PRS',
-  initial: 100,
-  additional: 50,
-  charge: 3,
-};
-
-const cash: ItemContext = {
-  account: { plan: 'CS', accountType: 'IND', shariahOnly: false },
-  customer: { age: 41, isSophisticated: false },
-  agent: { ut: 'U204518', prs: 'P118027' },
-  scheme: growth,
-  availableUnits: '0',
-};
-const epf: ItemContext = { ...cash, account: { plan: 'EPF', accountType: 'IND', shariahOnly: false } };
-const prs: ItemContext = {
-  ...cash,
-  account: { plan: 'PRS', accountType: 'IND', shariahOnly: false },
-  scheme: prsGrowth,
-};
-
-type Payload = Parameters<typeof investmentComplaints>[0];
-const order: Payload = {
-  accountId: '1000391120',
-  accountType: 'IND',
-  scheme: 'CBMGF',
-  schemeName: 'Cempaka Biru Malaysia Growth',
-  currency: 'MYR',
-  plan: 'CS',
-  salesCharge: 5.5,
-  amount: 1_000,
-  distributionInstruction: 'REINVEST',
-  prsDefaultOption: null,
-  prsDefaultOptionType: null,
-  satRank: 4,
-  isWholesaleFund: false,
-  agentCode: 'U204518',
-};
-const prsOrder: Payload = {
-  ...order,
-  scheme: 'CBPRG',
-  plan: 'PRS',
-  agentCode: 'P118027',
-  salesCharge: 3,
-  amount: 100,
-  prsDefaultOption: 'N',
-};
-
-describe('an investment is accepted', () => {
+describe('accepted investments', () => {
   test.each<[string, Payload, ItemContext]>([
-    ['the initial minimum of a fund not held', order, cash],
+    ['the initial minimum without a holding', order, cash],
     [
-      'the additional minimum of a fund held',
+      'the additional minimum with a holding',
       { ...order, amount: 100 },
       { ...cash, availableUnits: '12.50' },
     ],
-    ['cash by its old name', { ...order, plan: 'Cash' }, cash],
+    ['cash by its old plan name', { ...order, plan: 'Cash' }, cash],
     ['EPF at its lower charge', { ...order, plan: 'EPF', salesCharge: 3 }, epf],
     [
       'wholesale for a sophisticated investor',
       { ...order, scheme: 'CBAPI', amount: 5_000, isWholesaleFund: true },
       { ...cash, scheme: wholesale, customer: { age: 41, isSophisticated: true } },
     ],
-    ['PRS of one’s own choice', prsOrder, prs],
+    ['PRS without the default option', prsOrder, prs],
     ['PRS by the default option', { ...prsOrder, prsDefaultOption: 'Y', prsDefaultOptionType: 'CONV' }, prs],
     [
       'a payout to a bank account',
@@ -110,7 +40,7 @@ describe('an investment is accepted', () => {
   });
 });
 
-describe('an investment is refused', () => {
+describe('refused investments', () => {
   test.each<[string, Payload, ItemContext, string]>([
     [
       'a cent below the initial minimum',
@@ -132,7 +62,7 @@ describe('an investment is refused', () => {
     ],
     ['three decimals', { ...order, amount: 1_000.005 }, cash, 'Enter an amount with at most 2 decimals.'],
     [
-      'beyond the most',
+      'more than the maximum',
       { ...order, amount: 10_000_000 },
       cash,
       'The most that can be invested at once is MYR 9,999,999.99.',
@@ -168,7 +98,7 @@ describe('an investment is refused', () => {
       'This EPF account takes Shariah funds only.',
     ],
     [
-      'wholesale for anyone else',
+      'wholesale for another investor',
       { ...order, isWholesaleFund: true, amount: 5_000 },
       { ...cash, scheme: wholesale },
       'Wholesale funds are for sophisticated investors only.',
@@ -237,7 +167,7 @@ describe('an investment is refused', () => {
       'Distributions of EPF and PRS are reinvested.',
     ],
     [
-      'a payout to nowhere',
+      'a payout without a bank account',
       { ...order, distributionInstruction: 'PAYOUT' },
       cash,
       'Choose a bank account for the distributions.',
@@ -247,7 +177,7 @@ describe('an investment is refused', () => {
   });
 });
 
-test('an amount is accepted exactly from the minimum on', () => {
+test('accepts an amount exactly from the minimum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999 }), (cents) => {
       const complaints = investmentComplaints({ ...order, amount: cents / 100 }, cash);

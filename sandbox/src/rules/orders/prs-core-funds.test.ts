@@ -19,6 +19,6 @@ test.each([
   ['CONV', 30, 'CBPRG'],
   ['ISLAMIC', 50, 'CBPIM'],
   ['CONV', 60, 'CBPRC'],
-] as const)('default option %s at %i allots %s', (type, age, scheme) => {
+] as const)('default option %s at age %i chooses %s', (type, age, scheme) => {
   expect(defaultOptionScheme(type, age)).toBe(scheme);
 });

@@ -31,7 +31,7 @@ describe('checkout', () => {
     expect(nextCheckoutStatus(status, event)).toBe(expected);
   });
 
-  test('no event leads back to waiting for the customer', () => {
+  test('no event returns a checkout to Pending Customer Confirmation', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CHECKOUT_STATUSES), fc.constantFrom(...EVENTS), (status, event) => {
         expect(nextCheckoutStatus(status, event)).not.toBe(PENDING);
@@ -42,10 +42,10 @@ describe('checkout', () => {
 
 describe('application', () => {
   test.each([
-    ['owes money', { payment: true, documents: false }, 'Pending Payment'],
-    ['owes money and documents', { payment: true, documents: true }, 'Pending Payment'],
-    ['owes documents', { payment: false, documents: true }, 'Pending Documents'],
-    ['owes nothing', { payment: false, documents: false }, 'Submitted'],
+    ['payment missing', { payment: true, documents: false }, 'Pending Payment'],
+    ['payment and documents missing', { payment: true, documents: true }, 'Pending Payment'],
+    ['documents missing', { payment: false, documents: true }, 'Pending Documents'],
+    ['nothing missing', { payment: false, documents: false }, 'Submitted'],
   ] as const)('confirmed, %s: %s', (_case, outstanding, expected) => {
     expect(applicationStatusAfter(PENDING, 'confirm', outstanding)).toBe(expected);
   });
@@ -59,7 +59,7 @@ describe('application', () => {
     expect(statusAfterPayment('Pending Payment', outcome, documents)).toBe(expected);
   });
 
-  test('nothing moves an application that operations already has, and none is paid twice', () => {
+  test('keeps the status of an application in process or completed, and of a paid one', () => {
     const later = applicationStatuses.filter((status) => status === 'In Process' || status === 'Completed');
     const owing = { payment: true, documents: true };
     for (const status of later) {

@@ -45,7 +45,7 @@ describe('a scheme against the customer’s assessment', () => {
     expect(mismatchReasons(scheme, assessment, TODAY)).toEqual(expected);
   });
 
-  test('a riskier scheme never suits better', () => {
+  test('a riskier scheme never has fewer mismatches', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 5 }), (satRank, rank) => {
         const of = (risk: number) =>
@@ -56,7 +56,7 @@ describe('a scheme against the customer’s assessment', () => {
   });
 });
 
-test('ranks have names', () => {
+test('returns the category of ranks 1 to 5 only', () => {
   expect(categoryOfRank(3)?.riskCategory).toBe('Moderate');
   expect(categoryOfRank(0)).toBeUndefined();
 });

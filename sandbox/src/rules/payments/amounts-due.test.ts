@@ -7,7 +7,7 @@ const myr = (amount: number) => ({ currency: 'MYR', amount });
 
 test.each([
   ['nothing paid', [myr(1000.1), usd(50)], [], [myr(1000.1), usd(50)]],
-  ['one currency settled', [myr(1000.1), usd(50)], [myr(1000.1)], [usd(50)]],
+  ['one currency paid', [myr(1000.1), usd(50)], [myr(1000.1)], [usd(50)]],
   ['paid in parts', [myr(0.3)], [myr(0.1), myr(0.2)], []],
   ['a currency that is not due', [myr(10)], [usd(10)], [myr(10)]],
   ['more than due', [myr(10)], [myr(11)], []],
@@ -15,7 +15,7 @@ test.each([
   expect(remainingDue(due, paid)).toEqual(expected);
 });
 
-test('what is paid exactly leaves nothing due', () => {
+test('leaves nothing due after exact payments', () => {
   const amount = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => cents / 100);
   fc.assert(
     fc.property(amount, amount, (ringgit, dollars) => {

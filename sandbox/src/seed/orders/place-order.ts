@@ -1,12 +1,14 @@
 import { runningId } from '../../database/counters.ts';
-import { formCount, type OrderRows, orderRows } from '../../database/order-rows.ts';
-import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
+import { formCount, type OrderRequest, type OrderRows, orderRows } from '../../database/order-rows.ts';
+import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
+import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, AttachmentRow, CartItemRow, PaymentRow } from '../rows.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
+import { CHECKOUT_AFTER, PAID, STATUS_STEPS } from './status-steps.ts';
 
 /** Last running numbers of the seed. The sandbox continues after them. */
 export interface Counters {
@@ -33,64 +35,18 @@ export interface OrderHistory {
 
 const DAY_MS = 86_400_000;
 
-const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> = {
-  'Pending Customer Confirmation': 'Pending Customer Confirmation',
-  Rejected: 'Rejected',
-  Expired: 'Expired',
-};
-
-/** The statuses after sending, with their titles in the timeline. */
-const STATUS_STEPS: Record<
-  ApplicationStatus,
-  readonly (readonly [status: ApplicationStatus, title: string])[]
-> = {
-  Draft: [],
-  'Pending Customer Confirmation': [],
-  'Pending Payment': [['Pending Payment', 'Confirmed by the customer']],
-  'Pending Documents': [
-    ['Pending Payment', 'Confirmed by the customer'],
-    ['Pending Documents', 'Payment received'],
-  ],
-  Submitted: [
-    ['Pending Payment', 'Confirmed by the customer'],
-    ['Submitted', 'Payment received'],
-  ],
-  'In Process': [
-    ['Pending Payment', 'Confirmed by the customer'],
-    ['Submitted', 'Payment received'],
-    ['In Process', 'Taken up by operations'],
-  ],
-  Completed: [
-    ['Pending Payment', 'Confirmed by the customer'],
-    ['Submitted', 'Payment received'],
-    ['In Process', 'Taken up by operations'],
-    ['Completed', 'Units allotted'],
-  ],
-  Rejected: [['Rejected', 'Rejected by the customer']],
-  Cancelled: [
-    ['Pending Payment', 'Confirmed by the customer'],
-    ['Cancelled', 'Cancelled: no payment arrived'],
-  ],
-  Expired: [['Expired', 'The customer did not confirm in time']],
-};
-
-const PAID: ReadonlySet<ApplicationStatus> = new Set([
-  'Pending Documents',
-  'Submitted',
-  'In Process',
-  'Completed',
-]);
+interface OrderContext {
+  readonly source: Source;
+  readonly agent: DemoAgent;
+  readonly candidate: Candidate;
+  readonly now: Date;
+}
 
 /** Adds a past order to the book, with the status, documents and payments that `history` implies. */
 export function placeOrder(
   book: OrderBook,
   counters: Counters,
-  context: {
-    readonly source: Source;
-    readonly agent: DemoAgent;
-    readonly candidate: Candidate;
-    readonly now: Date;
-  },
+  context: OrderContext,
   history: OrderHistory,
 ): void {
   const { source, agent, candidate, now } = context;
@@ -103,76 +59,107 @@ export function placeOrder(
     item,
   }));
   const due = amountsDue(items.map(({ item }) => item));
-  const request = {
+  const request = orderRequest(context, items, due);
+  const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
+  counters.form += formCount(items);
+  const steps = stepsOf(history, sentAt);
+  book.orders.push({
+    ...withHistory(rows, history, steps, sentAt),
+    documents: attachExamples(book, documentsAt(history.status, rows), agent, sentAt),
+  });
+  for (const { id, item } of items)
+    book.cartItems.push({
+      id,
+      agentUserId: agent.userId,
+      customerId: customer.id,
+      customerName: customer.name,
+      channel: 'Digital Transaction',
+      item,
+      state: 'checkout',
+      createdAt: sentAt,
+    });
+  if (PAID.has(history.status))
+    book.payments.push(
+      ...rows.applications.map(({ id }) =>
+        paymentRow(id, counters, request.payment, due, steps[1]?.at ?? sentAt),
+      ),
+    );
+}
+
+function orderRequest(
+  { agent, candidate: { customer, account } }: OrderContext,
+  items: OrderRequest['items'],
+  due: readonly CurrencyAmount[],
+): OrderRequest {
+  return {
     agentUserId: agent.userId,
     agentName: agent.displayName,
     agentEmail: agent.email,
     customerId: customer.id,
     customerName: customer.name,
     customerEmail: customer.email,
-    channel: 'Digital Transaction' as const,
+    channel: 'Digital Transaction',
     items,
     declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
     payment: due.map(({ currency }) => ({ currency, method: methodOf(account.plan, currency) })),
     payer: null,
   };
-  const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
-  counters.form += formCount(items);
-  const steps = STATUS_STEPS[history.status].map(([status, title], index) => ({
-    status,
+}
+
+interface Step {
+  readonly status: ApplicationStatus;
+  readonly title: string;
+  readonly at: Date;
+}
+
+/** The status changes after sending, at equal intervals until now. */
+function stepsOf({ status, daysAgo }: OrderHistory, sentAt: Date): readonly Step[] {
+  const steps = STATUS_STEPS[status];
+  const interval = (daysAgo * DAY_MS) / (steps.length + 1);
+  return steps.map(([stepStatus, title], index) => ({
+    status: stepStatus,
     title,
-    at: new Date(
-      sentAt.getTime() +
-        (index + 1) * ((history.daysAgo * DAY_MS) / (STATUS_STEPS[history.status].length + 1)),
-    ),
+    at: new Date(sentAt.getTime() + (index + 1) * interval),
   }));
-  const reason = history.reason ?? null;
-  const documents = documentsAt(history.status, rows).map((row) => {
-    if (row.status === 'Pending') return row;
-    const kind =
-      row.status === 'Rejected' ? 'statement' : row.applicationId.endsWith('1') ? 'form' : 'document';
-    const { row: attachment, path } = exampleAttachment(kind, {
-      docId: row.id,
-      agentUserId: agent.userId,
-      at: sentAt,
-    });
-    book.attachments.push(attachment);
-    return { ...row, path };
-  });
-  book.orders.push({
+}
+
+function withHistory(
+  rows: OrderRows,
+  { status, reason }: OrderHistory,
+  steps: readonly Step[],
+  sentAt: Date,
+): OrderRows {
+  return {
     ...rows,
-    checkout: { ...rows.checkout, status: CHECKOUT_AFTER[history.status] ?? 'Confirmed', reason },
+    checkout: { ...rows.checkout, status: CHECKOUT_AFTER[status] ?? 'Confirmed', reason: reason ?? null },
     applications: rows.applications.map((row) => ({
       ...row,
-      status: history.status,
-      reason,
+      status,
+      reason: reason ?? null,
       updatedAt: steps.at(-1)?.at ?? sentAt,
     })),
-    documents,
     events: [
       ...rows.events,
       ...rows.applications.flatMap(({ id }) => steps.map((step) => ({ applicationId: id, ...step }))),
     ],
+  };
+}
+
+/** Adds an example file to the book for each document that was uploaded, and sets its path. */
+function attachExamples(
+  book: OrderBook,
+  documents: OrderRows['documents'],
+  { userId: agentUserId }: DemoAgent,
+  at: Date,
+): OrderRows['documents'] {
+  return documents.map((row) => {
+    if (row.status === 'Pending') return row;
+    const kind =
+      row.status === 'Rejected' ? 'statement' : row.applicationId.endsWith('1') ? 'form' : 'document';
+    const { row: attachment, path } = exampleAttachment(kind, { docId: row.id, agentUserId, at });
+    book.attachments.push(attachment);
+    return { ...row, path };
   });
-  for (const { id, item } of items) {
-    const { id: customerId, name: customerName } = customer;
-    book.cartItems.push({
-      id,
-      agentUserId: agent.userId,
-      customerId,
-      customerName,
-      channel: 'Digital Transaction',
-      item,
-      state: 'checkout',
-      createdAt: sentAt,
-    });
-  }
-  if (PAID.has(history.status))
-    book.payments.push(
-      ...rows.applications.map(({ id }) =>
-        paidBy(id, counters, request.payment, due, steps[1]?.at ?? sentAt),
-      ),
-    );
 }
 
 function methodOf(plan: AccountRow['plan'], currency: string): PaymentRow['method'] {
@@ -199,7 +186,7 @@ function missingDocument({ items }: OrderRows): OrderRows['documents'] {
   }));
 }
 
-function paidBy(
+function paymentRow(
   applicationId: string,
   counters: Counters,
   methods: readonly { readonly method: PaymentRow['method'] }[],

@@ -1,0 +1,51 @@
+import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
+
+/** Status of a checkout by its application's status; all others are Confirmed. */
+export const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> = {
+  'Pending Customer Confirmation': 'Pending Customer Confirmation',
+  Rejected: 'Rejected',
+  Expired: 'Expired',
+};
+
+/** The statuses after sending, with their titles in the timeline. */
+export const STATUS_STEPS: Record<
+  ApplicationStatus,
+  readonly (readonly [status: ApplicationStatus, title: string])[]
+> = {
+  Draft: [],
+  'Pending Customer Confirmation': [],
+  'Pending Payment': [['Pending Payment', 'Confirmed by the customer']],
+  'Pending Documents': [
+    ['Pending Payment', 'Confirmed by the customer'],
+    ['Pending Documents', 'Payment received'],
+  ],
+  Submitted: [
+    ['Pending Payment', 'Confirmed by the customer'],
+    ['Submitted', 'Payment received'],
+  ],
+  'In Process': [
+    ['Pending Payment', 'Confirmed by the customer'],
+    ['Submitted', 'Payment received'],
+    ['In Process', 'Taken up by operations'],
+  ],
+  Completed: [
+    ['Pending Payment', 'Confirmed by the customer'],
+    ['Submitted', 'Payment received'],
+    ['In Process', 'Taken up by operations'],
+    ['Completed', 'Units allotted'],
+  ],
+  Rejected: [['Rejected', 'Rejected by the customer']],
+  Cancelled: [
+    ['Pending Payment', 'Confirmed by the customer'],
+    ['Cancelled', 'Cancelled: no payment arrived'],
+  ],
+  Expired: [['Expired', 'The customer did not confirm in time']],
+};
+
+/** Statuses of applications that were paid. */
+export const PAID: ReadonlySet<ApplicationStatus> = new Set([
+  'Pending Documents',
+  'Submitted',
+  'In Process',
+  'Completed',
+]);
