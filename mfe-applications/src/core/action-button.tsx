@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import { Button, ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@portal/shared/ui';
 import { CreditCard, MailPlus, ShoppingCart, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { KnownOfApplication } from './detail-link.ts';
+import type { ApplicationPreview } from './detail-link.ts';
 import type { NextAction } from './next-action.ts';
 import { useResend } from './use-resend.ts';
 
@@ -11,46 +11,46 @@ const icons = { pay: CreditCard, upload: Upload, checkout: ShoppingCart, resend:
 interface ActionButtonProps {
   readonly action: NextAction;
   readonly application: Pick<ApplicationRow, 'applicationId' | 'formNo' | 'checkoutId' | 'customerId'>;
-  /** In a row the button is small, bears no icon, and its name says which application is meant. */
-  readonly inRow?: boolean;
-  /** What the list knows, for the application's page (RTE-14). */
-  readonly known?: KnownOfApplication;
+  /** In a table row the button is small, has no icon, and its accessible name contains the form number. */
+  readonly isInRow?: boolean;
+  /** Passed to the application's page, which shows it before it has loaded (RTE-14). */
+  readonly preview?: ApplicationPreview;
 }
 
-/** The one next action of an application, wherever it shows. */
-export function ActionButton({ action, application, inRow = false, known }: ActionButtonProps) {
-  const Sign = icons[action.kind];
-  const looks: Pick<ButtonLinkProps, 'variant' | 'size'> = inRow ? { variant: 'outline', size: 'sm' } : {};
+/** Button or link for an application's next action. */
+export function ActionButton({ action, application, isInRow = false, preview }: ActionButtonProps) {
+  const Icon = icons[action.kind];
+  const style: Pick<ButtonLinkProps, 'variant' | 'size'> = isInRow ? { variant: 'outline', size: 'sm' } : {};
   const label = (
     <>
-      {inRow ? null : <Sign aria-hidden />}
+      {isInRow ? null : <Icon aria-hidden />}
       {action.label}
-      {inRow ? <VisuallyHidden> {application.formNo}</VisuallyHidden> : null}
+      {isInRow ? <VisuallyHidden> {application.formNo}</VisuallyHidden> : null}
     </>
   );
   if (action.kind === 'resend') {
     return (
-      <ResendButton application={application} looks={looks}>
+      <ResendButton application={application} style={style}>
         {label}
       </ResendButton>
     );
   }
   return (
-    <ButtonLink to={action.to} state={known} {...looks}>
+    <ButtonLink to={action.to} state={preview} {...style}>
       {label}
     </ButtonLink>
   );
 }
 
 interface ResendButtonProps extends Pick<ActionButtonProps, 'application'> {
-  readonly looks: Pick<ButtonLinkProps, 'variant' | 'size'>;
+  readonly style: Pick<ButtonLinkProps, 'variant' | 'size'>;
   readonly children: ReactNode;
 }
 
-function ResendButton({ application, looks, children }: ResendButtonProps) {
+function ResendButton({ application, style, children }: ResendButtonProps) {
   const { resend, running } = useResend(application);
   return (
-    <Button {...looks} loading={running} loadingText="Sending…" onClick={resend}>
+    <Button {...style} loading={running} loadingText="Sending…" onClick={resend}>
       {children}
     </Button>
   );

@@ -1,26 +1,26 @@
 import { type ApplicationStatus, applicationStatus } from '@portal/shared/api/status';
 import * as z from '@portal/shared/schema';
 
-/** What the list knows already and hands the detail, so that its head stands before the call is back (RTE-14). */
-export interface KnownOfApplication {
+/** Data that the list passes to an application's page, which shows it before its call has returned (RTE-14). */
+export interface ApplicationPreview {
   readonly status: ApplicationStatus;
   readonly reason: string | null;
   readonly customerName: string;
 }
 
-const known = z.object({
+const applicationPreview = z.object({
   status: applicationStatus,
   reason: z.nullable(z.string()),
   customerName: z.string(),
 });
 
-/** Path of an application's page; the form number is for the breadcrumb (RTE-13). */
-export function detailPath(applicationId: string, formNo: string): string {
+/** Returns the path of an application's page. The form number is for the breadcrumb (RTE-13). */
+export function getDetailPath(applicationId: string, formNo: string): string {
   return `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`;
 }
 
-/** The id in the path of an application's page. */
-export function applicationIdIn(pathname: string): string | undefined {
+/** Returns the id in the path of an application's page, or `undefined` for another path. */
+export function readApplicationId(pathname: string): string | undefined {
   const [, encoded] = /^\/application\/detail\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {
     return encoded === undefined ? undefined : decodeURIComponent(encoded);
@@ -29,7 +29,7 @@ export function applicationIdIn(pathname: string): string | undefined {
   }
 }
 
-/** Navigation state decoded; a reload or a pasted link has none, another page's is none of ours. */
-export function knownFrom(state: unknown): KnownOfApplication | undefined {
-  return z.safeParse(known, state).data;
+/** Decodes the navigation state. Returns `undefined` after a reload, for a pasted link, or for another page's state. */
+export function readApplicationPreview(state: unknown): ApplicationPreview | undefined {
+  return z.safeParse(applicationPreview, state).data;
 }

@@ -1,7 +1,7 @@
 import { applicationDetail, applicationDocuments, applicationList } from '@portal/shared/api/applications';
 import { createRemoteData } from '@portal/shared/data';
 
-/** This remote's cache; a change of an application anywhere is read again here. */
+/** The query cache of this remote. It refetches when any remote changes an application. */
 export const remoteData = createRemoteData({
   refetchOn: { 'application:changed': [applicationList, applicationDetail, applicationDocuments] },
 });

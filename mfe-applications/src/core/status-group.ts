@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@portal/shared/api/status';
 
-/** What an agent asks of a list of applications, besides all of it. */
+/** Groups of statuses, which are the tabs of the list. */
 export const statusGroups = ['needs-you', 'in-progress', 'completed', 'closed'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 
@@ -17,14 +17,14 @@ const groups: Readonly<Record<ApplicationStatus, StatusGroup>> = {
   Cancelled: 'closed',
 };
 
-/** Where the status belongs: does it wait for the agent, for others, or for nobody? */
-export function groupOf(status: ApplicationStatus): StatusGroup {
+/** Returns whether a status needs the agent, is in progress, is completed or is closed. */
+export function getStatusGroup(status: ApplicationStatus): StatusGroup {
   return groups[status];
 }
 
-const order = Object.keys(groups);
+const statusesByUrgency = Object.keys(groups);
 
-/** Place of the status when what needs the agent comes first; the most urgent is 0. */
-export function urgencyOf(status: ApplicationStatus): number {
-  return order.indexOf(status);
+/** Returns the sort index of a status. 0 is the most urgent. */
+export function getUrgency(status: ApplicationStatus): number {
+  return statusesByUrgency.indexOf(status);
 }

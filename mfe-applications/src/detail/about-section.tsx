@@ -18,7 +18,7 @@ const operatingInstructions: Readonly<Record<Application['account']['operatingIn
   '3': 'Both to sign',
 };
 
-/** Whose account it is about, and who sent it. */
+/** The application's account, agent and checkout. */
 export function AboutSection({ application }: { readonly application: Application }) {
   const { account, agent, customer, checkoutId, updatedAt } = application;
   return (

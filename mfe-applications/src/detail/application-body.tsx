@@ -2,22 +2,22 @@ import type { Application } from '@portal/shared/api/applications';
 import { Card, CardBody, CardHeader, Timeline, TwoColumns } from '@portal/shared/parts';
 import { DocumentsSection } from '../documents/index.ts';
 import { AboutSection } from './about-section.tsx';
-import { lineOf } from './item-lines.ts';
-import { ItemsSection } from './items-section.tsx';
+import { toItemRow } from './items/item-rows.ts';
+import { ItemsSection } from './items/items-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
-import { timelineParts } from './timeline-parts.tsx';
+import { buildTimelineEntries } from './timeline/timeline-entries.tsx';
 
-/** What is in an application, and what has happened to it. */
+/** Sections of an application: items, documents, payment, account and timeline. */
 export function ApplicationBody({ application }: { readonly application: Application }) {
   const { applicationId, customer, items, payments, due, timeline, status } = application;
-  const sold = <ItemsSection key="items" items={items} />;
-  const documents = (
+  const itemsSection = <ItemsSection key="items" items={items} />;
+  const documentsSection = (
     <DocumentsSection
       key="documents"
       applicationId={applicationId}
       customerId={customer.customerId}
       status={status}
-      forms={items.map(lineOf).map(({ id, title }) => ({ formId: id, title }))}
+      forms={items.map(toItemRow).map(({ id, title }) => ({ formId: id, title }))}
     />
   );
   return (
@@ -27,13 +27,13 @@ export function ApplicationBody({ application }: { readonly application: Applica
         <Card>
           <CardHeader title="Timeline" />
           <CardBody>
-            <Timeline label="Timeline" entries={timelineParts(timeline, status)} />
+            <Timeline label="Timeline" entries={buildTimelineEntries(timeline, status)} />
           </CardBody>
         </Card>
       }
     >
-      {/* what the agent is asked for comes first */}
-      {status === 'Pending Documents' ? [documents, sold] : [sold, documents]}
+      {/* missing documents come first */}
+      {status === 'Pending Documents' ? [documentsSection, itemsSection] : [itemsSection, documentsSection]}
       <PaymentSection payments={payments} due={due} />
       <AboutSection application={application} />
     </TwoColumns>

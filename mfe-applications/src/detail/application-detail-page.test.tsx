@@ -3,14 +3,14 @@ import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
 import { fakeApi, renderSlot, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type WireApplication, wireApplication } from '../core/applications.fixture.ts';
+import { wireDocument } from '../core/documents.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { type WireApplication, wireApplication } from '../core/samples.ts';
-import { wireDocument } from '../core/samples-documents.ts';
 import { ApplicationDetailPage } from './index.ts';
 
 const Page = remoteData.wrap(ApplicationDetailPage);
 
-function open(
+function renderDetail(
   changes: Partial<WireApplication> = {},
   path = '/application/detail/APP-1?formNo=DT-2611-10377',
 ) {
@@ -18,8 +18,8 @@ function open(
   return { api, ...renderSlot(<Page />, { shell: testShell(), path }) };
 }
 
-test('[APP-02] shows items, status and reason, from nothing but the link', async () => {
-  const { api } = open({ reason: 'The bank could not be reached' });
+test('[APP-02] shows items, status and reason from the link only', async () => {
+  const { api } = renderDetail({ reason: 'The bank could not be reached' });
   expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
   expect(api.requestsOf(applicationDetail).map(({ query }) => query)).toEqual([{ applicationId: 'APP-1' }]);
   expect(screen.getByRole('heading', { level: 1, name: 'DT-2611-10377' })).toBeVisible();
@@ -29,8 +29,8 @@ test('[APP-02] shows items, status and reason, from nothing but the link', async
   expect(within(items).getByRole('cell', { name: 'MYR 25,000.00' })).toBeVisible();
 });
 
-test('names the customer, with a masked number and the way to the profile', async () => {
-  open();
+test('shows the customer with a masked identity number and a link to the profile', async () => {
+  renderDetail();
   const banner = await screen.findByRole('region', { name: 'Customer' });
   expect(banner).toHaveTextContent('Tan Wei Jun');
   expect(banner).not.toHaveTextContent('880412145233');
@@ -40,22 +40,22 @@ test('names the customer, with a masked number and the way to the profile', asyn
   );
 });
 
-test('payment that is due is one press away, and only then', async () => {
-  open();
+test('links to payment when an amount is due', async () => {
+  renderDetail();
   expect(await screen.findByRole('link', { name: 'Pay' })).toHaveAttribute(
     'href',
     '/payment?applicationId=APP-1',
   );
 });
 
-test('an application in process asks nothing of the agent', async () => {
-  open({ status: 'In Process', due: [] });
+test('offers no action for an application in process', async () => {
+  renderDetail({ status: 'In Process', due: [] });
   expect(await screen.findByText('Nothing is needed from you.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('[APP-02] the timeline says what happened, newest first, and what comes next', async () => {
-  open();
+test('[APP-02] the timeline shows past events, newest first, and the next steps', async () => {
+  renderDetail();
   const timeline = await screen.findByRole('list', { name: 'Timeline' });
   const entries = within(timeline).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent?.replace(/\d.*/, ''))).toEqual([
@@ -69,15 +69,15 @@ test('[APP-02] the timeline says what happened, newest first, and what comes nex
   expect(entries[3]).toHaveAttribute('aria-current', 'step');
 });
 
-test('a change of an application is read again', async () => {
-  const { api, shell } = open();
+test('reloads when the application changes', async () => {
+  const { api, shell } = renderDetail();
   await screen.findByRole('link', { name: 'Pay' });
   api.reply(applicationDetail, wireApplication({ status: 'Submitted', due: [] }));
   act(() => shell.bus.emit('application:changed', { customerId: 'C0001' }));
   expect(await screen.findByText(/It waits to be processed/)).toBeVisible();
 });
 
-test('a failure keeps the form number and can be tried again', async () => {
+test('shows the form number and a retry when the request fails', async () => {
   const api = fakeApi().fail(applicationDetail, { status: 400 }).reply(applicationDocuments, []);
   const { user } = renderSlot(<Page />, {
     shell: testShell(),
@@ -90,7 +90,7 @@ test('a failure keeps the form number and can be tried again', async () => {
   expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
 });
 
-test('[RTE-14] what the list knew stands at once, and stays when the call fails', async () => {
+test('[RTE-14] shows the list’s preview at once, and keeps it when the request fails', async () => {
   fakeApi().fail(applicationDetail, { status: 400 });
   renderSlot(<Page />, {
     shell: testShell(),
@@ -104,30 +104,30 @@ test('[RTE-14] what the list knew stands at once, and stays when the call fails'
   expect(screen.getByText('IC back is unreadable')).toBeVisible();
 });
 
-test('the customer’s e-mail is sent again from the head', async () => {
-  const { api, user, shell } = open({ status: 'Pending Customer Confirmation', due: [] });
-  const told = jest.fn();
-  shell.bus.on('application:changed').subscribe(told);
+test('resends the customer’s e-mail from the header', async () => {
+  const { api, user, shell } = renderDetail({ status: 'Pending Customer Confirmation', due: [] });
+  const onChanged = jest.fn();
+  shell.bus.on('application:changed').subscribe(onChanged);
   api.reply(resendCheckoutEmail, {
     checkoutId: 'CO-1',
     customerEmail: 'tan@mail.example',
     expiresAt: '2026-11-28T02:00:00Z',
   });
   await user.click(await screen.findByRole('button', { name: 'Resend e-mail' }));
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ customerId: 'C0001' }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith({ customerId: 'C0001' }));
   expect(api.requestsOf(resendCheckoutEmail).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]);
 });
 
-test('an application is printed', async () => {
+test('prints the application', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const { user } = open();
+  const { user } = renderDetail();
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
 
-test('[API-05] a file that did not arrive outlives a page that fails meanwhile', async () => {
-  const { api, user, shell } = open();
+test('[API-05] keeps a file that did not arrive when the page fails and recovers', async () => {
+  const { api, user, shell } = renderDetail();
   api.reply(applicationDocuments, [wireDocument()]).fail(uploadFile, 'network');
   act(() => shell.bus.emit('application:changed', {}));
   await user.upload(await screen.findByLabelText('Bank statement'), new File(['%PDF-1.4'], 'mine.pdf'));

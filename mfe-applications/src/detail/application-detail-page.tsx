@@ -3,28 +3,28 @@ import { useCall, useSlow } from '@portal/shared/data';
 import { Card, CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, TextLink, useLocation } from '@portal/shared/ui';
 import { FileQuestion } from 'lucide-react';
-import { applicationIdIn, knownFrom } from '../core/detail-link.ts';
-import { KeepFiles } from '../documents/index.ts';
+import { readApplicationId, readApplicationPreview } from '../core/detail-link.ts';
+import { UnsentFilesProvider } from '../documents/index.ts';
 import { ApplicationBody } from './application-body.tsx';
-import { ApplicationHeader } from './application-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { KnownBanner, KnownHead } from './known-head.tsx';
+import { ApplicationHeader } from './header/application-header.tsx';
+import { PreviewBanner, PreviewHeader } from './header/preview-header.tsx';
 
 /**
- * One application (APP-02), by the id in the path. What the list knew comes with the navigation and stands at
- * once; a reload or a pasted link has none of it and shows the same a moment later (RTE-14).
+ * One application, by the id in the path (APP-02). It shows the list's preview at once. After a reload or for a pasted
+ * link there is no preview, and the page shows the same data once it has loaded (RTE-14).
  */
 export function ApplicationDetailPage() {
   return (
-    <KeepFiles>
+    <UnsentFilesProvider>
       <Detail />
-    </KeepFiles>
+    </UnsentFilesProvider>
   );
 }
 
 function Detail() {
   const { pathname, search, state } = useLocation();
-  const applicationId = applicationIdIn(pathname);
+  const applicationId = readApplicationId(pathname);
   const application = useCall(
     applicationDetail,
     applicationId === undefined ? undefined : { applicationId },
@@ -32,16 +32,16 @@ function Detail() {
       refetchOnFocus: true,
     },
   );
-  const slow = useSlow(application);
+  const isSlow = useSlow(application);
 
   if (applicationId === undefined) return <NoApplication />;
-  const known = knownFrom(state);
+  const preview = readApplicationPreview(state);
   if (application.status === 'failed') {
     return (
       <>
-        <KnownBanner known={known} coming={false} />
+        <PreviewBanner preview={preview} isLoading={false} />
         <PageContent>
-          <KnownHead title={titleOf(search, applicationId)} known={known} coming={false} />
+          <PreviewHeader title={getTitle(search, applicationId)} preview={preview} isLoading={false} />
           <Card>
             <FailurePanel
               title="The application could not be loaded"
@@ -54,7 +54,7 @@ function Detail() {
     );
   }
   if (application.status === 'loading') {
-    return <DetailSkeleton title={titleOf(search, applicationId)} known={known} slow={slow} />;
+    return <DetailSkeleton title={getTitle(search, applicationId)} preview={preview} isSlow={isSlow} />;
   }
   const { customer } = application.value;
   const profile = `/client-profile?${new URLSearchParams({ customerId: customer.customerId })}`;
@@ -77,8 +77,8 @@ function Detail() {
   );
 }
 
-/** Until the application says it itself, the link does. */
-function titleOf(search: string, applicationId: string): string {
+/** The form number of the link, until the application is loaded. */
+function getTitle(search: string, applicationId: string): string {
   return new URLSearchParams(search).get('formNo') || applicationId;
 }
 

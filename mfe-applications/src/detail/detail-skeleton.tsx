@@ -1,29 +1,29 @@
 import { Card, CardBody, CardHeader, PageContent, TwoColumns } from '@portal/shared/parts';
 import { Box, chakra, Skeleton, Spinner, useDelay } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import type { KnownOfApplication } from '../core/detail-link.ts';
-import { KnownBanner, KnownHead } from './known-head.tsx';
+import type { ApplicationPreview } from '../core/detail-link.ts';
+import { PreviewBanner, PreviewHeader } from './header/preview-header.tsx';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Working = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' } });
 
 interface DetailSkeletonProps {
   readonly title: string;
-  readonly known: KnownOfApplication | undefined;
+  readonly preview: ApplicationPreview | undefined;
   /** It has been loading for eight seconds. */
-  readonly slow: boolean;
+  readonly isSlow: boolean;
 }
 
-/** The page in the shape in which it will come, with what is known of it already. */
-export function DetailSkeleton({ title, known, slow }: DetailSkeletonProps) {
+/** Skeleton of an application's page, with the list's preview. */
+export function DetailSkeleton({ title, preview, isSlow }: DetailSkeletonProps) {
   return (
     <Box aria-busy>
-      <KnownBanner known={known} coming />
+      <PreviewBanner preview={preview} isLoading />
       <PageContent>
-        <KnownHead title={title} known={known} coming />
+        <PreviewHeader title={title} preview={preview} isLoading />
         <TwoColumns railLabel="Timeline" rail={<SkeletonCard title="Timeline" lines={4} />}>
           <SkeletonCard title="Items" lines={3}>
-            {slow ? (
+            {isSlow ? (
               <Working role="status">
                 <Spinner size="16px" />
                 Still working…
@@ -40,19 +40,19 @@ export function DetailSkeleton({ title, known, slow }: DetailSkeletonProps) {
 interface SkeletonCardProps {
   readonly title: string;
   readonly lines: number;
-  /** Under its lines. */
+  /** Shown below the lines. */
   readonly children?: ReactNode;
 }
 
 function SkeletonCard({ title, lines, children }: SkeletonCardProps) {
-  const late = useDelay(150);
+  const isVisible = useDelay(150);
   return (
     <Card>
       <CardHeader title={title} />
       <CardBody>
-        <Lines visibility={late ? 'visible' : 'hidden'}>
+        <Lines visibility={isVisible ? 'visible' : 'hidden'}>
           {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line that is not there yet is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines have no identity
             <Skeleton key={line} h="5" w={line % 2 === 0 ? 'full' : '66%'} maxW="full" />
           ))}
           {children}

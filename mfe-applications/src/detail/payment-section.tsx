@@ -14,7 +14,7 @@ interface PaymentSectionProps {
   readonly due: Application['due'];
 }
 
-/** What was paid, how, and what is still due; nothing where there is nothing to pay. */
+/** Payments and amounts due. It is hidden when there is nothing to pay. */
 export function PaymentSection({ payments, due }: PaymentSectionProps) {
   const methodName = useMethodName();
   if (payments.length === 0 && due.length === 0) return null;
@@ -26,7 +26,7 @@ export function PaymentSection({ payments, due }: PaymentSectionProps) {
           {payments.map((payment) => (
             <KeyValue
               key={payment.paymentId}
-              label={<AmountsOf amounts={payment.amounts} />}
+              label={<AmountList amounts={payment.amounts} />}
               help={[payment.reference, payment.paidAt && formatDateTime(payment.paidAt)]
                 .filter(Boolean)
                 .join(', ')}
@@ -39,7 +39,7 @@ export function PaymentSection({ payments, due }: PaymentSectionProps) {
           ))}
           {due.length > 0 ? (
             <KeyValue label="Still to be paid">
-              <AmountsOf amounts={due} />
+              <AmountList amounts={due} />
             </KeyValue>
           ) : null}
         </KeyValues>
@@ -48,7 +48,7 @@ export function PaymentSection({ payments, due }: PaymentSectionProps) {
   );
 }
 
-function AmountsOf({ amounts }: { readonly amounts: Application['due'] }) {
+function AmountList({ amounts }: { readonly amounts: Application['due'] }) {
   return (
     <Amounts>
       {amounts.map(({ currency, amount }) => (
@@ -58,7 +58,7 @@ function AmountsOf({ amounts }: { readonly amounts: Application['due'] }) {
   );
 }
 
-/** Methods are named by the lookups; while those are away the code has to do. */
+/** Returns a function that names a payment method. It returns the code until the lookups are loaded. */
 function useMethodName(): (code: PaymentMethodCode) => string {
   const lookups = useReference('lookups');
   const methods = lookups.status === 'ok' ? lookups.value.paymentMethods : [];

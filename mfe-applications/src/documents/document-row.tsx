@@ -3,13 +3,13 @@ import { Chip, Glyph, ListRow } from '@portal/shared/parts';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
 import { Eye, FileCheck, FileText, FileWarning } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isMissing, noteOf, stateWords } from './document-state.ts';
+import { getDocumentNote, getStatusLabel, isMissing } from './document-state.ts';
 import { UploadButtons } from './upload-buttons.tsx';
 import { UploadNote } from './upload-note.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** Words, state and buttons in a line; on a phone the buttons stand beneath. */
-const Line = chakra('div', {
+/** Name, status and buttons on one line. On a phone the buttons are below. */
+const Columns = chakra('div', {
   base: {
     flex: '1',
     minW: '0',
@@ -37,61 +37,69 @@ const Buttons = chakra('div', {
 interface DocumentRowProps {
   readonly document: RequiredDocument;
   readonly customerId: string;
-  /** The application still takes documents. */
-  readonly takes: boolean;
+  /** The application still accepts documents. */
+  readonly acceptsFiles: boolean;
   readonly onView: (path: string) => void;
 }
 
-/** One required document: where it stands and why, and what can be done about it. */
-export function DocumentRow({ document, customerId, takes, onView }: DocumentRowProps) {
+/** One required document: status, note and actions. */
+export function DocumentRow({ document, customerId, acceptsFiles, onView }: DocumentRowProps) {
   const { name, status, path } = document;
-  const { label, tone } = stateWords(status);
+  const { label, tone } = getStatusLabel(status);
   const { upload, choose, checkAgain } = useUpload(document, customerId);
-  const asks = takes && isMissing(document);
-  const view = useFocusWhenSettled(asks);
+  const canUpload = acceptsFiles && isMissing(document);
+  const viewButton = useFocusAfterUpload(canUpload);
   return (
     <ListRow alignItems="flex-start">
-      <Glyph icon={signOf(document)} tone={tone} />
-      <Line>
+      <Glyph icon={getStatusIcon(document)} tone={tone} />
+      <Columns>
         <Box minW="0">
           <Text fontWeight="medium">{name}</Text>
-          <Text textStyle="help">{noteOf(document)}</Text>
-          {asks ? <UploadNote upload={upload} /> : null}
+          <Text textStyle="help">{getDocumentNote(document)}</Text>
+          {canUpload ? <UploadNote upload={upload} /> : null}
         </Box>
         <Chip tone={tone} dot>
           {label}
         </Chip>
         <Buttons data-screen-only="">
           {path ? (
-            <Button ref={view} variant={asks ? 'ghost' : 'outline'} size="sm" onClick={() => onView(path)}>
+            <Button
+              ref={viewButton}
+              variant={canUpload ? 'ghost' : 'outline'}
+              size="sm"
+              onClick={() => onView(path)}
+            >
               <Eye aria-hidden />
               View
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           ) : null}
-          {asks ? (
+          {canUpload ? (
             <UploadButtons document={document} upload={upload} choose={choose} checkAgain={checkAgain} />
           ) : null}
         </Buttons>
-      </Line>
+      </Columns>
     </ListRow>
   );
 }
 
-/** Its buttons go when a file has arrived: a focus that was on one of them goes to looking at it, and no other does. */
-function useFocusWhenSettled(asks: boolean) {
-  const view = useRef<HTMLButtonElement>(null);
-  const asked = useRef(asks);
+/**
+ * Returns the ref of the View button, which gets the focus when an upload removes the focused upload button. A focus
+ * elsewhere is not moved.
+ */
+function useFocusAfterUpload(canUpload: boolean) {
+  const viewButton = useRef<HTMLButtonElement>(null);
+  const couldUpload = useRef(canUpload);
   useEffect(() => {
-    const button = view.current;
-    const isLost = button !== null && button.ownerDocument.activeElement === button.ownerDocument.body;
-    if (asked.current && !asks && isLost) button.focus({ preventScroll: true });
-    asked.current = asks;
-  }, [asks]);
-  return view;
+    const button = viewButton.current;
+    const isFocusLost = button !== null && button.ownerDocument.activeElement === button.ownerDocument.body;
+    if (couldUpload.current && !canUpload && isFocusLost) button.focus({ preventScroll: true });
+    couldUpload.current = canUpload;
+  }, [canUpload]);
+  return viewButton;
 }
 
-function signOf(document: RequiredDocument) {
+function getStatusIcon(document: RequiredDocument) {
   if (document.status === 'Accepted') return <FileCheck />;
   return isMissing(document) ? <FileWarning /> : <FileText />;
 }

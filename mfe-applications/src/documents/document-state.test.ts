@@ -1,9 +1,9 @@
 import { applicationStatuses } from '@portal/shared/api/status';
-import { wireDocument } from '../core/samples-documents.ts';
-import { attachmentsOf, missingWords, takesDocuments } from './document-state.ts';
+import { wireDocument } from '../core/documents.fixture.ts';
+import { acceptsDocuments, formatMissing, listAttachments } from './document-state.ts';
 
-test('documents are taken until operations have taken up the application', () => {
-  expect(applicationStatuses.filter(takesDocuments)).toEqual([
+test('accepts documents until the application is in process', () => {
+  expect(applicationStatuses.filter(acceptsDocuments)).toEqual([
     'Pending Customer Confirmation',
     'Pending Payment',
     'Pending Documents',
@@ -11,19 +11,23 @@ test('documents are taken until operations have taken up the application', () =>
   ]);
 });
 
-test('what was refused is as missing as what never came', () => {
+test('counts rejected documents as missing', () => {
   const documents = [
     wireDocument(),
     wireDocument({ status: 'Rejected' }),
     wireDocument({ status: 'Uploaded' }),
     wireDocument({ status: 'Accepted' }),
   ];
-  expect(missingWords(documents)).toBe('2 of 4 missing');
-  expect(missingWords(documents.slice(2))).toBe('All there');
+  expect(formatMissing(documents)).toBe('2 of 4 missing');
+  expect(formatMissing(documents.slice(2))).toBe('All there');
 });
 
-test('only what was uploaded can be looked at', () => {
+test('lists only uploaded files', () => {
   expect(
-    attachmentsOf([wireDocument(), wireDocument({ path: '' }), wireDocument({ name: 'Slip', path: 'b::k' })]),
+    listAttachments([
+      wireDocument(),
+      wireDocument({ path: '' }),
+      wireDocument({ name: 'Slip', path: 'b::k' }),
+    ]),
   ).toEqual([{ name: 'Slip', path: 'b::k' }]);
 });

@@ -2,72 +2,73 @@ import type { DocumentStatus, RequiredDocument } from '@portal/shared/api/docume
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { PartTone } from '@portal/shared/parts';
 
-/** A document's state as an agent says it. */
-export interface StateWords {
+/** Label and colour of a document's status. */
+export interface StatusLabel {
   readonly label: string;
   readonly tone: PartTone;
 }
 
-const words: Readonly<Record<DocumentStatus, StateWords>> = {
+const labels: Readonly<Record<DocumentStatus, StatusLabel>> = {
   Pending: { label: 'Missing', tone: 'warn' },
   Uploaded: { label: 'Received', tone: 'info' },
   Accepted: { label: 'Accepted', tone: 'success' },
   Rejected: { label: 'Rejected', tone: 'danger' },
 };
 
-export function stateWords(status: DocumentStatus): StateWords {
-  return words[status];
+/** Returns label and colour of a document's status. */
+export function getStatusLabel(status: DocumentStatus): StatusLabel {
+  return labels[status];
 }
 
-const waiting: Readonly<Record<DocumentStatus, string | undefined>> = {
+const notes: Readonly<Record<DocumentStatus, string | undefined>> = {
   Pending: undefined,
   Uploaded: 'Waits to be checked.',
   Accepted: 'Nothing more is needed.',
   Rejected: 'It was refused.',
 };
 
-/** What the agent should know of a document: the service's own words, else what its state asks for. */
-export function noteOf({
+/** Returns the note below a document's name: the service's remark, or what the status means. */
+export function getDocumentNote({
   status,
   remark,
   mandatory,
 }: Pick<RequiredDocument, 'status' | 'remark' | 'mandatory'>): string {
   if (remark !== null && remark !== '') return remark;
-  return waiting[status] ?? (mandatory ? 'Needed before anything is processed.' : 'May be left out.');
+  return notes[status] ?? (mandatory ? 'Needed before anything is processed.' : 'May be left out.');
 }
 
-/** Whether the agent still has to send it: it never came, or what came was refused. */
+/** Returns whether the agent has to upload the document: there is no file, or the file was rejected. */
 export function isMissing({ status }: Pick<RequiredDocument, 'status'>): boolean {
   return status === 'Pending' || status === 'Rejected';
 }
 
-const open: readonly ApplicationStatus[] = [
+const openStatuses: readonly ApplicationStatus[] = [
   'Pending Customer Confirmation',
   'Pending Payment',
   'Pending Documents',
   'Submitted',
 ];
 
-/** Whether an application still takes documents. */
-export function takesDocuments(status: ApplicationStatus): boolean {
-  return open.includes(status);
+/** Returns whether an application with this status still accepts documents. */
+export function acceptsDocuments(status: ApplicationStatus): boolean {
+  return openStatuses.includes(status);
 }
 
-/** How many of the documents are still to come, in words. */
-export function missingWords(documents: readonly RequiredDocument[]): string {
+/** Formats how many documents are missing. */
+export function formatMissing(documents: readonly RequiredDocument[]): string {
   const missing = documents.filter(isMissing).length;
   return missing === 0 ? 'All there' : `${missing} of ${documents.length} missing`;
 }
 
-/** An uploaded file, and what it was uploaded for. */
+/** An uploaded file of a required document. */
 export interface Attachment {
-  /** Of the required document. */
+  /** Name of the required document. */
   readonly name: string;
   /** `bucket::key`. */
   readonly path: string;
 }
 
-/** What has been uploaded, in the order in which it shows. */
-export function attachmentsOf(documents: readonly RequiredDocument[]): readonly Attachment[] {
+/** Returns the uploaded files, in the order of the documents. */
+export function listAttachments(documents: readonly RequiredDocument[]): readonly Attachment[] {
   return documents.flatMap(({ name, path }) => (path === null || path === '' ? [] : [{ name, path }]));
 }

@@ -2,8 +2,8 @@ import { applicationDocuments } from '@portal/shared/api/applications';
 import { readFile, uploadFile } from '@portal/shared/api/files';
 import { type FakeApi, fakeApi, renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { type WireDocument, wireDocument, wireFile } from '../core/documents.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { type WireDocument, wireDocument, wireFile } from '../core/samples-documents.ts';
 import { DocumentsSection } from './index.ts';
 
 const forms = [
@@ -11,11 +11,11 @@ const forms = [
   { formId: 'F-2', title: 'Redeem Growth' },
 ] as const;
 
-/** Documents by transaction form. */
-const service = (documents: Readonly<Record<string, readonly WireDocument[]>>): FakeApi =>
+/** Mocks the required documents by transaction form. */
+const mockDocuments = (documents: Readonly<Record<string, readonly WireDocument[]>>): FakeApi =>
   fakeApi().reply(applicationDocuments, ({ query }) => [...(documents[query.transactionFormId ?? ''] ?? [])]);
 
-function open(api: FakeApi, { path = '/x', status = 'Pending Documents' as const } = {}) {
+function renderSection(api: FakeApi, { path = '/x', status = 'Pending Documents' as const } = {}) {
   const Section = remoteData.wrap(() => (
     <DocumentsSection applicationId="APP-1" customerId="C1" status={status} forms={forms} />
   ));
@@ -25,8 +25,8 @@ function open(api: FakeApi, { path = '/x', status = 'Pending Documents' as const
 const statement = new File(['%PDF-1.4 statement'], 'statement.pdf', { type: 'application/pdf' });
 const missing = { 'F-1': [wireDocument()] };
 
-test('[APP-03] asks for the documents of each transaction form, and says where each stands', async () => {
-  const api = service({
+test('[APP-03] requests the documents of each form, and shows their status', async () => {
+  const api = mockDocuments({
     'F-1': [
       wireDocument(),
       wireDocument({
@@ -39,7 +39,7 @@ test('[APP-03] asks for the documents of each transaction form, and says where e
     ],
     'F-2': [wireDocument({ docId: 'D-3', name: 'Form 9N', status: 'Accepted', path: 'b::k/3' })],
   });
-  open(api);
+  renderSection(api);
   const invest = await screen.findByRole('list', { name: 'Documents of Invest in Sukuk' });
   expect(api.requestsOf(applicationDocuments).map(({ query }) => query)).toEqual([
     { applicationId: 'APP-1', transactionFormId: 'F-1' },
@@ -50,15 +50,15 @@ test('[APP-03] asks for the documents of each transaction form, and says where e
   expect(second).toHaveTextContent('Rejected');
   expect(second).toHaveTextContent('Older than 3 months.');
   expect(await screen.findByText('2 of 3 missing')).toBeVisible();
-  // what was accepted is not asked for again
+  // an accepted document has no upload button
   const redeem = await screen.findByRole('list', { name: 'Documents of Redeem Growth' });
   expect(within(redeem).queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
 });
 
-test('a form whose documents fail is told, and the other one shows', async () => {
-  const api = service({ 'F-2': [wireDocument({ transactionFormId: 'F-2', name: 'Form 9N' })] });
+test('shows an error for a form whose documents fail, and the other form’s documents', async () => {
+  const api = mockDocuments({ 'F-2': [wireDocument({ transactionFormId: 'F-2', name: 'Form 9N' })] });
   api.fail(applicationDocuments, { status: 400 }, 1);
-  const { user } = open(api);
+  const { user } = renderSection(api);
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent('Documents of “Invest in Sukuk” could not be loaded');
   expect(await screen.findByRole('list', { name: 'Documents of Redeem Growth' })).toHaveTextContent(
@@ -69,23 +69,23 @@ test('a form whose documents fail is told, and the other one shows', async () =>
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('nothing asked for is said', async () => {
-  open(service({}));
+test('says that no document is required', async () => {
+  renderSection(mockDocuments({}));
   expect(await screen.findByText('Nothing in this application asks for a document.')).toBeVisible();
 });
 
-test('[APP-04] a file goes up with its own type, for its document, and the list is read again', async () => {
-  const api = service(missing).reply(uploadFile, {
+test('[APP-04] uploads a file with its type and document id, and reloads the list', async () => {
+  const api = mockDocuments(missing).reply(uploadFile, {
     path: 'b::k',
     fileName: 'statement.pdf',
     contentType: 'application/pdf',
     size: 18,
   });
-  const { user, shell } = open(api);
-  const told = jest.fn();
-  shell.bus.on('application:changed').subscribe(told);
+  const { user, shell } = renderSection(api);
+  const onChanged = jest.fn();
+  shell.bus.on('application:changed').subscribe(onChanged);
   await user.upload(await screen.findByLabelText('Bank statement'), statement);
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ customerId: 'C1' }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith({ customerId: 'C1' }));
   expect(api.requestsOf(uploadFile).map(({ body }) => body)).toEqual([
     {
       Type: 'post',
@@ -97,17 +97,17 @@ test('[APP-04] a file goes up with its own type, for its document, and the list 
   ]);
 });
 
-test('[APP-04] what is no PDF, JPG or PNG by its own bytes is never sent', async () => {
-  const { api, user } = open(service(missing));
+test('[APP-04] does not send a file whose bytes are not PDF, JPG or PNG', async () => {
+  const { api, user } = renderSection(mockDocuments(missing));
   const disguised = new File(['<svg onload="x"/>'], 'scan.pdf', { type: 'application/pdf' });
   await user.upload(await screen.findByLabelText('Bank statement'), disguised);
   expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF, JPG and PNG files can be uploaded.');
   expect(api.requestsOf(uploadFile)).toEqual([]);
 });
 
-test('[API-05] a file that did not arrive is kept, and sent again without choosing it again', async () => {
-  const api = service(missing).fail(uploadFile, 'network');
-  const { user } = open(api);
+test('[API-05] keeps a file that did not arrive and sends it on retry', async () => {
+  const api = mockDocuments(missing).fail(uploadFile, 'network');
+  const { user } = renderSection(api);
   await user.upload(await screen.findByLabelText('Bank statement'), statement);
   expect(await screen.findByText('statement.pdf did not arrive. It is kept here: try again.')).toBeVisible();
   api.reply(uploadFile, { path: 'b::k', fileName: 's', contentType: 'application/pdf', size: 18 });
@@ -116,10 +116,10 @@ test('[API-05] a file that did not arrive is kept, and sent again without choosi
   expect(api.requestsOf(uploadFile)).toHaveLength(2);
 });
 
-test('an answer that is lost is read back: what arrived all the same is not asked for again', async () => {
+test('does not ask again for a file that arrived when the reply was lost', async () => {
   const documents = { 'F-1': [wireDocument()] };
-  const api = service(documents).fail(uploadFile, 'network');
-  const { user } = open(api);
+  const api = mockDocuments(documents).fail(uploadFile, 'network');
+  const { user } = renderSection(api);
   const input = await screen.findByLabelText('Bank statement');
   documents['F-1'] = [wireDocument({ status: 'Uploaded', path: 'b::k' })];
   await user.upload(input, statement);
@@ -128,9 +128,9 @@ test('an answer that is lost is read back: what arrived all the same is not aske
   expect(api.requestsOf(uploadFile)).toHaveLength(1);
 });
 
-test('[API-05] where the service cannot be asked what became of a file, it is not said to be lost', async () => {
-  const api = service(missing).fail(uploadFile, 'network');
-  const { user } = open(api);
+test('[API-05] says that the outcome is unknown when the reply is lost and the check fails', async () => {
+  const api = mockDocuments(missing).fail(uploadFile, 'network');
+  const { user } = renderSection(api);
   const input = await screen.findByLabelText('Bank statement');
   api.fail(applicationDocuments, { status: 400 });
   await user.upload(input, statement);
@@ -143,46 +143,46 @@ test('[API-05] where the service cannot be asked what became of a file, it is no
   expect(api.requestsOf(uploadFile)).toHaveLength(1);
 });
 
-test('a file that the service refuses is not said to be lost', async () => {
-  const { user } = open(service(missing).fail(uploadFile, { status: 400 }));
+test('says that a file was not accepted when the service rejects it', async () => {
+  const { user } = renderSection(mockDocuments(missing).fail(uploadFile, { status: 400 }));
   await user.upload(await screen.findByLabelText('Bank statement'), statement);
   expect(
     await screen.findByText(/statement\.pdf was not taken: the service found something wrong/),
   ).toBeVisible();
 });
 
-test('[APP-03] an attachment is fetched by bucket and key, and its failure can be tried again', async () => {
-  const api = service({
+test('[APP-03] requests an attachment by bucket and key, with a retry when it fails', async () => {
+  const api = mockDocuments({
     'F-1': [wireDocument({ status: 'Uploaded', path: 'portal-documents::2026-11/a::b.pdf' })],
   }).fail(readFile, { status: 400 });
-  const { user } = open(api);
+  const { user } = renderSection(api);
   await user.click(await screen.findByRole('button', { name: 'View Bank statement' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bank statement' });
   expect(await within(dialog).findByText('The file could not be loaded')).toBeVisible();
   expect(api.requestsOf(readFile).map(({ query }) => query)).toEqual([
     { Type: 'get', Bucket: 'portal-documents', Key: '2026-11/a::b.pdf' },
   ]);
-  // what is behind the file is no PDF at all
+  // the content is not an image
   api.reply(readFile, wireFile('not a picture', 'image/png'));
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText('The file cannot be shown')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
-test('a path without a bucket is nobody’s to open, and nothing is asked for', async () => {
-  const api = service({ 'F-1': [wireDocument({ status: 'Uploaded', path: 'lost.pdf' })] });
-  const { user } = open(api);
+test('shows an error without a request for a path without a bucket', async () => {
+  const api = mockDocuments({ 'F-1': [wireDocument({ status: 'Uploaded', path: 'lost.pdf' })] });
+  const { user } = renderSection(api);
   await user.click(await screen.findByRole('button', { name: 'View Bank statement' }));
   expect(await screen.findByText('The file cannot be opened')).toBeVisible();
   expect(api.requestsOf(readFile)).toEqual([]);
 });
 
-test('the viewer goes on to the next file and back', async () => {
-  const api = service({
+test('the viewer opens the next file and closes', async () => {
+  const api = mockDocuments({
     'F-1': [wireDocument({ status: 'Uploaded', path: 'b::1' })],
     'F-2': [wireDocument({ docId: 'D-2', name: 'Form 9N', status: 'Accepted', path: 'b::2' })],
   }).fail(readFile, { status: 400 });
-  const { user } = open(api);
+  const { user } = renderSection(api);
   await user.click(await screen.findByRole('button', { name: 'View Bank statement' }));
   expect(await screen.findByText('File 1 of 2')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();

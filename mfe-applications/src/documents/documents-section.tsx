@@ -4,11 +4,11 @@ import { Card, CardHeader } from '@portal/shared/parts';
 import { Text, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { documentsHash } from '../core/next-action.ts';
-import { attachmentsOf, missingWords, takesDocuments } from './document-state.ts';
+import { acceptsDocuments, formatMissing, listAttachments } from './document-state.ts';
 import { FormDocuments } from './form-documents.tsx';
 import { Viewer } from './viewer/index.ts';
 
-/** A transaction form of the application, by what it does. */
+/** A transaction form of the application. `title` is its item's title. */
 export interface DocumentForm {
   readonly formId: string;
   readonly title: string;
@@ -21,20 +21,20 @@ interface DocumentsSectionProps {
   readonly forms: readonly DocumentForm[];
 }
 
-type Known = Readonly<Record<string, readonly RequiredDocument[] | undefined>>;
+type DocumentsByForm = Readonly<Record<string, readonly RequiredDocument[] | undefined>>;
 
-/** Documents that an application asks for, form by form, and a viewer over what was uploaded (APP-03, APP-04). */
+/** Required documents of an application by form, and the viewer for uploaded files (APP-03, APP-04). */
 export function DocumentsSection({ applicationId, customerId, status, forms }: DocumentsSectionProps) {
-  const [known, setKnown] = useState<Known>({});
-  const [viewed, setViewed] = useState<string>();
-  const onKnown = useCallback(
+  const [documentsByForm, setDocumentsByForm] = useState<DocumentsByForm>({});
+  const [viewedPath, setViewedPath] = useState<string>();
+  const onLoaded = useCallback(
     (formId: string, documents: readonly RequiredDocument[] | undefined) =>
-      setKnown((before) => ({ ...before, [formId]: documents })),
+      setDocumentsByForm((current) => ({ ...current, [formId]: documents })),
     [],
   );
-  const all = forms.flatMap(({ formId }) => known[formId] ?? []);
-  const isComplete = forms.every(({ formId }) => known[formId] !== undefined);
-  const section = useComesIntoView(isComplete);
+  const allDocuments = forms.flatMap(({ formId }) => documentsByForm[formId] ?? []);
+  const isComplete = forms.every(({ formId }) => documentsByForm[formId] !== undefined);
+  const section = useScrollIntoView(isComplete);
 
   return (
     <Card
@@ -46,9 +46,9 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
     >
       <CardHeader
         title="Required documents"
-        aside={isComplete && all.length > 0 ? missingWords(all) : undefined}
+        aside={isComplete && allDocuments.length > 0 ? formatMissing(allDocuments) : undefined}
       />
-      {isComplete && all.length === 0 ? (
+      {isComplete && allDocuments.length === 0 ? (
         <Text py="5" px={{ base: '4', md: '5' }} color="fg.muted">
           Nothing in this application asks for a document.
         </Text>
@@ -60,25 +60,25 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
           formId={formId}
           title={title}
           customerId={customerId}
-          takes={takesDocuments(status)}
-          onKnown={onKnown}
-          onView={setViewed}
+          acceptsFiles={acceptsDocuments(status)}
+          onLoaded={onLoaded}
+          onView={setViewedPath}
         />
       ))}
-      <Viewer attachments={attachmentsOf(all)} path={viewed} onPath={setViewed} />
+      <Viewer attachments={listAttachments(allDocuments)} path={viewedPath} onPath={setViewedPath} />
     </Card>
   );
 }
 
-/** Whoever came for the documents is taken to them, once they are there: before that, they would move away again. */
-function useComesIntoView(isReady: boolean) {
+/** Returns the ref of the section that a link with the documents' hash scrolls to, once the documents are loaded. */
+function useScrollIntoView(isReady: boolean) {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  const wanted = isReady && hash === documentsHash ? key : undefined;
+  const scrollKey = isReady && hash === documentsHash ? key : undefined;
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (scrollKey === undefined) return;
     section.current?.scrollIntoView({ block: 'start' });
     section.current?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [scrollKey]);
   return section;
 }

@@ -8,50 +8,50 @@ import { DocumentRow } from './document-row.tsx';
 
 interface FormDocumentsProps {
   readonly applicationId: string;
-  /** The transaction form inside the application, and its item in words. */
+  /** The transaction form inside the application. `title` is its item's title. */
   readonly formId: string;
   readonly title: string;
   readonly customerId: string;
-  readonly takes: boolean;
-  /** Says what was found; `undefined` while nothing is known. */
-  readonly onKnown: (formId: string, documents: readonly RequiredDocument[] | undefined) => void;
+  readonly acceptsFiles: boolean;
+  /** Called with the loaded documents, or with `undefined` until they are loaded. */
+  readonly onLoaded: (formId: string, documents: readonly RequiredDocument[] | undefined) => void;
   readonly onView: (path: string) => void;
 }
 
-/** What one transaction form asks for (APP-03). It loads and fails alone. */
+/** Required documents of one transaction form (APP-03). Each form loads and fails separately. */
 export function FormDocuments(props: FormDocumentsProps) {
-  const { applicationId, formId, title, customerId, takes, onKnown, onView } = props;
-  const called = useCall(applicationDocuments, { applicationId, transactionFormId: formId });
-  const known = called.status === 'ok' ? called.value : undefined;
-  useEffect(() => onKnown(formId, known), [onKnown, formId, known]);
+  const { applicationId, formId, title, customerId, acceptsFiles, onLoaded, onView } = props;
+  const documents = useCall(applicationDocuments, { applicationId, transactionFormId: formId });
+  const loaded = documents.status === 'ok' ? documents.value : undefined;
+  useEffect(() => onLoaded(formId, loaded), [onLoaded, formId, loaded]);
 
-  if (called.status === 'loading')
+  if (documents.status === 'loading')
     return <LoadingRows rows={1} values={1} label={`Documents of ${title} loading`} />;
-  if (called.status === 'failed') {
+  if (documents.status === 'failed') {
     return (
       <Box p="4">
         <FailurePanel
           compact
           title={`Documents of “${title}” could not be loaded`}
-          meaning={`${called.error.message} Whether any is missing is not known.`}
-          onRetry={called.retry}
+          meaning={`${documents.error.message} Whether any is missing is not known.`}
+          onRetry={documents.retry}
         />
       </Box>
     );
   }
-  if (called.value.length === 0) return null;
+  if (documents.value.length === 0) return null;
   return (
     <>
       <Text px={{ base: '4', md: '5' }} pt="3.5" textStyle="help" fontWeight="medium">
         {title}
       </Text>
       <List aria-label={`Documents of ${title}`}>
-        {called.value.map((document) => (
+        {documents.value.map((document) => (
           <DocumentRow
             key={document.docId}
             document={document}
             customerId={customerId}
-            takes={takes}
+            acceptsFiles={acceptsFiles}
             onView={onView}
           />
         ))}

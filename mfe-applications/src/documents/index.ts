@@ -1,2 +1,2 @@
 export { type DocumentForm, DocumentsSection } from './documents-section.tsx';
-export { KeepFiles } from './kept-files.tsx';
+export { UnsentFilesProvider } from './unsent-files.tsx';

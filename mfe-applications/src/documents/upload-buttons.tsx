@@ -8,12 +8,13 @@ import type { Upload } from './use-upload.ts';
 interface UploadButtonsProps {
   readonly document: Pick<RequiredDocument, 'name' | 'status'>;
   readonly upload: Upload;
+  /** Uploads a selected file. */
   readonly choose: (file: File) => void;
-  /** Asks what became of a file whose answer was lost. */
+  /** Checks whether a file arrived when its reply was lost. */
   readonly checkAgain: (file: File) => void;
 }
 
-/** Chooses the file of one document, and offers a file that did not arrive again. */
+/** Buttons to select a document's file, and to retry a file that did not arrive. */
 export function UploadButtons({
   document: { name, status },
   upload,
@@ -21,11 +22,11 @@ export function UploadButtons({
   checkAgain,
 }: UploadButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isKept = upload.status === 'failed' || upload.status === 'unknown';
-  const label = isKept ? 'Choose another' : status === 'Rejected' ? 'Upload another' : 'Upload';
+  const hasUnsentFile = upload.status === 'failed' || upload.status === 'unknown';
+  const label = hasUnsentFile ? 'Choose another' : status === 'Rejected' ? 'Upload another' : 'Upload';
   return (
     <>
-      {isKept ? (
+      {hasUnsentFile ? (
         <Button size="sm" onClick={() => (upload.status === 'failed' ? choose : checkAgain)(upload.file)}>
           {upload.status === 'failed' ? 'Try again' : 'Check again'}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -50,7 +51,7 @@ export function UploadButtons({
         aria-label={name}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // the same file may be chosen again
+          // reset, so that the same file can be selected again
           event.target.value = '';
           if (file) choose(file);
         }}

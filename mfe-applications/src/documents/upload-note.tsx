@@ -2,9 +2,9 @@ import { Flex, Text } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { Upload } from './use-upload.ts';
 
-/** Under a document's name: what may be sent, what is on its way, or why it did not go. */
+/** Text below a document's name: accepted files, the file being uploaded, or why the upload failed. */
 export function UploadNote({ upload }: { readonly upload: Upload }) {
-  const problem = problemOf(upload);
+  const problem = getProblem(upload);
   if (problem !== undefined) {
     return (
       <Flex role="alert" gap="1.5" mt="1" color="danger.fg" textStyle="xs">
@@ -17,7 +17,7 @@ export function UploadNote({ upload }: { readonly upload: Upload }) {
   return <Text textStyle="help">{isBusy ? upload.file.name : 'PDF, JPG or PNG, up to 5 MB.'}</Text>;
 }
 
-function problemOf(upload: Upload): string | undefined {
+function getProblem(upload: Upload): string | undefined {
   if (upload.status === 'refused') return upload.why;
   if (upload.status === 'unknown')
     return `It is not known whether ${upload.file.name} arrived. It is kept here.`;

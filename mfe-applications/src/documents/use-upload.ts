@@ -7,92 +7,93 @@ import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isMissing } from './document-state.ts';
-import { type KeptFile, useKeptFiles } from './kept-files.tsx';
+import { type UnsentFile, useUnsentFiles } from './unsent-files.tsx';
 
-/** How an upload stands. A file that did not arrive is kept, so that trying again needs no second choice. */
+/** State of an upload. A file that did not arrive is kept, so that a retry needs no new selection. */
 export type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'uploading' | 'checking'; readonly file: File }
   | { readonly status: 'refused'; readonly why: string }
-  | KeptFile;
+  | UnsentFile;
 
 const notArrived = 'did not arrive. It is kept here: try again.';
 
-/** The service may have taken a file although its answer never came, or could not be read. */
-const mayHaveArrived = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>) =>
+/** True when there was no reply, or one that does not say whether the service stored the file. */
+const mayHaveReachedServer = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>) =>
   kind !== 'status' || (status !== undefined && status >= 500);
 
 /**
- * Uploads the file that a required document asks for (APP-04), one at a time: checked first by size and first bytes,
- * then sent. A lost answer is read back before anything is offered; while a file is not there yet, a reload asks first.
+ * Returns the upload of a required document (APP-04) and the functions that run it, one file at a time. A file is checked
+ * by size and first bytes before it is sent. When the reply is lost, the upload is reconciled. Until the file has arrived,
+ * leaving the page asks for confirmation.
  */
 export function useUpload(document: RequiredDocument, customerId: string) {
   const api = useApi();
   const { bus, holdUnsaved, notify } = useShell();
-  const kept = useKeptFiles();
-  const [upload, setUpload] = useState<Upload>(() => kept.get(document.docId) ?? { status: 'idle' });
+  const unsentFiles = useUnsentFiles();
+  const [upload, setUpload] = useState<Upload>(() => unsentFiles.get(document.docId) ?? { status: 'idle' });
   const inFlight = useRef(false);
 
-  const holds = isMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
-  useEffect(() => (holds ? holdUnsaved?.() : undefined), [holds, holdUnsaved]);
+  const hasUnsavedFile = isMissing(document) && upload.status !== 'idle' && upload.status !== 'refused';
+  useEffect(() => (hasUnsavedFile ? holdUnsaved?.() : undefined), [hasUnsavedFile, holdUnsaved]);
 
-  const keep = (file: KeptFile) => {
-    kept.set(document.docId, file);
+  const keep = (file: UnsentFile) => {
+    unsentFiles.set(document.docId, file);
     setUpload(file);
   };
 
-  const settle = () => {
-    kept.delete(document.docId);
+  const finish = () => {
+    unsentFiles.delete(document.docId);
     setUpload({ status: 'idle' });
     notify({ tone: 'success', text: `${document.name} uploaded` });
     bus.emit('application:changed', { customerId });
   };
 
-  /** Reads back what became of a file whose answer was lost. */
-  const readBack = async (file: File): Promise<void> => {
+  /** Checks whether a file arrived when its reply was lost. */
+  const reconcile = async (file: File): Promise<void> => {
     setUpload({ status: 'checking', file });
     const { applicationId, transactionFormId, docId, path } = document;
-    const found = await api.attempt(applicationDocuments, { applicationId, transactionFormId });
-    if (found.status === 'failed') return keep({ status: 'unknown', file });
-    const now = found.value.find((other) => other.docId === docId);
-    if (now?.status === 'Uploaded' && now.path !== path) return settle();
+    const reply = await api.attempt(applicationDocuments, { applicationId, transactionFormId });
+    if (reply.status === 'failed') return keep({ status: 'unknown', file });
+    const current = reply.value.find((other) => other.docId === docId);
+    if (current?.status === 'Uploaded' && current.path !== path) return finish();
     keep({ status: 'failed', file, why: notArrived });
   };
 
   const send = async (file: File): Promise<void> => {
     const verdict = await checkFile(file);
     if (verdict.status === 'refused') {
-      kept.delete(document.docId);
+      unsentFiles.delete(document.docId);
       return setUpload({ status: 'refused', why: verdict.why });
     }
-    // whatever comes between: until its answer is here nobody knows
-    kept.set(document.docId, { status: 'unknown', file });
+    // if the page unmounts before the reply, the outcome is unknown
+    unsentFiles.set(document.docId, { status: 'unknown', file });
     setUpload({ status: 'uploading', file });
-    const sent = await api.attempt(uploadFile, {
+    const reply = await api.attempt(uploadFile, {
       Type: 'post',
       FileName: nameFor(verdict.type, file.name),
       ContentType: verdict.type,
       Content: base64Of(verdict.bytes),
       docId: document.docId,
     });
-    if (sent.status === 'ok') return settle();
-    if (mayHaveArrived(sent.error)) return readBack(file);
-    keep({ status: 'failed', file, why: whyNot(sent.error) });
+    if (reply.status === 'ok') return finish();
+    if (mayHaveReachedServer(reply.error)) return reconcile(file);
+    keep({ status: 'failed', file, why: getRefusalText(reply.error) });
   };
 
-  const oneAtATime = (work: (file: File) => Promise<void>) => (file: File) => {
+  const runOneAtATime = (task: (file: File) => Promise<void>) => (file: File) => {
     if (inFlight.current) return;
     inFlight.current = true;
-    void work(file).finally(() => {
+    void task(file).finally(() => {
       inFlight.current = false;
     });
   };
 
-  return { upload, choose: oneAtATime(send), checkAgain: oneAtATime(readBack) };
+  return { upload, choose: runOneAtATime(send), checkAgain: runOneAtATime(reconcile) };
 }
 
-/** 409: the document was accepted, or the application has gone on. Any other refusal is of this file. */
-function whyNot({ status }: Pick<ApiError, 'status'>): string {
+/** 409: the document was accepted, or the application's status has changed. Other errors concern the file. */
+function getRefusalText({ status }: Pick<ApiError, 'status'>): string {
   if (status === 409) return 'was not taken: the application has gone on. Load the page again.';
   return 'was not taken: the service found something wrong with it. Choose another.';
 }

@@ -1,8 +1,8 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { type WireRow, wireRow } from '../core/applications.fixture.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { type WireRow, wireRow } from '../core/samples.ts';
 import { ApplicationListPage } from './index.ts';
 
 const Page = remoteData.wrap(ApplicationListPage);
@@ -24,8 +24,8 @@ const rows: readonly WireRow[] = [
   wireRow({ applicationId: 'A3', formNo: 'DT-3', status: 'Rejected', reason: 'IC back is unreadable' }),
 ];
 
-function open(path = '/application', replied: readonly WireRow[] = rows) {
-  const api = fakeApi().reply(applicationList, [...replied]);
+function renderList(path = '/application', reply: readonly WireRow[] = rows) {
+  const api = fakeApi().reply(applicationList, [...reply]);
   return { api, ...renderSlot(<Page />, { shell: testShell(), path }) };
 }
 
@@ -35,8 +35,8 @@ const forms = () =>
     .slice(1)
     .map((row) => within(row).getByRole('link', { name: /^DT-/ }).textContent);
 
-test('[APP-01] asks for the agent’s applications on channel Digital Transaction, and lists what needs it first', async () => {
-  const { api } = open();
+test('[APP-01] requests the agent’s Digital Transaction applications, and lists those that need the agent first', async () => {
+  const { api } = renderList();
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();
   expect(api.requestsOf(applicationList).map(({ query }) => query)).toEqual([
     { userId: testAgent.uuid, channel: 'Digital Transaction' },
@@ -48,16 +48,16 @@ test('[APP-01] asks for the agent’s applications on channel Digital Transactio
   expect(screen.getByText('MYR 25,000.00')).toHaveAttribute('data-private');
 });
 
-test('[APP-01] the search narrows the list at once and reaches the URL', async () => {
-  const { user, location } = open();
+test('[APP-01] the search filters at once and is written to the URL', async () => {
+  const { user, location } = renderList();
   await screen.findByRole('link', { name: 'DT-3' });
   await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'kok');
   expect(forms()).toEqual(['DT-2']);
   await waitFor(() => expect(location().search).toBe('?keyword=kok'), { timeout: 5_000 });
 });
 
-test('[APP-01] a pasted link restores tab, status, sort and words', async () => {
-  open('/application?tab=needs-you&status=Rejected&sort=-form&keyword=dt');
+test('[APP-01] a pasted link restores tab, status, sort and keyword', async () => {
+  renderList('/application?tab=needs-you&status=Rejected&sort=-form&keyword=dt');
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();
   expect(forms()).toEqual(['DT-3']);
   expect(screen.getByRole('tab', { name: /Needs you/ })).toHaveAttribute('aria-selected', 'true');
@@ -69,8 +69,8 @@ test('[APP-01] a pasted link restores tab, status, sort and words', async () => 
   expect(screen.getByRole('searchbox')).toHaveValue('dt');
 });
 
-test('[APP-01] columns sort, filters filter, and both stand in the URL', async () => {
-  const { user, location } = open();
+test('[APP-01] writes sort and filters to the URL', async () => {
+  const { user, location } = renderList();
   await screen.findByRole('link', { name: 'DT-3' });
   await user.click(screen.getByRole('button', { name: 'Form number' }));
   expect(forms()).toEqual(['DT-1', 'DT-2', 'DT-3']);
@@ -79,19 +79,19 @@ test('[APP-01] columns sort, filters filter, and both stand in the URL', async (
   expect(location().search).toBe('?status=Completed&sort=form');
 });
 
-test('[APP-01] pages through a long list', async () => {
+test('[APP-01] shows a long list in pages', async () => {
   const many = Array.from({ length: 12 }, (_, index) =>
     wireRow({ applicationId: `A${index}`, formNo: `DT-${100 + index}` }),
   );
-  const { user, location } = open('/application?sort=form', many);
+  const { user, location } = renderList('/application?sort=form', many);
   expect(await screen.findByText('1–10 of 12')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(forms()).toEqual(['DT-110', 'DT-111']);
   expect(location().search).toBe('?sort=form&page=2');
 });
 
-test('a row opens by its link, with what the list knows; payment has a way of its own', async () => {
-  const { user, location } = open();
+test('a row’s link opens the application with a preview, and Pay opens payment', async () => {
+  const { user, location } = renderList();
   const pay = await screen.findByRole('link', { name: 'Pay DT-2' });
   expect(pay).toHaveAttribute('href', '/payment?applicationId=A2');
   await user.click(screen.getByRole('link', { name: 'DT-3' }));
@@ -102,33 +102,33 @@ test('a row opens by its link, with what the list knows; payment has a way of it
   });
 });
 
-test('a row opens on a click anywhere in it', async () => {
-  const { user, location } = open();
+test('opens an application on a click anywhere in its row', async () => {
+  const { user, location } = renderList();
   await user.click(await screen.findByText('IC back is unreadable'));
   expect(location().pathname).toBe('/application/detail/A3');
 });
 
-test('an application that changes is read again', async () => {
-  const { api, shell } = open();
+test('reloads when an application changes', async () => {
+  const { api, shell } = renderList();
   await screen.findByRole('link', { name: 'DT-3' });
   api.reply(applicationList, [wireRow({ formNo: 'DT-9' })]);
   act(() => shell.bus.emit('application:changed', {}));
   expect(await screen.findByRole('link', { name: 'DT-9' })).toBeVisible();
 });
 
-test('nothing yet is not the same as nothing that fits', async () => {
-  open('/application', []);
+test('says that there are no applications yet', async () => {
+  renderList('/application', []);
   expect(await screen.findByText('No applications yet')).toBeVisible();
 });
 
-test('nothing that fits offers to clear search and filters', async () => {
-  const { user } = open('/application?keyword=nobody');
+test('offers to clear search and filters when nothing matches', async () => {
+  const { user } = renderList('/application?keyword=unmatched');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(forms()).toHaveLength(3);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a failure is told, never empty, and can be tried again', async () => {
+test('shows an error with a retry when the request fails', async () => {
   const api = fakeApi().fail(applicationList, { status: 400 });
   const { user } = renderSlot(<Page />, { shell: testShell(), path: '/application' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Applications could not be loaded');

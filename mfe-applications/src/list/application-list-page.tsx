@@ -1,15 +1,15 @@
 import { type ApplicationRow, applicationList } from '@portal/shared/api/applications';
 import { useCall, useSlow } from '@portal/shared/data';
-import { today as todayOf } from '@portal/shared/dates';
+import { today as getToday } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
 import { Button, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
+import { ListFilters } from './filters/list-filters.tsx';
 import { ListContent } from './list-content.tsx';
-import { listCsv } from './list-csv.ts';
-import { ask, type Tab, tabs } from './list-query.ts';
-import { ListTools } from './list-tools.tsx';
-import { type ListView, viewOf } from './list-view.ts';
+import { createListCsv } from './list-csv.ts';
+import { changeQuery, type Tab, tabs } from './list-query.ts';
+import { buildListView, type ListView } from './list-view.ts';
 import { useListQuery } from './use-list-query.ts';
 
 const tabLabels: Readonly<Record<Tab, string>> = {
@@ -20,15 +20,15 @@ const tabLabels: Readonly<Record<Tab, string>> = {
   closed: 'Closed',
 };
 
-/** The agent's applications (APP-01): what needs the agent first, whatever is asked for in the URL. */
+/** The agent's applications (APP-01). Tab, search, filters, sort and page are in the URL. */
 export function ApplicationListPage() {
   const agent = useAgent();
   const input = { userId: agent.uuid, channel: 'Digital Transaction' } as const;
   const applications = useCall(applicationList, input, { refetchOnFocus: true });
-  const slow = useSlow(applications);
+  const isSlow = useSlow(applications);
   const { query, change, search } = useListQuery();
-  const today = todayOf();
-  const view = applications.status === 'ok' ? viewOf(applications.value, query, today) : undefined;
+  const today = getToday();
+  const view = applications.status === 'ok' ? buildListView(applications.value, query, today) : undefined;
 
   return (
     <PageContent>
@@ -38,7 +38,7 @@ export function ApplicationListPage() {
           <Button
             variant="outline"
             disabled={!view || view.total === 0}
-            onClick={() => view && saveCsv(view.found, today)}
+            onClick={() => view && saveCsv(view.matches, today)}
           >
             <Download aria-hidden />
             Download CSV
@@ -47,17 +47,17 @@ export function ApplicationListPage() {
       />
       <Tabs
         label="Applications by state"
-        tabs={tabs.map((tab) => tabOf(tab, view))}
+        tabs={tabs.map((tab) => toTab(tab, view))}
         value={query.tab}
-        onChange={(tab) => change(ask(query, { tab }))}
+        onChange={(tab) => change(changeQuery(query, { tab }))}
       >
-        <ListTools query={query} view={view} onSearch={search} onChange={change} />
+        <ListFilters query={query} view={view} onSearch={search} onChange={change} />
         <ListContent
           applications={applications}
           view={view}
           query={query}
           today={today}
-          slow={slow}
+          isSlow={isSlow}
           onChange={change}
         />
       </Tabs>
@@ -66,10 +66,10 @@ export function ApplicationListPage() {
 }
 
 function saveCsv(rows: readonly ApplicationRow[], today: string): void {
-  saveFile(`applications-${today}.csv`, new Blob([listCsv(rows, today)], { type: 'text/csv' }));
+  saveFile(`applications-${today}.csv`, new Blob([createListCsv(rows, today)], { type: 'text/csv' }));
 }
 
-function tabOf(id: Tab, view: ListView | undefined): TabPart<Tab> {
+function toTab(id: Tab, view: ListView | undefined): TabPart<Tab> {
   const label = tabLabels[id];
   if (!view) return { id, label };
   const count = view.counts[id];

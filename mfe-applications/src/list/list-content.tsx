@@ -3,24 +3,24 @@ import type { Loadable } from '@portal/shared/contract';
 import { Card, CardFooter, Pagination } from '@portal/shared/parts';
 import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelay } from '@portal/shared/ui';
 import { FileSearch, FileText } from 'lucide-react';
-import { ApplicationTable } from './application-table.tsx';
-import { ask, defaultQuery, type ListQuery } from './list-query.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { changeQuery, defaultQuery, type ListQuery } from './list-query.ts';
 import { type ListView, pageSize } from './list-view.ts';
+import { ApplicationTable } from './table/application-table.tsx';
+import { ListSkeleton } from './table/list-skeleton.tsx';
 
 interface ListContentProps {
   readonly applications: Loadable<readonly ApplicationRow[]>;
-  /** Of the applications that are there. */
+  /** Absent until the applications are loaded. */
   readonly view: ListView | undefined;
   readonly query: ListQuery;
   readonly today: string;
   /** It has been loading for eight seconds. */
-  readonly slow: boolean;
+  readonly isSlow: boolean;
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** The list in whatever state it is: coming, there, empty, or failed. */
-export function ListContent({ applications, view, query, today, slow, onChange }: ListContentProps) {
+/** The list while it loads, when it has failed, when it is empty, and with its rows. */
+export function ListContent({ applications, view, query, today, isSlow, onChange }: ListContentProps) {
   if (applications.status === 'failed') {
     return (
       <Card>
@@ -32,9 +32,10 @@ export function ListContent({ applications, view, query, today, slow, onChange }
       </Card>
     );
   }
-  if (applications.status === 'loading' || !view) return <Loading query={query} slow={slow} />;
-  if (applications.value.length === 0) return <NoneYet />;
-  if (view.total === 0) return <NoneFits onClear={() => onChange(ask(defaultQuery, { tab: query.tab }))} />;
+  if (applications.status === 'loading' || !view) return <LoadingList query={query} isSlow={isSlow} />;
+  if (applications.value.length === 0) return <NoApplications />;
+  if (view.total === 0)
+    return <NoMatches onClear={() => onChange(changeQuery(defaultQuery, { tab: query.tab }))} />;
   return (
     <Card>
       <ApplicationTable rows={view.rows} today={today} query={query} onSort={onChange} />
@@ -44,20 +45,20 @@ export function ListContent({ applications, view, query, today, slow, onChange }
           pageCount={view.pageCount}
           total={view.total}
           pageSize={pageSize}
-          onPage={(page) => onChange(ask(query, { page }))}
+          onPage={(page) => onChange(changeQuery(query, { page }))}
         />
       </CardFooter>
     </Card>
   );
 }
 
-function Loading({ query, slow }: { readonly query: ListQuery; readonly slow: boolean }) {
-  const late = useDelay(150);
-  if (!late) return null;
+function LoadingList({ query, isSlow }: { readonly query: ListQuery; readonly isSlow: boolean }) {
+  const isVisible = useDelay(150);
+  if (!isVisible) return null;
   return (
     <Card>
       <ListSkeleton query={query} />
-      {slow ? (
+      {isSlow ? (
         <CardFooter role="status" display="flex" alignItems="center" gap="2" color="fg.muted">
           <Spinner size="16px" />
           <Text>Still working…</Text>
@@ -67,7 +68,7 @@ function Loading({ query, slow }: { readonly query: ListQuery; readonly slow: bo
   );
 }
 
-function NoneYet() {
+function NoApplications() {
   return (
     <Card>
       <EmptyState
@@ -81,7 +82,7 @@ function NoneYet() {
   );
 }
 
-function NoneFits({ onClear }: { readonly onClear: () => void }) {
+function NoMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <Card>
       <EmptyState

@@ -2,10 +2,10 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDate, localDateOf } from '@portal/shared/dates';
 import { csvOf } from '@portal/shared/files';
 import { titleCase } from '@portal/shared/parts';
-import { typePhrase } from '../core/item-words.ts';
-import { ageOf, reasonOf } from './row-words.ts';
+import { formatItemTypes } from '../core/item-type-labels.ts';
+import { formatAge, getReason } from './row-labels.ts';
 
-const head = [
+const columns = [
   'Form number',
   'Customer',
   'Account',
@@ -17,19 +17,19 @@ const head = [
   'Still to be paid',
 ] as const;
 
-/** Applications as a spreadsheet reads them; `today` is a calendar date. Cells are neutralised. */
-export function listCsv(rows: readonly ApplicationRow[], today: string): string {
+/** Creates the CSV file of applications. `today` is YYYY-MM-DD. Cells that look like formulas are escaped. */
+export function createListCsv(rows: readonly ApplicationRow[], today: string): string {
   return csvOf(
-    head,
+    columns,
     rows.map((row) => [
       row.formNo,
       titleCase(row.customerName),
       row.accountId,
-      typePhrase(row.types),
+      formatItemTypes(row.types),
       formatDate(localDateOf(row.submittedAt)),
-      ageOf(row, today),
+      formatAge(row, today),
       row.status,
-      reasonOf(row, today) ?? '',
+      getReason(row, today) ?? '',
       row.due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`).join('; '),
     ]),
   );

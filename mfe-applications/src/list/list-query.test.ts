@@ -1,9 +1,18 @@
 import { applicationStatuses } from '@portal/shared/api/status';
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
 import fc from 'fast-check';
-import { ask, defaultQuery, periods, readQuery, sortBy, sortKeys, tabs, writeQuery } from './list-query.ts';
+import {
+  changeQuery,
+  defaultQuery,
+  periods,
+  readQuery,
+  sortBy,
+  sortKeys,
+  tabs,
+  writeQuery,
+} from './list-query.ts';
 
-const query = fc.record({
+const queries = fc.record({
   tab: fc.constantFrom(...tabs),
   keyword: fc.string(),
   status: fc.option(fc.constantFrom(...applicationStatuses), { nil: undefined }),
@@ -14,15 +23,15 @@ const query = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 
-test('every query survives the URL', () => {
+test('reads back any query that it wrote', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(readQuery(new URLSearchParams(writeQuery(asked).toString()))).toEqual(asked);
+    fc.property(queries, (anyQuery) => {
+      expect(readQuery(new URLSearchParams(writeQuery(anyQuery).toString()))).toEqual(anyQuery);
     }),
   );
 });
 
-test('a URL without a query asks for the default, and the default leaves the URL clean', () => {
+test('reads the default of an empty URL, and writes no parameter for it', () => {
   expect(readQuery(new URLSearchParams())).toEqual(defaultQuery);
   expect(writeQuery(defaultQuery).toString()).toBe('');
 });
@@ -37,24 +46,24 @@ test.each([
   'page=-1',
   'page=1.5',
   'page=x',
-])('nonsense in the URL (%s) is as if it were not there', (search) =>
+])('ignores the invalid parameter %s', (search) =>
   expect(readQuery(new URLSearchParams(search))).toEqual(defaultQuery),
 );
 
-test('a new question begins at the first page', () => {
-  const asked = { ...defaultQuery, page: 4 };
-  expect(ask(asked, { keyword: 'tan' }).page).toBe(1);
-  expect(ask(asked, { page: 5 }).page).toBe(5);
+test('a change goes back to the first page', () => {
+  const current = { ...defaultQuery, page: 4 };
+  expect(changeQuery(current, { keyword: 'tan' }).page).toBe(1);
+  expect(changeQuery(current, { page: 5 }).page).toBe(5);
 });
 
-test('leaving a tab drops the status chosen in it', () => {
-  const asked = ask(defaultQuery, { tab: 'needs-you', status: 'Rejected' });
-  expect(asked.status).toBe('Rejected');
-  expect(ask(asked, { tab: 'completed' }).status).toBeUndefined();
-  expect(ask(asked, { keyword: 'tan' }).status).toBe('Rejected');
+test('a change of the tab clears the status filter', () => {
+  const current = changeQuery(defaultQuery, { tab: 'needs-you', status: 'Rejected' });
+  expect(current.status).toBe('Rejected');
+  expect(changeQuery(current, { tab: 'completed' }).status).toBeUndefined();
+  expect(changeQuery(current, { keyword: 'tan' }).status).toBe('Rejected');
 });
 
-test('a column sorts the way one expects first, and then turns round', () => {
+test('a column sorts in its default direction first, and then reverses', () => {
   const newest = sortBy(defaultQuery, 'submitted');
   expect([newest.sort, newest.direction]).toEqual(['submitted', 'descending']);
   expect(sortBy(newest, 'submitted').direction).toBe('ascending');

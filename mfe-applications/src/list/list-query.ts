@@ -2,18 +2,20 @@ import { type ApplicationStatus, applicationStatuses } from '@portal/shared/api/
 import { type ItemType, itemTypes } from '@portal/shared/api/transaction-payloads';
 import { type StatusGroup, statusGroups } from '../core/status-group.ts';
 
+/** Tabs of the list, in order. */
 export const tabs = ['all', ...statusGroups] as const;
 export type Tab = 'all' | StatusGroup;
 
+/** Columns that can be sorted. */
 export const sortKeys = ['status', 'submitted', 'customer', 'form'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'ascending' | 'descending';
 
-/** How far back the agent looks, in days. */
+/** Filter for the submission date: the last number of days. */
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-/** What the agent asks of the list; all of it stands in the URL, so that Back restores it. */
+/** The query of the list. All of it is in the URL, so that Back restores it. */
 export interface ListQuery {
   readonly tab: Tab;
   readonly keyword: string;
@@ -26,7 +28,7 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** Needs you first, then newest. */
+/** Sorts applications that need the agent first, then newest first. */
 export const defaultQuery: ListQuery = {
   tab: 'all',
   keyword: '',
@@ -38,16 +40,16 @@ export const defaultQuery: ListQuery = {
   page: 1,
 };
 
-/** Reads the list's query of a URL; what makes no sense is as if it were not there. */
+/** Reads the query of a URL. Invalid parameters are ignored. */
 export function readQuery(params: URLSearchParams): ListQuery {
   const sort = params.get('sort') ?? '';
-  const sortKey = oneOf(sortKeys, sort.replace(/^-/, ''));
+  const sortKey = findValue(sortKeys, sort.replace(/^-/, ''));
   const page = Number(params.get('page'));
   return {
-    tab: oneOf(tabs, params.get('tab')) ?? defaultQuery.tab,
+    tab: findValue(tabs, params.get('tab')) ?? defaultQuery.tab,
     keyword: params.get('keyword') ?? '',
-    status: oneOf(applicationStatuses, params.get('status')),
-    type: oneOf(itemTypes, params.get('type')),
+    status: findValue(applicationStatuses, params.get('status')),
+    type: findValue(itemTypes, params.get('type')),
     submitted: periods.find((days) => String(days) === params.get('submitted')),
     sort: sortKey ?? defaultQuery.sort,
     direction: sortKey && sort.startsWith('-') ? 'descending' : 'ascending',
@@ -55,7 +57,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The query as a URL has it: only what differs from the default. */
+/** Writes the query as URL parameters, without default values. */
 export function writeQuery(query: ListQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.tab !== defaultQuery.tab) params.set('tab', query.tab);
@@ -69,19 +71,19 @@ export function writeQuery(query: ListQuery): URLSearchParams {
   return params;
 }
 
-/** A change of the question begins at the first page again, and a tab without the chosen status drops it. */
-export function ask(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  const left = change.tab !== undefined && change.tab !== query.tab;
-  return { ...query, page: 1, ...(left ? { status: undefined } : {}), ...change };
+/** Changes the query. It goes back to page 1, and a change of the tab clears the status filter. */
+export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  const isNewTab = change.tab !== undefined && change.tab !== query.tab;
+  return { ...query, page: 1, ...(isNewTab ? { status: undefined } : {}), ...change };
 }
 
-/** A first press sorts in the direction one expects of the column, a further one turns it round. */
+/** Sorts by a column in its default direction, or reverses the direction when it is sorted by that column. */
 export function sortBy(query: ListQuery, key: SortKey): ListQuery {
-  const first: Direction = key === 'submitted' ? 'descending' : 'ascending';
-  const turned: Direction = query.direction === 'ascending' ? 'descending' : 'ascending';
-  return ask(query, { sort: key, direction: query.sort === key ? turned : first });
+  const defaultDirection: Direction = key === 'submitted' ? 'descending' : 'ascending';
+  const reversed: Direction = query.direction === 'ascending' ? 'descending' : 'ascending';
+  return changeQuery(query, { sort: key, direction: query.sort === key ? reversed : defaultDirection });
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+function findValue<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
 }

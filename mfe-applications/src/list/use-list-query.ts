@@ -1,55 +1,60 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, type ListQuery, readQuery, writeQuery } from './list-query.ts';
+import { changeQuery, type ListQuery, readQuery, writeQuery } from './list-query.ts';
 
-/** A word is written into the URL once the agent pauses; the list itself follows every letter. */
-const PAUSE_MS = 300;
+/** The keyword is written to the URL after this pause, in milliseconds. The list filters at every key. */
+const typingPause = 300;
 
-export interface AskedList {
+/** The query and functions that change it. */
+export interface ListQueryControls {
   readonly query: ListQuery;
-  /** Asks differently; the former question stays one step Back. */
+  /** Changes the query and adds a history entry. */
   change(next: ListQuery): void;
+  /** Changes the keyword and replaces the history entry. */
   readonly search: (keyword: string) => void;
 }
 
 /**
- * The list's query: the URL's, with the search words as they are typed. Words live here while they are typed,
- * because a field that waits for the URL to come round loses letters.
+ * Returns the list's query: the URL's, with the keyword as it is typed. The keyword is kept in state, because a field
+ * that waits for the URL loses letters.
  */
-export function useListQuery(): AskedList {
+export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();
-  const inUrl = readQuery(params);
-  const [keyword, search] = useState(inUrl.keyword);
-  const written = useRef(inUrl.keyword);
+  const urlQuery = readQuery(params);
+  const [keyword, search] = useState(urlQuery.keyword);
+  const writtenKeyword = useRef(urlQuery.keyword);
 
   const write = useCallback(
     (next: ListQuery, replace: boolean) => {
-      written.current = next.keyword;
+      writtenKeyword.current = next.keyword;
       setParams(writeQuery(next), { replace, preventScrollReset: true });
     },
     [setParams],
   );
 
-  // Back and Forward bring other words.
+  // Back and Forward change the keyword of the URL
   useEffect(() => {
-    if (inUrl.keyword === written.current) return;
-    written.current = inUrl.keyword;
-    search(inUrl.keyword);
-  }, [inUrl.keyword]);
+    if (urlQuery.keyword === writtenKeyword.current) return;
+    writtenKeyword.current = urlQuery.keyword;
+    search(urlQuery.keyword);
+  }, [urlQuery.keyword]);
 
-  const latest = useRef(inUrl);
+  const latestUrlQuery = useRef(urlQuery);
   useEffect(() => {
-    latest.current = inUrl;
+    latestUrlQuery.current = urlQuery;
   });
   useEffect(() => {
-    if (keyword === written.current) return;
-    const timer = setTimeout(() => write(ask(latest.current, { keyword }), true), PAUSE_MS);
+    if (keyword === writtenKeyword.current) return;
+    const timer = setTimeout(
+      () => write(changeQuery(latestUrlQuery.current, { keyword }), true),
+      typingPause,
+    );
     return () => clearTimeout(timer);
   }, [keyword, write]);
 
-  const typing = keyword !== inUrl.keyword;
+  const isTyping = keyword !== urlQuery.keyword;
   return {
-    query: typing ? ask(inUrl, { keyword }) : inUrl,
+    query: isTyping ? changeQuery(urlQuery, { keyword }) : urlQuery,
     search,
     change(next) {
       search(next.keyword);

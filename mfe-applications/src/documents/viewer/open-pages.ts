@@ -1,9 +1,9 @@
+import { openImage } from './image-pages.ts';
 import type { Pages } from './pages.ts';
-import { openPicture } from './picture-pages.ts';
 
-/** Opens a file for looking at it. The library for PDFs is fetched when the first one is opened. */
+/** Opens a file in the viewer. The PDF library is loaded with the first PDF. Rejects when the file is damaged. */
 export async function openPages(file: Blob): Promise<Pages> {
-  if (file.type !== 'application/pdf') return openPicture(file);
+  if (file.type !== 'application/pdf') return openImage(file);
   const { openPdf } = await import(/* webpackChunkName: "pdf" */ './pdf-pages.ts');
   return openPdf(file);
 }

@@ -1,7 +1,7 @@
 import { chakra, Skeleton } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { getCanvasSize, getRotatedSize, type View } from './page-view.ts';
 import type { Pages, Size } from './pages.ts';
-import { pixelsFor, turnedSize, type View } from './view.ts';
 
 const Page = chakra('div', {
   base: {
@@ -18,24 +18,24 @@ interface PageCanvasProps {
   /** From 0. */
   readonly index: number;
   readonly view: View;
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   readonly label: string;
   readonly onFailed: () => void;
 }
 
-/** One page, drawn as sharp as the screen; a page that is out of sight is not drawn before it comes near. */
+/** One page at the screen's resolution. It is drawn when it is scrolled near the visible area. */
 export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasProps) {
   const [size, setSize] = useState<Size>();
-  const [isNear, setNear] = useState(index === 0);
+  const [isNear, setIsNear] = useState(index === 0);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
     if (!isNear) return;
-    let isShown = true;
-    pages.size(index).then((found) => isShown && setSize(found), onFailed);
+    let isMounted = true;
+    pages.size(index).then((pageSize) => isMounted && setSize(pageSize), onFailed);
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [pages, index, isNear, onFailed]);
 
@@ -43,30 +43,34 @@ export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasPr
     const element = frame.current;
     if (element === null || isNear) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: '600px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);
 
-  const shape = size && turnedSize(size, view.rotation);
+  const rotatedSize = size && getRotatedSize(size, view.rotation);
   useEffect(() => {
     const element = canvas.current;
     if (!isNear || size === undefined || element === null) return;
-    const stop = new AbortController();
-    const pixels = pixelsFor(turnedSize(size, view.rotation), element.clientWidth || 1, devicePixelRatio);
-    // sizing it clears it too
-    element.width = pixels.width;
-    element.height = pixels.height;
+    const abort = new AbortController();
+    const canvasSize = getCanvasSize(
+      getRotatedSize(size, view.rotation),
+      element.clientWidth || 1,
+      devicePixelRatio,
+    );
+    // setting the size also clears the canvas
+    element.width = canvasSize.width;
+    element.height = canvasSize.height;
     element.dataset.drawn = 'no';
-    pages.draw(index, element, view.rotation, stop.signal).then(
+    pages.draw(index, element, view.rotation, abort.signal).then(
       () => {
         element.dataset.drawn = 'yes';
       },
-      () => stop.signal.aborted || onFailed(),
+      () => abort.signal.aborted || onFailed(),
     );
-    return () => stop.abort();
+    return () => abort.abort();
   }, [pages, index, isNear, size, view, onFailed]);
 
   return (
@@ -74,10 +78,10 @@ export function PageCanvas({ pages, index, view, label, onFailed }: PageCanvasPr
       ref={frame}
       style={{
         width: `${view.zoom * 100}%`,
-        aspectRatio: shape ? `${shape.width} / ${shape.height}` : '1 / 1.4',
+        aspectRatio: rotatedSize ? `${rotatedSize.width} / ${rotatedSize.height}` : '1 / 1.4',
       }}
     >
-      {shape ? <canvas ref={canvas} role="img" aria-label={label} /> : <Skeleton h="full" />}
+      {rotatedSize ? <canvas ref={canvas} role="img" aria-label={label} /> : <Skeleton h="full" />}
     </Page>
   );
 }

@@ -1,18 +1,19 @@
-/** Turned clockwise, in degrees. */
+/** Clockwise rotation in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
 
+/** Width and height in any unit. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A file as pages that can be drawn: a picture has one. */
+/** A file's pages. An image has one. */
 export interface Pages {
   readonly count: number;
-  /** A page as it lies when nothing is turned; `index` from 0. */
+  /** Returns the size of an unrotated page. `index` starts at 0. */
   size(index: number): Promise<Size>;
-  /** Draws a page, turned, to fill the canvas as it is sized. Rejects once the signal stops it. */
+  /** Draws a rotated page that fills the canvas. Rejects when the signal aborts it. */
   draw(index: number, canvas: HTMLCanvasElement, rotation: Rotation, signal: AbortSignal): Promise<void>;
-  /** Gives up what the file holds. */
+  /** Releases the file's memory. */
   close(): void;
 }

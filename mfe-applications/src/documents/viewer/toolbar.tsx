@@ -1,24 +1,24 @@
 import { saveFile } from '@portal/shared/files';
 import { Box, Flex, IconButton } from '@portal/shared/ui';
 import { Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { canZoom, changeZoom, rotate, type View } from './page-view.ts';
 import type { OpenedFile } from './use-attachment.ts';
-import { canZoom, turned, type View, zoomed } from './view.ts';
 
 interface ToolbarProps {
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Absent while it is on its way. */
+  /** Absent while it loads. */
   readonly file: OpenedFile | undefined;
 }
 
-/** Zoom, turn, download. */
+/** Buttons to zoom, rotate and download. */
 export function Toolbar({ view, onView, file }: ToolbarProps) {
   return (
     <Flex role="toolbar" aria-label="View" align="center" gap="1" mt="3" mb="2">
       <IconButton
         aria-label="Zoom out"
         disabled={!canZoom(view, 'out')}
-        onClick={() => onView(zoomed(view, 'out'))}
+        onClick={() => onView(changeZoom(view, 'out'))}
       >
         <ZoomOut aria-hidden />
       </IconButton>
@@ -28,11 +28,11 @@ export function Toolbar({ view, onView, file }: ToolbarProps) {
       <IconButton
         aria-label="Zoom in"
         disabled={!canZoom(view, 'in')}
-        onClick={() => onView(zoomed(view, 'in'))}
+        onClick={() => onView(changeZoom(view, 'in'))}
       >
         <ZoomIn aria-hidden />
       </IconButton>
-      <IconButton aria-label="Rotate" onClick={() => onView(turned(view))}>
+      <IconButton aria-label="Rotate" onClick={() => onView(rotate(view))}>
         <RotateCw aria-hidden />
       </IconButton>
       <Box flex="1" />

@@ -3,26 +3,26 @@ import { Button, FailurePanel } from '@portal/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Attachment } from '../document-state.ts';
-import { Opening, Stage } from './stage.tsx';
+import { OpeningNotice, PageList } from './page-list.tsx';
+import { initialView } from './page-view.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useAttachment } from './use-attachment.ts';
-import { plainView } from './view.ts';
 
 interface ViewerProps {
-  /** All that can be looked at, in their order. */
+  /** All attachments, in order. */
   readonly attachments: readonly Attachment[];
-  /** Which one shows; none closes it. */
+  /** Path of the attachment to show. `undefined` closes the viewer. */
   readonly path: string | undefined;
   readonly onPath: (path: string | undefined) => void;
 }
 
-/** Shows what was uploaded: zoom, turn, download, and on to the next (APP-03). */
+/** Dialog that shows an uploaded file, with zoom, rotation, download and a button to the next file (APP-03). */
 export function Viewer({ attachments, path, onPath }: ViewerProps) {
   const index = attachments.findIndex((attachment) => attachment.path === path);
   const shown = attachments[index];
-  const neighbour = (step: 1 | -1) => attachments[index + step]?.path;
-  const go = (step: 1 | -1) => {
-    const next = neighbour(step);
+  const getNeighbourPath = (step: 1 | -1) => attachments[index + step]?.path;
+  const goTo = (step: 1 | -1) => {
+    const next = getNeighbourPath(step);
     if (next !== undefined) onPath(next);
   };
   return (
@@ -34,11 +34,11 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
       description={`File ${index + 1} of ${attachments.length}`}
       footer={
         <>
-          <Button variant="outline" disabled={neighbour(-1) === undefined} onClick={() => go(-1)}>
+          <Button variant="outline" disabled={getNeighbourPath(-1) === undefined} onClick={() => goTo(-1)}>
             <ChevronLeft aria-hidden />
             Previous
           </Button>
-          <Button variant="outline" disabled={neighbour(1) === undefined} onClick={() => go(1)}>
+          <Button variant="outline" disabled={getNeighbourPath(1) === undefined} onClick={() => goTo(1)}>
             Next
             <ChevronRight aria-hidden />
           </Button>
@@ -54,7 +54,7 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
 }
 
 function Content({ attachment: { name, path } }: { readonly attachment: Attachment }) {
-  const [view, setView] = useState(plainView);
+  const [view, setView] = useState(initialView);
   const attachment = useAttachment(path);
   if (attachment === undefined) {
     return (
@@ -74,7 +74,7 @@ function Content({ attachment: { name, path } }: { readonly attachment: Attachme
   return (
     <>
       <Toolbar view={view} onView={setView} file={file} />
-      {file ? <Stage name={name} file={file.content} view={view} /> : <Opening />}
+      {file ? <PageList name={name} file={file.content} view={view} /> : <OpeningNotice />}
     </>
   );
 }

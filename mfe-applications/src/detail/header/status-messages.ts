@@ -1,15 +1,15 @@
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { BannerTone } from '@portal/shared/ui';
 
-/** A status as a sentence: what it means for the agent, and how loudly to say it. */
-export interface StatusWords {
+/** What a status means for the agent. */
+export interface StatusMessage {
   readonly tone: BannerTone;
   readonly title: string;
-  /** What happens next, unless the service gives a reason of its own. */
+  /** What happens next. The service's reason replaces it. */
   readonly meaning: string;
 }
 
-const words: Readonly<Record<ApplicationStatus, StatusWords>> = {
+const messages: Readonly<Record<ApplicationStatus, StatusMessage>> = {
   Draft: { tone: 'info', title: 'Not submitted yet', meaning: 'It is still being put together.' },
   'Pending Customer Confirmation': {
     tone: 'warn',
@@ -42,7 +42,7 @@ const words: Readonly<Record<ApplicationStatus, StatusWords>> = {
   },
 };
 
-/** What the status means for the agent (domain, section 6). */
-export function statusWords(status: ApplicationStatus): StatusWords {
-  return words[status];
+/** Returns what the status means for the agent (domain, section 6). */
+export function getStatusMessage(status: ApplicationStatus): StatusMessage {
+  return messages[status];
 }

@@ -2,7 +2,7 @@ import type { applicationDocuments } from '@portal/shared/api/applications';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { readFile } from '@portal/shared/api/files';
 
-/** Sample documents for this remote's tests, as the service sends them. */
+/** A document as the service sends it, for tests. */
 export type WireDocument = WireOf<typeof applicationDocuments>[number];
 
 export function wireDocument(changes: Partial<WireDocument> = {}): WireDocument {
@@ -19,7 +19,7 @@ export function wireDocument(changes: Partial<WireDocument> = {}): WireDocument 
   };
 }
 
-/** An attachment whose content is the text. */
+/** An attachment with the text as its content. */
 export function wireFile(
   text: string,
   contentType: WireOf<typeof readFile>['contentType'] = 'application/pdf',

@@ -3,35 +3,38 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { formatDate, formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry as PartEntry, TimelineState } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
-import { byDay, type EntryTone, standsAt, stepsAhead } from './timeline.ts';
+import { type EntryTone, getCurrentStep, groupByDay, listNextSteps } from './timeline.ts';
 
 const states: Readonly<Record<EntryTone, TimelineState>> = {
   done: 'done',
   stopped: 'failed',
 };
 
-/** The timeline as its part shows it: what is to come, where it stands, what happened, newest first, the day once. */
-export function timelineParts(
+/**
+ * Builds the entries of the timeline: next steps, the current step, then past entries, newest first. The date is shown
+ * once for each day.
+ */
+export function buildTimelineEntries(
   entries: readonly TimelineEntry[],
   status: ApplicationStatus,
 ): readonly PartEntry[] {
-  const ahead = stepsAhead(status).map(
+  const nextSteps = listNextSteps(status).map(
     (step): PartEntry => ({ id: `next-${step}`, title: step, state: 'next' }),
   );
-  const stands = standsAt(entries, status);
-  const now: readonly PartEntry[] = stands
+  const currentStep = getCurrentStep(entries, status);
+  const current: readonly PartEntry[] = currentStep
     ? [
         {
           id: 'now',
-          title: stands.status,
+          title: currentStep.status,
           state: 'now',
           icon: <Hourglass />,
-          ...(stands.since === undefined ? {} : { at: `Since ${formatDateTime(stands.since)}` }),
+          ...(currentStep.since === undefined ? {} : { at: `Since ${formatDateTime(currentStep.since)}` }),
         },
       ]
     : [];
-  const happened = byDay(entries).flatMap(({ date, entries: ofDay }) =>
-    ofDay.map(
+  const past = groupByDay(entries).flatMap(({ date, entries: dayEntries }) =>
+    dayEntries.map(
       ({ time, title, detail, tone }, index): PartEntry => ({
         id: `${date}-${index}`,
         title,
@@ -41,5 +44,5 @@ export function timelineParts(
       }),
     ),
   );
-  return [...ahead, ...now, ...happened];
+  return [...nextSteps, ...current, ...past];
 }

@@ -1,32 +1,32 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { Amount, Money, Units } from '@portal/shared/money';
-import { typeWord } from '../core/item-words.ts';
+import { getItemTypeLabel } from '../../core/item-type-labels.ts';
 
-/** One item as a row: what is done, its particulars, and how much. */
-export interface ItemLine {
+/** One item as a table row. */
+export interface ItemRow {
   readonly id: string;
   readonly title: string;
-  readonly particulars: readonly string[];
+  readonly details: readonly string[];
   readonly accountId: string | undefined;
   readonly status: ApplicationStatus;
-  /** Money, or words for a transaction in units; forms have neither. */
+  /** Money, or text for a transaction in units. Absent for forms. */
   readonly figure: Money | string | undefined;
 }
 
-/** An application's item in words (look, Figures; tables, Money). */
-export function lineOf({ formId, status, item }: ApplicationItem): ItemLine {
-  return { id: formId, status, ...contentOf(item) };
+/** Converts an application's item to a row. */
+export function toItemRow({ formId, status, item }: ApplicationItem): ItemRow {
+  return { id: formId, status, ...toContent(item) };
 }
 
-function contentOf(item: ApplicationItem['item']): Omit<ItemLine, 'id' | 'status'> {
+function toContent(item: ApplicationItem['item']): Omit<ItemRow, 'id' | 'status'> {
   switch (item.type) {
     case 'investment': {
       const { accountId, scheme, schemeName, salesCharge, amount, currency, distributionInstruction } =
         item.payload;
       return {
         title: `Invest in ${schemeName}`,
-        particulars: [scheme, `charge ${salesCharge.format()}`, distributionWord(distributionInstruction)],
+        details: [scheme, `charge ${salesCharge.format()}`, getDistributionLabel(distributionInstruction)],
         accountId,
         figure: amount.in(currency),
       };
@@ -35,9 +35,9 @@ function contentOf(item: ApplicationItem['item']): Omit<ItemLine, 'id' | 'status
       const { accountId, scheme, schemeName, currency, redeemAll } = item.payload;
       return {
         title: `Redeem ${schemeName}`,
-        particulars: [scheme],
+        details: [scheme],
         accountId,
-        figure: figureOf({ ...item.payload, currency, all: redeemAll }),
+        figure: toFigure({ ...item.payload, currency, isAll: redeemAll }),
       };
     }
     case 'switching': {
@@ -45,22 +45,22 @@ function contentOf(item: ApplicationItem['item']): Omit<ItemLine, 'id' | 'status
         item.payload;
       return {
         title: `Switch ${fromSchemeName} to ${toSchemeName}`,
-        particulars: [`${fromScheme} to ${toScheme}`, `charge ${item.payload.salesCharge.format()}`],
+        details: [`${fromScheme} to ${toScheme}`, `charge ${item.payload.salesCharge.format()}`],
         accountId,
-        figure: figureOf({ ...item.payload, currency: fromCurrency, all: switchAll }),
+        figure: toFigure({ ...item.payload, currency: fromCurrency, isAll: switchAll }),
       };
     }
     case 'bankar': {
       const { account, bankName, bankAccNumber, currency } = item.payload;
       return {
         title: `Add bank account at ${bankName}`,
-        particulars: [currency, `ending ${bankAccNumber.slice(-4)}`],
+        details: [currency, `ending ${bankAccNumber.slice(-4)}`],
         accountId: account,
         figure: undefined,
       };
     }
     default:
-      return { title: typeWord(item.type), particulars: [], accountId: undefined, figure: undefined };
+      return { title: getItemTypeLabel(item.type), details: [], accountId: undefined, figure: undefined };
   }
 }
 
@@ -69,14 +69,14 @@ interface Quantity {
   readonly amount: Amount;
   readonly units: Units;
   readonly currency: string;
-  readonly all: boolean;
+  readonly isAll: boolean;
 }
 
-function figureOf({ all, amountOrUnit, amount, units, currency }: Quantity): Money | string {
-  if (all) return 'All units';
+function toFigure({ isAll, amountOrUnit, amount, units, currency }: Quantity): Money | string {
+  if (isAll) return 'All units';
   return amountOrUnit === 'UNIT' ? `${units.format()} units` : amount.in(currency);
 }
 
-function distributionWord(instruction: 'REINVEST' | 'PAYOUT'): string {
+function getDistributionLabel(instruction: 'REINVEST' | 'PAYOUT'): string {
   return instruction === 'REINVEST' ? 'reinvest' : 'pay out';
 }

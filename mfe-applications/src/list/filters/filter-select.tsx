@@ -17,7 +17,7 @@ const Frame = chakra('span', {
   },
 });
 
-const Native = chakra('select', {
+const NativeSelect = chakra('select', {
   base: {
     appearance: 'none',
     width: 'full',
@@ -44,31 +44,31 @@ export interface FilterOption {
 }
 
 interface FilterSelectProps {
-  /** Its name; not shown, for the first option says it. */
+  /** Accessible name. It is not visible, because the first option says it. */
   readonly label: string;
-  /** What stands when nothing is chosen: `All statuses`. */
-  readonly everything: string;
+  /** Label of the option without a filter: `All statuses`. */
+  readonly allLabel: string;
   readonly options: readonly FilterOption[];
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** One filter of a list. Native, so that phone and keyboard have what they know. */
-export function FilterSelect({ label, everything, options, value, onChange }: FilterSelectProps) {
+/** One filter of the list. It is a native select, which phones and keyboards support best. */
+export function FilterSelect({ label, allLabel, options, value, onChange }: FilterSelectProps) {
   return (
     <Frame>
-      <Native
+      <NativeSelect
         aria-label={label}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       >
-        <option value="">{everything}</option>
+        <option value="">{allLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </Native>
+      </NativeSelect>
       <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
     </Frame>
   );

@@ -2,11 +2,11 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import { Table, Th } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { ApplicationRowView } from './application-row-view.tsx';
-import { type ListQuery, type SortKey, sortBy } from './list-query.ts';
+import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
+import { ApplicationTableRow } from './application-table-row.tsx';
 
-/** On a phone: customer, form number and date, status, reason, action, each where an eye looks for it. */
-const Applications = chakra(Table, {
+/** On a phone an application is a card: customer, form number and date, status, reason, action. */
+const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
     '& td:nth-of-type(3), & td:nth-of-type(6)': { color: 'fg.muted' },
@@ -26,7 +26,7 @@ const Applications = chakra(Table, {
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
       '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', '& > a': { flex: '1' } },
-      // What only a wide row shows leaves no gap in a card.
+      // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
   },
@@ -63,12 +63,12 @@ interface ApplicationTableProps extends ColumnsProps {
   readonly today: string;
 }
 
-/** The list's rows; on a narrow screen each is a card. */
+/** Table of the applications. On a narrow screen each row is a card. */
 export function ApplicationTable({ rows, today, ...columns }: ApplicationTableProps) {
   return (
     <ApplicationTableFrame {...columns}>
       {rows.map((row) => (
-        <ApplicationRowView key={row.applicationId} row={row} today={today} />
+        <ApplicationTableRow key={row.applicationId} row={row} today={today} />
       ))}
     </ApplicationTableFrame>
   );
@@ -79,12 +79,12 @@ interface ApplicationTableFrameProps extends ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The table around rows that are there or still to come. */
+/** The table's columns, shared by the loaded rows and the skeleton. */
 export function ApplicationTableFrame({ busy = false, children, ...columns }: ApplicationTableFrameProps) {
   return (
-    <Applications label="Applications" cards align="middle" busy={busy}>
+    <StyledTable label="Applications" cards align="middle" busy={busy}>
       <Columns {...columns} />
       <tbody>{children}</tbody>
-    </Applications>
+    </StyledTable>
   );
 }

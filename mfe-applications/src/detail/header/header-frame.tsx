@@ -3,7 +3,7 @@ import { Card, StatusChip } from '@portal/shared/parts';
 import { chakra, PageTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
-const Head = chakra('div', {
+const HeaderRow = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -31,15 +31,15 @@ interface HeaderFrameProps {
   readonly status: ApplicationStatus | undefined;
   readonly subtitle: ReactNode;
   readonly actions?: ReactNode;
-  /** Why it stands where it stands. */
+  /** Explains the status. */
   readonly children?: ReactNode;
 }
 
-/** Head of an application's page, whole or still coming. */
+/** Layout of an application's header, also while the application loads. */
 export function HeaderFrame({ title, status, subtitle, actions, children }: HeaderFrameProps) {
   return (
     <Card p={{ base: '4', md: '5' }} mb={{ base: '4', md: '6' }}>
-      <Head>
+      <HeaderRow>
         <Names>
           <Title>
             <PageTitle documentTitle={`Application ${title}`} fontVariantNumeric="normal">
@@ -52,7 +52,7 @@ export function HeaderFrame({ title, status, subtitle, actions, children }: Head
           </chakra.div>
         </Names>
         {actions ? <Actions data-screen-only="">{actions}</Actions> : null}
-      </Head>
+      </HeaderRow>
       {children ? <chakra.div mt="4">{children}</chakra.div> : null}
     </Card>
   );

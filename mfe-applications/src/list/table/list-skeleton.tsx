@@ -1,23 +1,23 @@
 import { Td } from '@portal/shared/parts';
 import { Skeleton } from '@portal/shared/ui';
+import type { ListQuery } from '../list-query.ts';
+import { pageSize } from '../list-view.ts';
 import { ApplicationTableFrame } from './application-table.tsx';
-import type { ListQuery } from './list-query.ts';
-import { pageSize } from './list-view.ts';
 
-const places = Array.from({ length: pageSize }, (_, place) => place);
-const nothing = () => undefined;
+const rowIndexes = Array.from({ length: pageSize }, (_, index) => index);
+const ignoreSort = () => undefined;
 
-/** The list in the shape in which it will come. */
+/** Skeleton of the list. */
 export function ListSkeleton({ query }: { readonly query: ListQuery }) {
   return (
-    <ApplicationTableFrame query={query} onSort={nothing} busy>
-      {places.map((place) => (
-        <tr key={place}>
+    <ApplicationTableFrame query={query} onSort={ignoreSort} busy>
+      {rowIndexes.map((index) => (
+        <tr key={index}>
           <Td>
             <Skeleton w="110px" />
           </Td>
           <Td>
-            <Skeleton w={place % 2 === 0 ? '170px' : '130px'} />
+            <Skeleton w={index % 2 === 0 ? '170px' : '130px'} />
           </Td>
           <Td from="wide">
             <Skeleton w="90px" />

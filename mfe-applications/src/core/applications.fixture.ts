@@ -5,8 +5,9 @@ import {
 } from '@portal/shared/api/applications';
 import type { WireOf } from '@portal/shared/api/endpoint';
 
-/** Sample data for this remote's tests, as the service sends it. */
+/** An application in the list as the service sends it, for tests. */
 export type WireRow = WireOf<typeof applicationList>[number];
+/** An application as the service sends it, for tests. */
 export type WireApplication = WireOf<typeof applicationDetail>;
 
 export function wireRow(changes: Partial<WireRow> = {}): WireRow {
@@ -29,6 +30,7 @@ export function wireRow(changes: Partial<WireRow> = {}): WireRow {
   };
 }
 
+/** A decoded application of the list. */
 export function row(changes: Partial<WireRow> = {}): ApplicationRow {
   const [decoded] = applicationList.response.parse([wireRow(changes)]);
   if (!decoded) throw new Error('no row');

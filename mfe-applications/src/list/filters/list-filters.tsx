@@ -1,9 +1,9 @@
 import { SearchInput } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
-import { typeWord } from '../core/item-words.ts';
+import { getItemTypeLabel } from '../../core/item-type-labels.ts';
+import { changeQuery, type ListQuery, periods } from '../list-query.ts';
+import type { ListView } from '../list-view.ts';
 import { FilterSelect } from './filter-select.tsx';
-import { ask, type ListQuery, periods } from './list-query.ts';
-import type { ListView } from './list-view.ts';
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
@@ -18,16 +18,16 @@ const SortNote = chakra('span', {
   },
 });
 
-interface ListToolsProps {
+interface ListFiltersProps {
   readonly query: ListQuery;
-  /** Offers what occurs; while the list loads only what is chosen already. */
+  /** Options of the filters. Until the list is loaded, only the selected values are offered. */
   readonly view: Pick<ListView, 'statuses' | 'types'> | undefined;
   readonly onSearch: (keyword: string) => void;
   readonly onChange: (query: ListQuery) => void;
 }
 
 /** Search and filters above the list. */
-export function ListTools({ query, view, onSearch, onChange }: ListToolsProps) {
+export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProps) {
   const statuses = view?.statuses ?? [];
   const types = view?.types ?? [];
   return (
@@ -42,25 +42,30 @@ export function ListTools({ query, view, onSearch, onChange }: ListToolsProps) {
       </Search>
       <FilterSelect
         label="Status"
-        everything="All statuses"
-        options={withChosen(statuses, query.status).map((status) => ({ value: status, label: status }))}
+        allLabel="All statuses"
+        options={includeSelected(statuses, query.status).map((status) => ({ value: status, label: status }))}
         value={query.status}
-        onChange={(value) => onChange(ask(query, { status: statuses.find((status) => status === value) }))}
+        onChange={(value) =>
+          onChange(changeQuery(query, { status: statuses.find((status) => status === value) }))
+        }
       />
       <FilterSelect
         label="Type"
-        everything="All types"
-        options={withChosen(types, query.type).map((type) => ({ value: type, label: typeWord(type) }))}
+        allLabel="All types"
+        options={includeSelected(types, query.type).map((type) => ({
+          value: type,
+          label: getItemTypeLabel(type),
+        }))}
         value={query.type}
-        onChange={(value) => onChange(ask(query, { type: types.find((type) => type === value) }))}
+        onChange={(value) => onChange(changeQuery(query, { type: types.find((type) => type === value) }))}
       />
       <FilterSelect
         label="Submitted"
-        everything="Submitted any time"
+        allLabel="Submitted any time"
         options={periods.map((days) => ({ value: String(days), label: `Last ${days} days` }))}
         value={query.submitted === undefined ? undefined : String(query.submitted)}
         onChange={(value) =>
-          onChange(ask(query, { submitted: periods.find((days) => String(days) === value) }))
+          onChange(changeQuery(query, { submitted: periods.find((days) => String(days) === value) }))
         }
       />
       {query.sort === 'status' && query.direction === 'ascending' ? (
@@ -70,7 +75,7 @@ export function ListTools({ query, view, onSearch, onChange }: ListToolsProps) {
   );
 }
 
-/** A filter out of a pasted link stands in its list even when nothing has that value. */
-function withChosen<Value>(values: readonly Value[], chosen: Value | undefined): readonly Value[] {
-  return chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
+/** Adds the selected value of a pasted link when no application has it. */
+function includeSelected<Value>(values: readonly Value[], selected: Value | undefined): readonly Value[] {
+  return selected === undefined || values.includes(selected) ? values : [selected, ...values];
 }

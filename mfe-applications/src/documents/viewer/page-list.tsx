@@ -2,8 +2,8 @@ import { Box, chakra, FailurePanel, HStack, Spinner, Text } from '@portal/shared
 import { useCallback, useEffect, useState } from 'react';
 import { openPages } from './open-pages.ts';
 import { PageCanvas } from './page-canvas.tsx';
+import type { View } from './page-view.ts';
 import type { Pages } from './pages.ts';
-import type { View } from './view.ts';
 
 const Scroller = chakra('div', {
   base: {
@@ -17,66 +17,66 @@ const Scroller = chakra('div', {
   },
 });
 
-type Opened =
+type OpenedPages =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ok'; readonly pages: Pages };
 
-/** A file may claim any number of pages; more than these are for the program that it is downloaded for. */
-const mostPages = 100;
+/** A file can have any number of pages. Further pages are only in the downloaded file. */
+const maxPages = 100;
 
-interface StageProps {
+interface PageListProps {
   readonly name: string;
   readonly file: Blob;
   readonly view: View;
 }
 
-/** A file's pages, one beneath the other. */
-export function Stage({ name, file, view }: StageProps) {
+/** The pages of a file, one below the other. */
+export function PageList({ name, file, view }: PageListProps) {
   const [attempt, setAttempt] = useState(0);
-  const opened = useOpened(file, attempt);
-  const [failed, setFailed] = useState(false);
-  const fail = useCallback(() => setFailed(true), []);
-  if (opened.status === 'failed' || failed) {
+  const opened = useOpenedPages(file, attempt);
+  const [hasFailed, setHasFailed] = useState(false);
+  const markFailed = useCallback(() => setHasFailed(true), []);
+  if (opened.status === 'failed' || hasFailed) {
     return (
       <FailurePanel
         title="The file cannot be shown"
         meaning="It may be damaged or locked. It can still be downloaded."
         onRetry={() => {
-          setFailed(false);
+          setHasFailed(false);
           setAttempt((count) => count + 1);
         }}
       />
     );
   }
-  if (opened.status === 'loading') return <Opening />;
+  if (opened.status === 'loading') return <OpeningNotice />;
   const { pages } = opened;
-  const shown = Math.min(pages.count, mostPages);
-  const label = (index: number) =>
+  const visibleCount = Math.min(pages.count, maxPages);
+  const getLabel = (index: number) =>
     pages.count === 1 ? name : `${name}, page ${index + 1} of ${pages.count}`;
   return (
     <Scroller role="group" aria-label={`Pages of ${name}`} tabIndex={0}>
-      {Array.from({ length: shown }, (_, index) => index).map((index) => (
+      {Array.from({ length: visibleCount }, (_, index) => index).map((index) => (
         <PageCanvas
           key={index}
           pages={pages}
           index={index}
           view={view}
-          label={label(index)}
-          onFailed={fail}
+          label={getLabel(index)}
+          onFailed={markFailed}
         />
       ))}
-      {shown < pages.count ? (
+      {visibleCount < pages.count ? (
         <Text textStyle="help">
-          {shown} of {pages.count} pages. Download the file for the rest.
+          {visibleCount} of {pages.count} pages. Download the file for the rest.
         </Text>
       ) : null}
     </Scroller>
   );
 }
 
-/** While a file is on its way, and while it is opened. */
-export function Opening() {
+/** Shown while a file is loaded and opened. */
+export function OpeningNotice() {
   return (
     <Box h={{ base: '56vh', md: '62vh' }} display="grid" placeItems="center" bg="bg.muted" borderRadius="md">
       <HStack role="status" gap="2" color="fg.muted">
@@ -87,23 +87,24 @@ export function Opening() {
   );
 }
 
-function useOpened(file: Blob, attempt: number): Opened {
-  const [opened, setOpened] = useState<Opened>({ status: 'loading' });
+/** Opens the file's pages, and closes them on unmount. A changed `attempt` opens them again. */
+function useOpenedPages(file: Blob, attempt: number): OpenedPages {
+  const [opened, setOpened] = useState<OpenedPages>({ status: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same file again
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     let pages: Pages | undefined;
     setOpened({ status: 'loading' });
     openPages(file).then(
-      (found) => {
-        pages = found;
-        if (isShown) setOpened({ status: 'ok', pages });
-        else found.close();
+      (openedPages) => {
+        pages = openedPages;
+        if (isMounted) setOpened({ status: 'ok', pages });
+        else openedPages.close();
       },
-      () => isShown && setOpened({ status: 'failed' }),
+      () => isMounted && setOpened({ status: 'failed' }),
     );
     return () => {
-      isShown = false;
+      isMounted = false;
       pages?.close();
     };
   }, [file, attempt]);

@@ -1,9 +1,9 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import { Card, CardHeader, IdText, MoneyText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
-import { type ItemLine, lineOf } from './item-lines.ts';
+import { type ItemRow, toItemRow } from './item-rows.ts';
 
-/** What the customer asked for, one row each; read-only. */
+/** The application's items, read-only. */
 export function ItemsSection({ items }: { readonly items: readonly ApplicationItem[] }) {
   return (
     <Card>
@@ -18,8 +18,8 @@ export function ItemsSection({ items }: { readonly items: readonly ApplicationIt
           </tr>
         </thead>
         <tbody>
-          {items.map(lineOf).map((line) => (
-            <ItemRow key={line.id} line={line} />
+          {items.map(toItemRow).map((row) => (
+            <ItemTableRow key={row.id} row={row} />
           ))}
         </tbody>
       </Table>
@@ -27,31 +27,31 @@ export function ItemsSection({ items }: { readonly items: readonly ApplicationIt
   );
 }
 
-function ItemRow({ line }: { readonly line: ItemLine }) {
+function ItemTableRow({ row }: { readonly row: ItemRow }) {
   return (
     <tr>
       <Td lead>
-        <chakra.span fontWeight="medium">{line.title}</chakra.span>
-        {line.particulars.length > 0 ? <Sub>{line.particulars.join(' · ')}</Sub> : null}
+        <chakra.span fontWeight="medium">{row.title}</chakra.span>
+        {row.details.length > 0 ? <Sub>{row.details.join(' · ')}</Sub> : null}
       </Td>
       <Td label="Account">
-        {line.accountId === undefined ? null : (
+        {row.accountId === undefined ? null : (
           <chakra.span color="fg.muted">
-            <IdText>{line.accountId}</IdText>
+            <IdText>{row.accountId}</IdText>
           </chakra.span>
         )}
       </Td>
       <Td label="Status">
-        <StatusChip status={line.status} />
+        <StatusChip status={row.status} />
       </Td>
       <Td label="Amount" numeric>
-        <Figure figure={line.figure} />
+        <Figure figure={row.figure} />
       </Td>
     </tr>
   );
 }
 
-function Figure({ figure }: Pick<ItemLine, 'figure'>) {
+function Figure({ figure }: Pick<ItemRow, 'figure'>) {
   if (figure === undefined) return null;
   return typeof figure === 'string' ? (
     <chakra.span fontWeight="semibold" data-private>

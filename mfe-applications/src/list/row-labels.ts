@@ -1,14 +1,14 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { daysBetween, localDateOf } from '@portal/shared/dates';
 
-/** How long ago it was sent, in whole days: `today`, `1 day`, `3 days`. */
-export function ageOf({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, today: string): string {
+/** Formats the age in whole days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
+export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, today: string): string {
   const days = Math.max(0, daysBetween(localDateOf(submittedAt), today));
-  return days === 0 ? 'today' : inDays(days);
+  return days === 0 ? 'today' : formatDays(days);
 }
 
-/** Why the application stands where it stands: the service's own words, else what its figures say. */
-export function reasonOf(
+/** Returns the service's reason, or what the application waits for, or `undefined`. `today` is YYYY-MM-DD. */
+export function getReason(
   { status, reason, due, expiresAt }: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'expiresAt'>,
   today: string,
 ): string | undefined {
@@ -21,9 +21,9 @@ export function reasonOf(
   if (status === 'Pending Customer Confirmation' && expiresAt !== null) {
     const days = daysBetween(today, localDateOf(expiresAt));
     if (days < 0) return 'The link has expired';
-    return days === 0 ? 'The link expires today' : `The link expires in ${inDays(days)}`;
+    return days === 0 ? 'The link expires today' : `The link expires in ${formatDays(days)}`;
   }
   return undefined;
 }
 
-const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);

@@ -1,0 +1,26 @@
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
+
+const labels: Readonly<Record<ItemType, string>> = {
+  investment: 'Investment',
+  redemption: 'Redemption',
+  switching: 'Switch',
+  bankar: 'Bank account',
+  sat: 'Suitability',
+  clientInfoUpdate: 'Information update',
+  onboarding: 'Account opening',
+};
+
+/** Returns the label of an item type. */
+export function getItemTypeLabel(type: ItemType): string {
+  return labels[type];
+}
+
+/** Joins the types of an application: `Investment, switch`, or `Investment and switch` for sentences. */
+export function formatItemTypes(types: readonly ItemType[], separator: ', ' | ' and ' = ', '): string {
+  const [first, ...rest] = types.map(getItemTypeLabel);
+  const allLabels = [first ?? 'Application', ...rest.map((label) => label.toLowerCase())];
+  const last = allLabels.at(-1);
+  return separator === ' and ' && allLabels.length > 1
+    ? `${allLabels.slice(0, -1).join(', ')} and ${last}`
+    : allLabels.join(', ');
+}

@@ -1,0 +1,91 @@
+import { applicationDetail } from '@portal/shared/api/applications';
+import { Money } from '@portal/shared/money';
+import { wireApplication } from '../../core/applications.fixture.ts';
+import { toItemRow } from './item-rows.ts';
+
+const bank = { bankName: null, bankAccNumber: null, micrCode: null, mnemonic: null, payeeName: null };
+const common = { accountId: '1', accountType: 'IND', plan: 'CS', agentCode: 'U1' } as const;
+const redemption = {
+  ...common,
+  ...bank,
+  scheme: 'CBBND',
+  schemeName: 'Bond',
+  currency: 'MYR',
+  amountOrUnit: 'UNIT',
+  amount: 0,
+  units: 1200,
+  paymentInstruction: 'BANK',
+  withdrawalReason: null,
+  withdrawalDescription: null,
+  redeemAll: false,
+  isWholesaleFund: false,
+} as const;
+const switching = {
+  ...common,
+  ...bank,
+  fromScheme: 'CBIEQ',
+  fromSchemeName: 'Islamic Equity',
+  toScheme: 'CBGSM',
+  toSchemeName: 'Global Sukuk',
+  fromCurrency: 'MYR',
+  toCurrency: 'MYR',
+  amountOrUnit: 'AMOUNT',
+  amount: 500,
+  units: 0,
+  switchAll: false,
+  salesCharge: 0,
+  distributionInstruction: 'REINVEST',
+  switchedInSatRank: 3,
+  isFromWholesaleFund: false,
+  isToWholesaleFund: false,
+  domesticBorrowing: false,
+} as const;
+
+type WireItem = ReturnType<typeof wireApplication>['items'][number]['item'];
+
+function toRowTexts(item: WireItem) {
+  const wire = wireApplication({ items: [{ formId: 'F-1', status: 'Submitted', item }] });
+  const [decoded] = applicationDetail.response.parse(wire).items;
+  if (!decoded) throw new Error('no item');
+  const { title, details, figure } = toItemRow(decoded);
+  return [
+    title,
+    details.join(' · '),
+    figure instanceof Money ? `${figure.currency} ${figure.format()}` : figure,
+  ];
+}
+
+describe('item rows', () => {
+  test('[APP-02] shows an investment', () => {
+    const [item] = wireApplication().items;
+    if (!item) throw new Error('no item');
+    expect(toRowTexts(item.item)).toEqual([
+      'Invest in Cempaka Biru Sukuk',
+      'CBSUK · charge 1.00% · reinvest',
+      'MYR 25,000.00',
+    ]);
+  });
+
+  test('[APP-02] shows a redemption by units and of all units', () => {
+    expect(toRowTexts({ type: 'redemption', payload: redemption })).toEqual([
+      'Redeem Bond',
+      'CBBND',
+      '1,200.00 units',
+    ]);
+    expect(toRowTexts({ type: 'redemption', payload: { ...redemption, redeemAll: true } })[2]).toBe(
+      'All units',
+    );
+  });
+
+  test('[APP-02] shows a switch by amount', () => {
+    expect(toRowTexts({ type: 'switching', payload: switching })).toEqual([
+      'Switch Islamic Equity to Global Sukuk',
+      'CBIEQ to CBGSM · charge 0.00%',
+      'MYR 500.00',
+    ]);
+  });
+
+  test('[APP-02] shows a form without a figure', () => {
+    expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability', '', undefined]);
+  });
+});

@@ -1,0 +1,39 @@
+import { row } from '../core/applications.fixture.ts';
+import { formatAge, getReason } from './row-labels.ts';
+
+const today = '2026-11-21';
+
+test.each([
+  ['2026-11-21T03:00:00Z', 'today'],
+  ['2026-11-20T03:00:00Z', '1 day'],
+  ['2026-11-06T03:00:00Z', '15 days'],
+  ['2026-11-25T03:00:00Z', 'today'],
+])('formats the age of %s as %s', (submittedAt, age) => expect(formatAge({ submittedAt }, today)).toBe(age));
+
+test.each([
+  ['the service’s reason', { reason: 'IC back is unreadable' }, 'IC back is unreadable'],
+  [
+    'the amounts due by currency',
+    {
+      status: 'Pending Payment' as const,
+      due: [
+        { currency: 'MYR', amount: 25_000 },
+        { currency: 'USD', amount: 100.5 },
+      ],
+    },
+    'MYR 25,000.00, USD 100.50 to be paid',
+  ],
+  [
+    'the expiry of the link',
+    { status: 'Pending Customer Confirmation' as const, expiresAt: '2026-11-23T04:00:00Z' },
+    'The link expires in 2 days',
+  ],
+  [
+    'the last day of the link',
+    { status: 'Pending Customer Confirmation' as const, expiresAt: '2026-11-21T04:00:00Z' },
+    'The link expires today',
+  ],
+  ['nothing', { status: 'Submitted' as const }, undefined],
+])('returns as reason: %s', (_case, changes, expected) => {
+  expect(getReason(row(changes), today)).toBe(expected);
+});

@@ -1,0 +1,72 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
+import { formatDate, localDateOf } from '@portal/shared/dates';
+import { IdText, PrivateFigures, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
+import { chakra, TextLink } from '@portal/shared/ui';
+import { ChevronRight } from 'lucide-react';
+import { ActionButton } from '../../core/action-button.tsx';
+import { type ApplicationPreview, getDetailPath } from '../../core/detail-link.ts';
+import { formatItemTypes } from '../../core/item-type-labels.ts';
+import { getNextAction } from '../../core/next-action.ts';
+import { formatAge, getReason } from '../row-labels.ts';
+
+const Name = chakra('span', {
+  base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
+});
+const WideOnly = chakra('span', {
+  base: { display: { base: 'none', md: 'inline-flex' }, color: 'fg.subtle', verticalAlign: 'middle' },
+});
+
+interface ApplicationTableRowProps {
+  readonly row: ApplicationRow;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** One application in the list. A click anywhere opens it; the form number is its link. */
+export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
+  const to = getDetailPath(row.applicationId, row.formNo);
+  const preview: ApplicationPreview = {
+    status: row.status,
+    reason: row.reason,
+    customerName: row.customerName,
+  };
+  const action = getNextAction(row);
+  const reason = getReason(row, today);
+  return (
+    <Row to={to} state={preview}>
+      <Td>
+        <TextLink to={to} state={preview} fontWeight="medium">
+          <IdText>{row.formNo}</IdText>
+        </TextLink>
+      </Td>
+      <Td>
+        <Name>{titleCase(row.customerName)}</Name>
+      </Td>
+      <Td from="wide">{formatItemTypes(row.types)}</Td>
+      <Td>
+        <chakra.span whiteSpace="nowrap">
+          {formatDate(localDateOf(row.submittedAt))} <Sub>{formatAge(row, today)}</Sub>
+        </chakra.span>
+      </Td>
+      <Td>
+        <StatusChip status={row.status} />
+      </Td>
+      <Td>
+        {reason === undefined ? (
+          <WideOnly data-wide="">–</WideOnly>
+        ) : (
+          <PrivateFigures>{reason}</PrivateFigures>
+        )}
+      </Td>
+      <Td actions>
+        {action ? (
+          <ActionButton action={action} application={row} preview={preview} isInRow />
+        ) : (
+          <WideOnly data-wide="" aria-hidden>
+            <ChevronRight size={18} strokeWidth={1.75} />
+          </WideOnly>
+        )}
+      </Td>
+    </Row>
+  );
+}
