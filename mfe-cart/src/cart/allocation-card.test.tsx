@@ -2,10 +2,10 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import { screen, within } from '@testing-library/react';
 import { openCart as open, service } from './fixtures/cart-page.tsx';
 
-/** The allocation asks once an account, after everything else. */
+/** Time-out for the allocation, which is loaded last, with one call per account. */
 const late = { timeout: 8_000 };
 
-test('what the cart does to the allocation is shown, and what fails of it leaves the cart alone', async () => {
+test('shows the allocation of each currency before and after the cart', async () => {
   const api = service();
   const { user } = open();
   const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' }, late);
@@ -15,7 +15,7 @@ test('what the cart does to the allocation is shown, and what fails of it leaves
   expect(api.requestsOf(accountHolding)[0]?.query).toMatchObject({ scheme: '', includeZeroAum: 'false' });
 });
 
-test('holdings that could not be loaded are told in their place', async () => {
+test('shows a failure in the card when the holdings could not be loaded', async () => {
   const api = service().fail(accountHolding, { status: 400 });
   const { user } = open();
   expect(await screen.findByText('It could not be worked out')).toBeVisible();

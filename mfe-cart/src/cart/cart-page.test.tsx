@@ -3,7 +3,7 @@ import { customerInfo } from '@portal/shared/api/customers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCart as open, row, service } from './fixtures/cart-page.tsx';
 
-test('items by account, each ready, warning or blocked, and why', async () => {
+test('groups items by account, and shows the status of each with its reason', async () => {
   service();
   const { shell } = open();
   expect(await screen.findByRole('region', { name: '1000482917' })).toBeVisible();
@@ -21,7 +21,7 @@ test('items by account, each ready, warning or blocked, and why', async () => {
   expect(opened).toHaveBeenCalledWith({ customerId: 'C0048217', name: 'TAN MEI LING', hasAccounts: true });
 });
 
-test('the choice is what is checked out, with subtotals per currency; keyboard alone will do', async () => {
+test('shows subtotals per currency and the checkout of the chosen items, by keyboard too', async () => {
   service();
   const { user } = open();
   const checkout = await screen.findByRole('region', { name: 'Checkout' });
@@ -39,7 +39,7 @@ test('the choice is what is checked out, with subtotals per currency; keyboard a
   );
 });
 
-test('an empty cart says what would be here', async () => {
+test('shows an empty cart with a link to invest', async () => {
   service({});
   open();
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
@@ -49,7 +49,7 @@ test('an empty cart says what would be here', async () => {
   );
 });
 
-test('a cart that could not be loaded is not an empty one', async () => {
+test('shows a failure, not an empty cart, when the cart could not be loaded', async () => {
   service().fail(cartList, { status: 400 });
   const { user } = open();
   expect(await screen.findByText('The cart could not be loaded')).toBeVisible();
@@ -58,14 +58,14 @@ test('a cart that could not be loaded is not an empty one', async () => {
   expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
 });
 
-test('without the customer’s record items show, unchecked', async () => {
+test('shows unchecked items when the customer’s record could not be loaded', async () => {
   service().fail(customerInfo, { status: 400 });
   open();
   expect((await row('Invest in Cempaka Biru Sukuk')).getByText('Not checked')).toBeVisible();
   expect(screen.getByText('The customer’s record could not be loaded')).toBeVisible();
 });
 
-test('without a customer it leads to choosing one', () => {
+test('links to the customers when no customer is chosen', () => {
   service();
   open('/cart');
   expect(screen.getByRole('link', { name: 'Choose a customer' })).toHaveAttribute('href', '/client');

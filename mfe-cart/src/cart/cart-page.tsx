@@ -4,7 +4,7 @@ import { CustomerPage } from '../core/customer-page.tsx';
 import { paths } from '../core/paths.ts';
 import { CartContent } from './cart-content.tsx';
 
-/** The cart of the customer in the URL (`/cart?customerId=…`). */
+/** Page for the cart of the URL's customer (`/cart?customerId=…`). */
 export function CartPage() {
   const customerId = useCustomerId();
   const customer = useCustomer(customerId);

@@ -3,14 +3,14 @@ import { isMoneyItem } from '../core/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
 import { type Readiness, type ReadinessFacts, readinessOf } from './items/readiness.ts';
 
-/** Which items show; `all` unless the agent narrows it down. */
+/** Filters of the cart; `all` is the default. */
 export const cartFilters = ['all', 'ready', 'warning', 'blocked'] as const;
 export type CartFilter = (typeof cartFilters)[number];
 
 export const isCartFilter = (text: string | null): text is CartFilter =>
   cartFilters.some((filter) => filter === text);
 
-/** An item as the cart shows it. */
+/** An item with its readiness, as the cart shows it. */
 export interface CartRow<Item extends CartItem = CartItem> {
   readonly id: string;
   readonly item: Item;
@@ -20,60 +20,60 @@ export interface CartRow<Item extends CartItem = CartItem> {
 
 export type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
 
-/** The whole cart as it shows: groups of rows, counts, and what is chosen for checkout. */
+/** View model of the cart: rows by account, counts, and the items chosen for checkout. */
 export interface CartView {
   readonly accounts: readonly AccountGroup<AccountRow>[];
   readonly records: readonly CartRow[];
-  /** The rows of both, which is all that the filter leaves. */
+  /** All rows that match the filter: those of `accounts` and `records`. */
   readonly shown: readonly CartRow[];
-  /** How many items each filter shows, hidden ones left out. */
+  /** Number of items that each filter shows. */
   readonly counts: Readonly<Record<CartFilter, number>>;
   readonly chosen: readonly CartItem[];
-  /** Chosen or not: what could be checked out. */
+  /** All items that could be checked out, chosen or not. */
   readonly unblocked: readonly CartItem[];
 }
 
-const shows = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
+const matches = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
 
-/** Ids of investments of which there is another into the same scheme from the same account. */
+/** Returns the ids of investments that have another one into the same scheme from the same account. */
 function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
   const investments = items.filter((item) => item.kind === 'investment');
-  const isLike = (one: InvestmentItem, other: InvestmentItem) =>
+  const isDuplicate = (one: InvestmentItem, other: InvestmentItem) =>
     one.id !== other.id && one.accountId === other.accountId && one.scheme === other.scheme;
-  const duplicateIds = investments.filter((one) => investments.some((other) => isLike(one, other)));
-  return new Set(duplicateIds.map(({ id }) => id));
+  const duplicates = investments.filter((one) => investments.some((other) => isDuplicate(one, other)));
+  return new Set(duplicates.map(({ id }) => id));
 }
 
-/** Puts the page together. Blocked items cannot be chosen; all others are until the agent drops them. */
+/** Builds the view model. All items are chosen unless they are blocked or the agent deselected them. */
 export function cartView(parts: {
   readonly items: readonly CartItem[];
   readonly facts: Omit<ReadinessFacts, 'itemIds' | 'duplicateIds'>;
   readonly filter: CartFilter;
-  /** Items that the agent has dropped from the choice. */
-  readonly dropped: ReadonlySet<string>;
+  /** Ids of the items that the agent has deselected. */
+  readonly deselected: ReadonlySet<string>;
 }): CartView {
   const itemIds = new Set(parts.items.map(({ id }) => id));
   const facts = { ...parts.facts, itemIds, duplicateIds: duplicateIdsOf(parts.items) };
   const rows = parts.items.map((item): CartRow => {
     const readiness = readinessOf(item, facts);
-    const isChosen = readiness.status !== 'blocked' && !parts.dropped.has(item.id);
+    const isChosen = readiness.status !== 'blocked' && !parts.deselected.has(item.id);
     return { id: item.id, item, readiness, isChosen };
   });
-  const shown = rows.filter(({ readiness }) => shows(parts.filter, readiness));
+  const shown = rows.filter(({ readiness }) => matches(parts.filter, readiness));
   const ofAccounts = shown.flatMap((row): readonly AccountRow[] => {
     const { item } = row;
     return isMoneyItem(item) ? [{ ...row, item, accountId: item.accountId, plan: item.plan }] : [];
   });
-  const counted = (filter: CartFilter) => rows.filter(({ readiness }) => shows(filter, readiness)).length;
+  const countOf = (filter: CartFilter) => rows.filter(({ readiness }) => matches(filter, readiness)).length;
   return {
     accounts: groupByAccount(ofAccounts),
     shown,
     records: shown.filter(({ item }) => !isMoneyItem(item)),
     counts: {
       all: rows.length,
-      ready: counted('ready'),
-      warning: counted('warning'),
-      blocked: counted('blocked'),
+      ready: countOf('ready'),
+      warning: countOf('warning'),
+      blocked: countOf('blocked'),
     },
     chosen: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
     unblocked: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),

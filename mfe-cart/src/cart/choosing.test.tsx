@@ -2,7 +2,7 @@ import { deleteFromCart } from '@portal/shared/api/cart';
 import { screen, within } from '@testing-library/react';
 import { openCart as open, row, service } from './fixtures/cart-page.tsx';
 
-test('the filter is in the URL', async () => {
+test('keeps the filter in the URL', async () => {
   service();
   const { user, location } = open();
   await user.click(await screen.findByRole('button', { name: 'Blocked 1' }));
@@ -11,7 +11,7 @@ test('the filter is in the URL', async () => {
   expect(screen.getByText('Invest in Cempaka Biru Small Cap')).toBeVisible();
 });
 
-test('what a filter hides is neither chosen, dropped nor removed', async () => {
+test('changes only the items that the filter shows', async () => {
   const api = service();
   const { user, shell } = open('/cart?customerId=C0048217&show=warning');
   const risky = await row('Invest in Cempaka Biru Global Tech (USD)');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
 import { openCart as open, removeBy, row, service } from './fixtures/cart-page.tsx';
 
-test('what hangs on another item is chosen and dropped with it', async () => {
+test('chooses and deselects dependent items together', async () => {
   service({
     investment: [wireInvestment('i1')],
     redemption: [wireRedemption('r1', { idBankar: 'b1' })],
@@ -20,7 +20,7 @@ test('what hangs on another item is chosen and dropped with it', async () => {
   expect(bank.getByRole('checkbox')).toBeChecked();
 });
 
-test('[CRT-02] a bank account goes alone, and what pays into it stays and says that it cannot go', async () => {
+test('[CRT-02] removes only the bank account, and blocks the item that pays into it', async () => {
   service({
     investment: [
       wireInvestment('i1', {
@@ -42,7 +42,7 @@ test('[CRT-02] a bank account goes alone, and what pays into it stays and says t
   expect(investment.queryByText('Blocked')).toBeNull();
 });
 
-test('[CRT-02] with an onboarding goes all that is under it, its bank account too', async () => {
+test('[CRT-02] removes all items under a removed onboarding, its bank account too', async () => {
   const bankar = wireBankar('b1');
   service({
     investment: [wireInvestment('i1', { onboardingId: 'o1' }), wireInvestment('i2', { scheme: 'CBMGF' })],
@@ -54,7 +54,7 @@ test('[CRT-02] with an onboarding goes all that is under it, its bank account to
   expect(shell.notices[0]).toMatchObject({ text: 'Removed 3 items' });
 });
 
-test('two investments into one scheme from one account are marked, so that none is sent by mistake', async () => {
+test('warns about two investments into one scheme from one account', async () => {
   service({ investment: [wireInvestment('i1'), wireInvestment('i2', { amount: 3_000 })] });
   open();
   expect(await screen.findAllByText(/Check that both are wanted/)).toHaveLength(2);

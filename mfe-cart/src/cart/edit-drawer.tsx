@@ -4,28 +4,28 @@ import { FailurePanel } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import type { InvestmentItem } from '../core/cart-item.ts';
 
-type Form = typeof import('../invest/index.ts');
+type InvestModule = typeof import('../invest/index.ts');
 
-/** The code of the form, fetched with the first edit: a cart that is only looked at has no fields. */
-function useForm(): Loadable<Form> {
-  const [form, setForm] = useState<Loadable<Form>>({ status: 'loading' });
+/** Loads the code of the invest drawer. It is a separate chunk, because most visits of the cart edit nothing. */
+function useInvestModule(): Loadable<InvestModule> {
+  const [form, setForm] = useState<Loadable<InvestModule>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let gone = false;
-    const tell = (next: Loadable<Form>) => {
-      if (!gone) setForm(next);
+    let isCancelled = false;
+    const setIfMounted = (next: Loadable<InvestModule>) => {
+      if (!isCancelled) setForm(next);
     };
     const retry = () => {
       setForm({ status: 'loading' });
       setAttempt(attempt + 1);
     };
-    // the name makes it the file that the drawer's slot is already
+    // this chunk name reuses the file of the drawer's slot
     import(/* webpackChunkName: "__federation_expose_transaction_drawer" */ '../invest/index.ts').then(
-      (value) => tell({ status: 'ok', value }),
-      (error: Error) => tell({ status: 'failed', error, retry }),
+      (value) => setIfMounted({ status: 'ok', value }),
+      (error: Error) => setIfMounted({ status: 'failed', error, retry }),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [attempt]);
   return form;
@@ -38,11 +38,11 @@ interface EditDrawerProps {
 }
 
 /**
- * The invest drawer with an item of the cart in it. The new item is posted before the old one is deleted, in one
- * turn, so that whatever fails between the two loses nothing: at worst both are there, and the cart says so.
+ * Invest drawer that edits an item of the cart. The new item is added before the old one is removed, under one lock,
+ * so that a failure between the two loses nothing.
  */
 export function EditDrawer({ customerId, item, onClose }: EditDrawerProps) {
-  const form = useForm();
+  const form = useInvestModule();
   if (form.status === 'ok') {
     const { TransactionDrawer } = form.value;
     return (

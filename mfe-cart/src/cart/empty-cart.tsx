@@ -8,11 +8,11 @@ import { RemovedHint } from './removal/removed-hint.tsx';
 
 interface EmptyCartProps {
   readonly customerId: string;
-  /** What is only hidden: the service did not take it out. */
+  /** Items whose removal failed; they are only hidden. */
   readonly failed: readonly CartItem[];
 }
 
-/** A cart without items: what would be here, and what was sent before. */
+/** Page of a cart without items, with the checkouts that are still open. */
 export function EmptyCart({ customerId, failed }: EmptyCartProps) {
   return (
     <Stack gap="4">

@@ -19,7 +19,7 @@ describe('[CRT-02] removing', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('it can be undone for six seconds; then the service hears of it, and everyone else', async () => {
+  test('sends the removal after six seconds, and emits cart:changed', async () => {
     const api = service();
     const { shell } = await remove();
     const changed = jest.fn();
@@ -36,7 +36,7 @@ describe('[CRT-02] removing', () => {
     expect(changed).toHaveBeenCalledWith({ customerId: 'C0048217' });
   });
 
-  test('undone, it is back, and the service never hears of it', async () => {
+  test('shows the item again and sends nothing after Undo', async () => {
     const api = service();
     const { shell } = await remove();
     act(() => shell.notices[0]?.action?.run());
@@ -45,7 +45,7 @@ describe('[CRT-02] removing', () => {
     expect(api.requestsOf(deleteFromCart)).toHaveLength(0);
   });
 
-  test('several at once are one call for each channel', async () => {
+  test('sends one call per channel for several items', async () => {
     const api = service();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove 4 chosen' }));
@@ -56,7 +56,7 @@ describe('[CRT-02] removing', () => {
     ]);
   });
 
-  test('leaving the page sends what still waits', async () => {
+  test('sends a waiting removal when the page is left', async () => {
     const api = service();
     const { unmount } = await remove();
     unmount();
@@ -64,7 +64,7 @@ describe('[CRT-02] removing', () => {
     expect(api.requestsOf(deleteFromCart)).toHaveLength(1);
   });
 
-  test('[CRT-03] one that fails stays hidden, with a hint', async () => {
+  test('[CRT-03] keeps the item hidden with a hint when the removal failed', async () => {
     service().fail(deleteFromCart, { status: 500 });
     await remove();
     await wait(undoMs);
@@ -75,7 +75,7 @@ describe('[CRT-02] removing', () => {
   });
 });
 
-test('[CRT-03] the hint stands in a cart that looks empty, too', async () => {
+test('[CRT-03] shows the hint in an empty cart too', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   service({ investment: [wireInvestment('i1')] }).fail(deleteFromCart, { status: 500 });
   const { user } = open();
@@ -86,13 +86,13 @@ test('[CRT-03] the hint stands in a cart that looks empty, too', async () => {
   jest.useRealTimers();
 });
 
-test('[CRT-03] it is hidden on every page until one is loaded anew', async () => {
+test('[CRT-03] hides the item on every page until the document is reloaded', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   service({ investment: [wireInvestment('i1')] }).fail(deleteFromCart, { status: 500 });
   const shell = aShell();
   const first = open(undefined, shell);
   await removeSukuk(first.user);
-  // leaving sends it
+  // leaving the page sends the removal
   first.unmount();
   await act(() => jest.advanceTimersByTimeAsync(10));
   const second = open(undefined, shell);

@@ -16,15 +16,15 @@ import { CheckoutForm } from './checkout-form.tsx';
 export interface CheckoutContentProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
-  /** Ids from the URL; none means the whole cart. */
+  /** Item ids from the URL; empty means the whole cart. */
   readonly wanted: readonly string[];
-  /** The page that shows it. */
-  readonly standing: FormLifetime;
+  /** Lifetime of the page that shows it. */
+  readonly lifetime: FormLifetime;
   readonly onSent: (checkoutId: string, rest?: readonly string[]) => void;
 }
 
-/** The checkout on its way, failed, without anything to check out, or there. */
-export function CheckoutContent({ customerId, customer, wanted, standing, onSent }: CheckoutContentProps) {
+/** Loads the cart and shows the checkout of its first part, or why there is none. */
+export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent }: CheckoutContentProps) {
   const cart = useCart(customerId);
   const loaded = combineLoadables([customer, cart]);
   const needed = useLastKnown(loaded);
@@ -51,7 +51,7 @@ export function CheckoutContent({ customerId, customer, wanted, standing, onSent
   const [who, { items, missing, retry }] = needed.value;
   const chosen = wanted.length === 0 ? items : items.filter(({ id }) => wanted.includes(id));
   const [part, ...later] = checkoutParts(chosen);
-  const incomplete = missing.length > 0 ? retry : needed.stale;
+  const incomplete = missing.length > 0 ? retry : needed.retryStale;
   return (
     <>
       {incomplete ? (
@@ -76,8 +76,8 @@ export function CheckoutContent({ customerId, customer, wanted, standing, onSent
           key={part.channel}
           customer={who}
           items={part.items}
-          isOld={incomplete !== undefined}
-          standing={standing}
+          isStale={incomplete !== undefined}
+          lifetime={lifetime}
           onSent={(checkoutId) =>
             onSent(
               checkoutId,

@@ -2,10 +2,10 @@ import * as z from '@portal/shared/schema';
 import { payerDraft } from '../core/payer-draft.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
 
-/** The name under which a customer's checkout is kept. */
-export const checkoutForm = (customerId: string): string => `checkout:${customerId}`;
+/** Returns the name of the draft of a customer's checkout. */
+export const checkoutDraftName = (customerId: string): string => `checkout:${customerId}`;
 
-/** What is kept of a checkout that was not sent: what was typed and chosen, never a confirmation. */
+/** Schema of a checkout's draft: everything typed and chosen, but no confirmation. */
 export const checkoutDraft = z.object({
   reasons: z.record(z.string(), z.string()),
   borrowing: z.enum(['', 'no', 'yes']),
@@ -17,7 +17,7 @@ export const checkoutDraft = z.object({
 });
 export type CheckoutDraft = z.output<typeof checkoutDraft>;
 
-/** What a form's answers leave behind. */
+/** Returns the draft of a form's answers. */
 export function draftOf(
   { reasons, borrowing, contactName, contactPhone, email }: DeclarationAnswers,
   methods: CheckoutDraft['methods'],

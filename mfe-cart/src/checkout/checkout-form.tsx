@@ -19,10 +19,10 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 interface CheckoutFormProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
-  /** The cart could not be read again, or in part alone: nothing is sent on what may have changed. */
-  readonly isOld: boolean;
-  /** The page that shows it. */
-  readonly standing: FormLifetime;
+  /** The cart could not be loaded completely, so nothing may be sent. */
+  readonly isStale: boolean;
+  /** Lifetime of the page that shows it. */
+  readonly lifetime: FormLifetime;
   readonly onSent: (checkoutId: string) => void;
 }
 
@@ -33,22 +33,22 @@ const steps = [
   { id: 'submit', label: 'Submit' },
 ];
 
-/** Review, Documents, Declaration and Submit on one page. */
-export function CheckoutForm({ customer, items, isOld, standing, onSent }: CheckoutFormProps) {
+/** Form of a checkout, with its four steps on one page. */
+export function CheckoutForm({ customer, items, isStale, lifetime, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items);
-  useUnsavedChanges(form.touched);
-  const sending = useSubmission(onSent, standing, form.draft.forget);
-  const [asked, setAsked] = useState(false);
+  useUnsavedChanges(form.isTouched);
+  const sending = useSubmission(onSent, lifetime, form.draft.forget);
+  const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
   const isReviewed = form.isValid && submission.status !== 'complained';
-  const isDeclared = form.demand !== undefined && form.missing.length === 0;
+  const isDeclared = form.requirements !== undefined && form.missing.length === 0;
   const current = !isReviewed ? 'review' : !isDeclared ? 'declaration' : 'submit';
 
   const submit = () => {
-    setAsked(true);
-    orderClock.renew();
+    setHasTriedToSubmit(true);
+    orderClock.refresh();
     const request = form.request();
     if (request) sending.send(request);
     else focusField(page.current, form.missing[0]?.field);
@@ -69,7 +69,7 @@ export function CheckoutForm({ customer, items, isOld, standing, onSent }: Check
             <SubmitRail
               customer={customer}
               items={items}
-              isOld={isOld}
+              isStale={isStale}
               form={form}
               sending={sending}
               onSubmit={submit}
@@ -86,7 +86,7 @@ export function CheckoutForm({ customer, items, isOld, standing, onSent }: Check
           validation={form.validation}
         />
         <DocumentsSection items={items} />
-        <DeclarationSection form={form} problems={asked ? form.missing : []} />
+        <DeclarationSection form={form} problems={hasTriedToSubmit ? form.missing : []} />
       </TwoColumns>
     </Stack>
   );

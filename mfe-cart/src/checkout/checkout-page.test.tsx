@@ -19,7 +19,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-test('[CHK-01] the request has exactly the fields of the specification', async () => {
+test('[CHK-01] sends exactly the fields of the specification', async () => {
   const api = service();
   const { user, shell, location } = open();
   const changed = jest.fn();
@@ -46,7 +46,7 @@ test('[CHK-01] the request has exactly the fields of the specification', async (
   expect(await screen.findByRole('list', { name: 'What happens next' })).toBeVisible();
 });
 
-test('[CHK-02] the service validates on entry and again before sending; complaints stand at their item', async () => {
+test('[CHK-02] validates when opened and before sending, and shows complaints at their item', async () => {
   const api = service();
   const { user } = open('i1,r1');
   await declareAll(user);
@@ -68,7 +68,7 @@ test('[CHK-02] the service validates on entry and again before sending; complain
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
-test('[CHK-02] a complaint about what is not listed stands above the items', async () => {
+test('[CHK-02] shows a complaint about an unknown item above the items', async () => {
   const api = service();
   const { user } = open();
   await declareAll(user);
@@ -81,7 +81,7 @@ test('[CHK-02] a complaint about what is not listed stands above the items', asy
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
-test('[CHK-02] what the service does not find valid is not sent, also when it does not say why', async () => {
+test('[CHK-02] sends nothing when the validation fails without a complaint', async () => {
   const api = service();
   const { user } = open();
   await declareAll(user);
@@ -92,7 +92,7 @@ test('[CHK-02] what the service does not find valid is not sent, also when it do
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
-test('[ITM-15] as long as a part of the cart could not be read nothing is sent', async () => {
+test('[ITM-15] sends nothing while a part of the cart could not be loaded', async () => {
   const api = service();
   api.reply(cartList, ({ query }) =>
     query.channel === 'Digital Form'
@@ -112,7 +112,7 @@ test('[ITM-15] as long as a part of the cart could not be read nothing is sent',
   expect(received()).toBeChecked();
 });
 
-test('[CHK-01] a payer of an earlier draft who holds none of these accounts is to be chosen anew', async () => {
+test('[CHK-01] asks for another payer when the draft’s joint holder holds none of these accounts', async () => {
   const api = service();
   const value = {
     reasons: {},
@@ -134,7 +134,7 @@ test('[CHK-01] a payer of an earlier draft who holds none of these accounts is t
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
-test('[CHK-03] nothing is sent before everything is declared, and the button leads to what is missing', async () => {
+test('[CHK-03] focuses the first missing declaration, and sends when all are given', async () => {
   const api = service();
   const { user } = open('i1,i2');
   expect(await screen.findByText(/CBGTU is riskier than the Moderate category/)).toBeVisible();
@@ -169,21 +169,21 @@ test('[CHK-03] nothing is sent before everything is declared, and the button lea
   });
 });
 
-test('a vulnerable customer asks for extra care', async () => {
+test('asks for extra care for a vulnerable customer', async () => {
   service().reply(customerInfo, { ...wireCustomer, age: 61 });
   open();
   expect(await screen.findByText('Extra care')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Trusted contact' })).toBeVisible();
 });
 
-test('the agent’s own e-mail is not taken for the customer’s', async () => {
+test('refuses the agent’s own e-mail as the customer’s', async () => {
   const api = service();
   const { user } = open();
   await declareAll(user);
   const email = screen.getByRole('textbox', { name: 'Customer’s e-mail' });
   await user.clear(email);
   await user.paste(testAgent.agentEmail);
-  // an address that was typed anew has to be confirmed anew
+  // a changed address has to be confirmed again
   expect(confirmed()).not.toBeChecked();
   await user.click(confirmed());
   await user.click(await submitButton());
@@ -191,19 +191,19 @@ test('the agent’s own e-mail is not taken for the customer’s', async () => {
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
 });
 
-test('items that are not in the cart any more leave nothing to check out', async () => {
+test('shows an empty state when the items are not in the cart', async () => {
   service();
   open('gone');
   expect(await screen.findByText('Nothing to check out')).toBeVisible();
 });
 
-test('a cart that could not be loaded is told', async () => {
+test('shows a failure when the cart could not be loaded', async () => {
   service().fail(cartList, { status: 400 });
   open();
   expect(await screen.findByText('The checkout could not be prepared')).toBeVisible();
 });
 
-test('[SES-09] what was typed is offered back, but never a confirmation', async () => {
+test('[SES-09] restores what was typed, without the confirmations', async () => {
   service();
   const typed = {
     reasons: {},
@@ -224,7 +224,7 @@ test('[SES-09] what was typed is offered back, but never a confirmation', async 
   expect(confirmed()).not.toBeChecked();
 });
 
-test('onboarding is a checkout of its own, after the rest', async () => {
+test('sends onboarding as a separate checkout, after the other items', async () => {
   const api = service().reply(cartList, ({ query }) => {
     if (query.channel === 'Digital AOF') return wireCart({ onboarding: [wireOnboarding('o1')] });
     return wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment('i1')] } : {});

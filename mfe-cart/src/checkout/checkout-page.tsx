@@ -4,15 +4,15 @@ import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.
 import { CustomerPage } from '../core/customer-page.tsx';
 import { useFormLifetime } from '../core/use-form-lifetime.ts';
 import { CheckoutContent, type CheckoutContentProps } from './checkout-content.tsx';
-import { checkoutForm } from './checkout-draft.ts';
+import { checkoutDraftName } from './checkout-draft.ts';
 import { SentView } from './sent-view/sent-view.tsx';
 import { PendingCheckoutGate } from './submit/pending-checkout-gate.tsx';
 
 const idsIn = (text: string | null): readonly string[] => (text ?? '').split(',').filter((id) => id !== '');
 
 /**
- * Checkout of chosen items (`/checkout?customerId=…&items=a,b`). IdempotentCommand sent, the URL names the checkout
- * (`sent=…`), so that a reload shows what became of it and never sends again.
+ * Page for the checkout of chosen items (`/checkout?customerId=…&items=a,b`). After sending, the URL has the checkout's
+ * id (`sent=…`), so that a reload shows it and never sends again.
  */
 export function CheckoutPage() {
   const customerId = useCustomerId();
@@ -22,7 +22,7 @@ export function CheckoutPage() {
   const sent = search.get('sent');
   const wanted = idsIn(search.get('items'));
 
-  /** `rest` stays in the URL: it is checked out next, on its own. */
+  /** Puts the sent checkout into the URL, and `rest`, the items of the next checkout. */
   const onSent = (checkoutId: string, rest: readonly string[] = []) =>
     setSearch(
       (before) => {
@@ -53,15 +53,15 @@ export function CheckoutPage() {
 }
 
 /**
- * The checkout before it is sent. What stands is this page, not its form: the form goes as soon as another tab has sent
- * the same items, and the page still shows what became of them.
+ * The checkout before it is sent. The lifetime is the page's and not the form's, because the form is unmounted when
+ * another tab has sent the same items.
  */
-function NotSent(props: Omit<CheckoutContentProps, 'standing'>) {
+function NotSent(props: Omit<CheckoutContentProps, 'lifetime'>) {
   const { customerId, onSent } = props;
-  const standing = useFormLifetime(checkoutForm(customerId));
+  const lifetime = useFormLifetime(checkoutDraftName(customerId));
   return (
-    <PendingCheckoutGate customerId={customerId} standing={standing} onSent={onSent}>
-      <CheckoutContent {...props} standing={standing} />
+    <PendingCheckoutGate customerId={customerId} lifetime={lifetime} onSent={onSent}>
+      <CheckoutContent {...props} lifetime={lifetime} />
     </PendingCheckoutGate>
   );
 }

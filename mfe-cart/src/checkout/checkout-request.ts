@@ -5,9 +5,16 @@ import type { Agent } from '@portal/shared/contract';
 import type { CartItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 
+/** Input of the call that sends a checkout. */
 export type CheckoutRequest = InputOf<typeof submitCheckout>;
 
-/** The checkout as it is sent, field by field (CHK-01). */
+/** What the service finds wrong with an item (CHK-02). */
+export interface Complaint {
+  readonly itemId: string;
+  readonly message: string;
+}
+
+/** Builds the request of a checkout, field by field (CHK-01). */
 export function checkoutRequest(parts: {
   readonly agent: Agent;
   readonly customer: { readonly customerId: string; readonly name: string };
@@ -15,7 +22,7 @@ export function checkoutRequest(parts: {
   readonly declaration: Declaration;
   readonly payment: readonly { readonly currency: string; readonly method: PaymentMethodCode }[];
   readonly customerEmail: string;
-  /** Only when another than the customer pays. */
+  /** Only when the customer does not pay. */
   readonly payer?: Payer | undefined;
 }): CheckoutRequest {
   const { agent, customer, items } = parts;

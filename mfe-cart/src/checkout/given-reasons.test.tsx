@@ -23,7 +23,7 @@ const reason = 'Has a long horizon for this part.';
 
 beforeEach(() => localStorage.clear());
 
-/** The checkout of an investment that does not suit, whose reason was given in a drawer, before a reload. */
+/** Opens the checkout of an investment with a mismatch, whose reason was saved by the drawer. */
 function open() {
   const api = fakeApi()
     .reply(customerInfo, wireCustomer)
@@ -54,17 +54,17 @@ function open() {
 
 const reasonField = () => screen.getByRole('textbox', { name: /reason/ });
 
-/** Confirms that the customer wants to go on: the tick is given anew, the reason stands there. */
-async function goOn(user: ReturnType<typeof open>['user']) {
-  const word = await screen.findByRole('checkbox', { name: /wants to go on/ }, { timeout: 8_000 });
-  expect(word).not.toBeChecked();
-  await user.click(word);
+/** Ticks the acknowledgement, and waits for the saved reason in its field. */
+async function acknowledge(user: ReturnType<typeof open>['user']) {
+  const acknowledgement = await screen.findByRole('checkbox', { name: /wants to go on/ }, { timeout: 8_000 });
+  expect(acknowledgement).not.toBeChecked();
+  await user.click(acknowledgement);
   await waitFor(() => expect(reasonField()).toHaveValue(reason));
 }
 
-test('[SAT-04] the reason given in the drawer is part of the declaration, and forgotten once that is sent', async () => {
+test('[SAT-04] sends the reason given in the drawer, and then discards it', async () => {
   const { api, drafts, user } = open();
-  await goOn(user);
+  await acknowledge(user);
   await user.click(screen.getByRole('checkbox', { name: /received the prospectus/ }));
   await user.click(screen.getByRole('checkbox', { name: /confirmed this address/ }));
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
@@ -73,9 +73,9 @@ test('[SAT-04] the reason given in the drawer is part of the declaration, and fo
   await waitFor(() => expect(drafts.kept.has('reason:i2')).toBe(false));
 });
 
-test('[SAT-04] what is written at checkout takes its place, an empty reason too', async () => {
+test('[SAT-04] replaces the saved reason by what is typed, even by nothing', async () => {
   const { user } = open();
-  await goOn(user);
+  await acknowledge(user);
   await user.clear(reasonField());
   expect(reasonField()).toHaveValue('');
 });

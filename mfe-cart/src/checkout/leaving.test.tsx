@@ -19,7 +19,7 @@ const Pages = remoteData.wrap(() =>
   ),
 );
 
-/** Submits, and leaves while that is under way. */
+/** Submits, and leaves the page while the request is in flight. */
 async function leaveWhileSending(api: FakeApi) {
   let arrive = () => {};
   let lose = () => {};
@@ -43,7 +43,7 @@ async function leaveWhileSending(api: FakeApi) {
   return { ...page, shell, arrive, lose };
 }
 
-test('[CHK-06] who has left while it was sent stays where they are, and is told', async () => {
+test('[CHK-06] shows a notice and does not navigate when the page was left during sending', async () => {
   const { shell, arrive, location } = await leaveWhileSending(checkoutService());
   const changed = jest.fn();
   shell.bus.on('cart:changed').subscribe(changed);
@@ -52,11 +52,11 @@ test('[CHK-06] who has left while it was sent stays where they are, and is told'
   expect(shell.notices).toEqual([{ tone: 'success', text: '1 item sent to Tan Mei Ling' }]);
   expect(location().pathname).toBe('/dashboard');
   expect(location().search).toBe('');
-  // nothing of it is offered to the next checkout
+  // the draft was sent, so it is discarded
   expect(shell.drafts.kept.size).toBe(0);
 });
 
-test('[SES-09] what is typed into a checkout that was opened since is left alone', async () => {
+test('[SES-09] leaves a later checkout of the customer unchanged', async () => {
   const { shell, arrive, user, location } = await leaveWhileSending(checkoutService());
   await user.click(screen.getByRole('link', { name: 'Another page' }));
   arrive();
@@ -65,7 +65,7 @@ test('[SES-09] what is typed into a checkout that was opened since is left alone
   expect(location().search).toBe('?customerId=C0048217&items=r1');
 });
 
-test('what was not sent is told to who has left, too', async () => {
+test('shows a notice when the outcome is unknown after the page was left', async () => {
   const api = checkoutService();
   const { shell, lose } = await leaveWhileSending(api);
   api.fail(checkoutsOf, { status: 400 });

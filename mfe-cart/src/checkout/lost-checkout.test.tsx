@@ -16,7 +16,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-describe('a lost answer', () => {
+describe('when the reply was lost', () => {
   const send = async () => {
     const page = open();
     await declareAll(page.user);
@@ -25,14 +25,14 @@ describe('a lost answer', () => {
     return page;
   };
 
-  test('is read back: what arrived is shown as sent, and not sent again', async () => {
+  test('shows a checkout that arrived as sent', async () => {
     const api = service().fail(submitCheckout, 'timeout').reply(checkoutsOf, arrived);
     const { location } = await send();
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
     expect(api.requestsOf(submitCheckout)).toHaveLength(1);
   });
 
-  test('what did not arrive may be sent again, with everything kept', async () => {
+  test('offers to send again, with everything kept, when it did not arrive', async () => {
     service().fail(submitCheckout, 'network');
     await send();
     expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
@@ -40,7 +40,7 @@ describe('a lost answer', () => {
     expect(await submitButton()).toBeVisible();
   });
 
-  test('as long as it cannot be read back nothing can be sent', async () => {
+  test('allows no sending while it cannot be read back', async () => {
     const api = service().fail(submitCheckout, { status: 500 });
     api.fail(checkoutsOf, { status: 400 });
     const { user, location } = await send();
@@ -53,7 +53,7 @@ describe('a lost answer', () => {
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
   });
 
-  test('a refusal is told, and nothing is read back', async () => {
+  test('shows a refusal without reading back', async () => {
     const api = service().fail(submitCheckout, { status: 422 });
     await send();
     expect(await screen.findByText(/The service did not take it/)).toBeVisible();
@@ -61,22 +61,22 @@ describe('a lost answer', () => {
   });
 });
 
-test('[CHK-06] a double click sends one checkout', async () => {
+test('[CHK-06] sends one checkout on a double click', async () => {
   const api = service();
   const { user } = open();
   await declareAll(user);
   await screen.findByText(/Everything is declared/);
   await user.dblClick(await submitButton());
   expect(await screen.findByRole('list', { name: 'What happens next' })).toBeVisible();
-  // a second one would have taken its turn by now
+  // a second request would have been sent before this lock is granted
   await act(async () => navigator.locks.request(cartLockName('C0048217'), async () => undefined));
   expect(api.requestsOf(submitCheckout)).toHaveLength(1);
 });
 
-describe('[CHK-06] a tab that has waited for another', () => {
-  /** Presses Submit while another tab sends for the customer, which then ends. */
-  const sendAfterAnother = async (
-    meanwhile: (api: FakeApi, shell: ReturnType<typeof open>['shell']) => unknown,
+describe('[CHK-06] a tab that has waited for another tab', () => {
+  /** Presses Submit while another tab has the customer's lock, runs `whileWaiting`, and releases the lock. */
+  const sendAfterOtherTab = async (
+    whileWaiting: (api: FakeApi, shell: ReturnType<typeof open>['shell']) => unknown,
   ) => {
     const api = service();
     const page = open();
@@ -89,33 +89,33 @@ describe('[CHK-06] a tab that has waited for another', () => {
     void navigator.locks.request(cartLockName('C0048217'), () => over);
     await page.user.click(await submitButton());
     expect(await screen.findByText('Another tab is sending for this customer')).toBeVisible();
-    await meanwhile(api, page.shell);
+    await whileWaiting(api, page.shell);
     await act(async () => end());
     return { ...page, api };
   };
 
-  test('sends nothing as long as it cannot read what the other did, and then shows that', async () => {
-    const { api, user, location } = await sendAfterAnother((service) =>
+  test('sends nothing while it cannot read what the other tab did, and then shows it', async () => {
+    const { api, user, location } = await sendAfterOtherTab((service) =>
       service.fail(checkoutsOf, { status: 400 }),
     );
-    const told = await screen.findByText('It is not known whether it was sent');
+    const title = await screen.findByText('It is not known whether it was sent');
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
     api.reply(checkoutsOf, arrived);
-    const alert = told.closest('[role=alert]');
+    const alert = title.closest('[role=alert]');
     if (!(alert instanceof HTMLElement)) throw new Error('not told as an alert');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
   });
 
-  test('takes what the other has sent for sent', async () => {
-    const { api, location } = await sendAfterAnother((service) => service.reply(checkoutsOf, arrived));
+  test('shows the other tab’s checkout as sent', async () => {
+    const { api, location } = await sendAfterOtherTab((service) => service.reply(checkoutsOf, arrived));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
   });
 
-  test('also when its items have left the cart by then, and the form with them', async () => {
-    const { location } = await sendAfterAnother(async (service, shell) => {
+  test('shows the other tab’s checkout as sent when the items have left the cart', async () => {
+    const { location } = await sendAfterOtherTab(async (service, shell) => {
       service.reply(checkoutsOf, arrived).reply(cartList, wireCart({}));
       act(() => shell.bus.emit('cart:changed', { customerId: 'C0048217' }));
       expect(await screen.findByText('Nothing to check out')).toBeVisible();
@@ -124,37 +124,37 @@ describe('[CHK-06] a tab that has waited for another', () => {
   });
 });
 
-describe('[CHK-06] after a reload in the middle of sending', () => {
-  const inDoubt = () =>
+describe('[CHK-06] after a reload during sending', () => {
+  const savePending = () =>
     localStorage.setItem(
       `portal:doubt:checkout:${testAgent.uuid}:C0048217`,
       JSON.stringify({ key: 'k1', at: Date.now() - 60_000, about: ['i1'] }),
     );
 
-  test('what has arrived is shown as sent, and nothing is offered before that is known', async () => {
+  test('reads back first, and shows a checkout that arrived as sent', async () => {
     const api = service().reply(checkoutsOf, arrived);
-    inDoubt();
+    savePending();
     const drafts = testDrafts({ 'checkout:C0048217': { savedAt: Date.now(), value: {}, fromHere: true } });
     const { location } = open('i1', drafts);
     expect(screen.getByText('Checking what happened…')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
-    // what was typed was sent with it
+    // the draft was sent, so it is discarded
     expect(drafts.kept.size).toBe(0);
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
   });
 
-  test('what did not arrive is told, and can be sent', async () => {
+  test('says that the checkout did not arrive, and offers to send', async () => {
     service();
-    inDoubt();
+    savePending();
     open();
     expect(await screen.findByText('The last checkout did not arrive')).toBeVisible();
     expect(await submitButton()).toBeVisible();
   });
 
-  test('as long as it cannot be read back there is no way but to ask again', async () => {
+  test('offers only to check again while it cannot be read back', async () => {
     const api = service().fail(checkoutsOf, { status: 400 });
-    inDoubt();
+    savePending();
     const { user } = open();
     expect(await screen.findByText('It is not known whether it was sent')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();

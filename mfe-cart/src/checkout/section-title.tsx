@@ -19,7 +19,7 @@ interface SectionTitleProps {
   readonly isDone: boolean;
 }
 
-/** A step's heading: its number, or a tick once it is done. */
+/** Heading of a step with its number, or with a tick when it is done. */
 export function SectionTitle({ step, children, isDone }: SectionTitleProps) {
   return (
     <Flex as="span" align="center" gap="2">

@@ -11,7 +11,7 @@ import {
   checkoutService as service,
 } from './fixtures/open-checkout.tsx';
 
-test('what was sent before is listed with how it stands', async () => {
+test('lists earlier checkouts with their status', async () => {
   service().reply(checkoutsOf, (request) =>
     arrived(request).map((checkout) => ({
       ...checkout,
@@ -24,7 +24,7 @@ test('what was sent before is listed with how it stands', async () => {
   expect(screen.getByText(/the customer declined: Changed her mind\./)).toBeVisible();
 });
 
-test('[CHK-05] the documents of what was sent are listed, and a missing one is uploaded', async () => {
+test('[CHK-05] lists the required documents, and uploads a missing one', async () => {
   const wanted = {
     docId: 'D1',
     name: 'Form KWSP 9N (AHL), signed',
@@ -59,7 +59,7 @@ test('[CHK-05] the documents of what was sent are listed, and a missing one is u
   });
 });
 
-/** The page of a checkout that stands like this. */
+/** Opens the page of a sent checkout with these changes. */
 function openSent(changes: Partial<typeof sent>) {
   service().reply(checkoutsByIds, [{ ...sent, ...changes }]);
   return open('&sent=CO-1');
@@ -69,7 +69,7 @@ const steps = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('[PAY-01] the payment of each application that waits for it is opened from its checkout', async () => {
+test('[PAY-01] links to the payment of each application that waits for it', async () => {
   const applications = [
     { applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
     { applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
@@ -89,15 +89,15 @@ test.each([
   ['Rejected', /^Tan Wei Jun has declined$/, 'The customer has declined'],
   ['Expired', /^The link to Tan Wei Jun has expired$/, 'The link has expired'],
 ] as const)(
-  '[CHK-04] a checkout that is %s is no success, and says how it goes on',
+  '[CHK-04] shows a checkout that is %s as no success, with the next steps',
   async (status, title, step) => {
     openSent({ status, reason: null });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByText(/sent to Tan Wei Jun/)).toBeNull();
-    const told = await steps();
-    expect(told.some((text) => text?.includes(step))).toBe(true);
-    expect(told.join()).toMatch(/You move it to draft/);
-    expect(told.join()).not.toMatch(/payment|submitted/);
+    const texts = await steps();
+    expect(texts.some((text) => text?.includes(step))).toBe(true);
+    expect(texts.join()).toMatch(/You move it to draft/);
+    expect(texts.join()).not.toMatch(/payment|submitted/);
     expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
   },
 );

@@ -18,13 +18,16 @@ import {
   payerOf,
   payerRelationships,
 } from '../core/payer.ts';
-import { checkoutDraft, checkoutForm, draftOf } from './checkout-draft.ts';
-import { type CheckoutRequest, checkoutRequest } from './checkout-request.ts';
-import { type DeclarationAnswers, declare, missingDeclarations } from './declaration/declaration.ts';
+import { checkoutDraft, checkoutDraftName, draftOf } from './checkout-draft.ts';
+import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
+import {
+  createDeclaration,
+  type DeclarationAnswers,
+  missingDeclarations,
+} from './declaration/declaration.ts';
 import { boughtScheme, declarationRequirementsOf } from './declaration/declaration-requirements.ts';
 import { dueSums, missingMethods, paymentChoices } from './declaration/payment-choice.ts';
 import { useMismatches } from './declaration/use-mismatches.ts';
-import type { Complaint } from './submit/use-submission.ts';
 
 const unanswered = (customer: Customer): DeclarationAnswers => ({
   documents: false,
@@ -38,33 +41,33 @@ const unanswered = (customer: Customer): DeclarationAnswers => ({
   emailConfirmed: false,
 });
 
-/** An address that has changed has not been confirmed yet. */
+/** Merges changed answers. A changed e-mail address has to be confirmed again. */
 const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers>): DeclarationAnswers => ({
   ...before,
   ...(part.email === undefined || part.email === before.email ? {} : { emailConfirmed: false }),
   ...part,
 });
 
-/** What the agent has ticked, typed and chosen, and the draft of it. */
+/** Returns the agent's answers with their draft, and functions to change them. */
 function useAnswers(customer: Customer, items: readonly CartItem[]) {
   const [answers, setAnswers] = useState(() => unanswered(customer));
-  const given = useSavedReasons(items.map(({ id }) => id));
+  const savedReasons = useSavedReasons(items.map(({ id }) => id));
   const [methods, setMethods] = useState<Record<string, string>>({});
   const [payer, setPayer] = useState<PayerAnswers>(customerAsPayer);
-  const [touched, setTouched] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const draft = useDraft(
-    checkoutForm(customer.customerId),
+    checkoutDraftName(customer.customerId),
     checkoutDraft,
-    touched ? draftOf(answers, methods, payer) : undefined,
+    isTouched ? draftOf(answers, methods, payer) : undefined,
     {
-      apply: ({ methods: keptMethods, payer: keptPayer, ...kept }) => {
-        setTouched(true);
-        setAnswers((before) => withChange(before, kept));
-        setMethods(keptMethods);
-        setPayer(keptPayer);
+      apply: ({ methods: draftMethods, payer: draftPayer, ...draftAnswers }) => {
+        setIsTouched(true);
+        setAnswers((before) => withChange(before, draftAnswers));
+        setMethods(draftMethods);
+        setPayer(draftPayer);
       },
       clear: () => {
-        setTouched(false);
+        setIsTouched(false);
         setAnswers(unanswered(customer));
         setMethods({});
         setPayer(customerAsPayer);
@@ -74,15 +77,15 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
   const touch =
     <Args extends readonly unknown[]>(set: (...args: Args) => void) =>
     (...args: Args) => {
-      setTouched(true);
+      setIsTouched(true);
       set(...args);
     };
   return {
-    // what was said in the drawer stands there already, until it is written anew
-    answers: { ...answers, reasons: { ...given, ...answers.reasons } },
+    // the drawer's saved reasons are used until the agent types another
+    answers: { ...answers, reasons: { ...savedReasons, ...answers.reasons } },
     methods,
     payer,
-    touched,
+    isTouched,
     draft,
     change: touch((part: Partial<DeclarationAnswers>) => setAnswers((before) => withChange(before, part))),
     changePayer: touch((part: Partial<PayerAnswers>) => setPayer((before) => ({ ...before, ...part }))),
@@ -90,12 +93,12 @@ function useAnswers(customer: Customer, items: readonly CartItem[]) {
   };
 }
 
-/** Everything that the checkout asks and knows; `request` is there once nothing is missing. */
+/** Returns the state of the checkout form. `request()` returns the request when nothing is missing. */
 export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) {
   const agent = useAgent();
   const { customerId } = customer;
-  const given = useAnswers(customer, items);
-  const { answers, methods, payer } = given;
+  const form = useAnswers(customer, items);
+  const { answers, methods, payer } = form;
 
   const validation = useCall(
     validateCheckout,
@@ -118,7 +121,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
   const joint = jointHolders(customer.account, paid);
 
-  const demand =
+  const requirements =
     mismatches.status === 'ok'
       ? declarationRequirementsOf({
           items,
@@ -127,16 +130,17 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
           agentEmail: agent.agentEmail,
         })
       : undefined;
-  const missing: readonly FieldProblem[] = demand
+  const missing: readonly FieldProblem[] = requirements
     ? [
-        ...missingDeclarations(demand, answers),
+        ...missingDeclarations(requirements, answers),
         ...missingMethods(payments),
         ...(needsPayer(paid) ? missingPayer(payer, joint) : []),
       ]
     : [];
 
   const request = (): CheckoutRequest | undefined => {
-    const declaration = demand && missing.length === 0 ? declare(demand, answers) : undefined;
+    const declaration =
+      requirements && missing.length === 0 ? createDeclaration(requirements, answers) : undefined;
     if (!declaration) return undefined;
     return checkoutRequest({
       agent,
@@ -150,18 +154,18 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
   };
 
   return {
-    ...given,
-    demand,
+    ...form,
+    requirements,
     mismatches,
     missing,
     validation,
     complaints,
-    /** The service finds nothing wrong with the items, as far as it was asked. */
+    /** The service has validated the items without a complaint. */
     isValid: valueOrUndefined(validation)?.valid === true && complaints.length === 0,
     lookups,
     sums,
     payments,
-    /** Absent: nothing is due that somebody could pay. */
+    /** Absent when nothing is due that needs a payer. */
     payers: needsPayer(paid) ? { joint, relationships: payerRelationships(paid) } : undefined,
     request,
   };

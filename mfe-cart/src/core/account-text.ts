@@ -2,7 +2,7 @@ import type { Account } from '@portal/shared/api/accounts';
 
 const signing = { '1': 'principal signs', '2': 'either to sign', '3': 'both to sign' } as const;
 
-/** Account types in words (domain: roles, accounts, plans). */
+/** Account types as text (domain: roles, accounts, plans). */
 export const accountTypeNames = {
   IND: 'Individual',
   JNT: 'Joint',
@@ -10,7 +10,7 @@ export const accountTypeNames = {
   COR: 'Corporate',
 } as const satisfies Record<Account['accountType'], string>;
 
-/** Who holds an account and who signs: `Individual`, `Joint, either to sign`. */
+/** Returns the account's type and who signs for it: `Individual`, `Joint, either to sign`. */
 export function accountText(
   account: Pick<Account, 'accountType' | 'operatingInstruction'> | undefined,
 ): string | undefined {

@@ -50,16 +50,16 @@ function checkoutWith(status: Status, item: ReturnType<typeof bankar>): Checkout
   return checkout;
 }
 
-const shown = (accounts: readonly BankAccount[]) =>
+const summaryOf = (accounts: readonly BankAccount[]) =>
   accounts.map(({ bankAccNumber, idBankar }) => [bankAccNumber, idBankar]);
 
-test('[ITM-14] an account in the cart can be chosen and bears its id', () => {
+test('[ITM-14] includes an account from the cart, with its id', () => {
   const merged = mergeBankAccounts(account, {
     ...none,
     registered: [maybank],
     inCart: inCart(bankar('b1', { bankAccNumber: '8001234567' })),
   });
-  expect(shown(merged)).toEqual([
+  expect(summaryOf(merged)).toEqual([
     ['514212347710', undefined],
     ['8001234567', 'b1'],
   ]);
@@ -71,19 +71,19 @@ test.each<[Status, string[]]>([
   ['Confirmed', ['b1']],
   ['Expired', ['b1']],
   ['Rejected', []],
-])('[ITM-14] of a checkout that is %s', (status, ids) => {
+])('[ITM-14] accounts of a checkout that is %s: %j', (status, ids) => {
   const merged = mergeBankAccounts(account, { ...none, checkouts: [checkoutWith(status, bankar('b1'))] });
   expect(merged.map(({ idBankar }) => idBankar)).toEqual(ids);
 });
 
 test.each([
-  ['the same number, currency and bank is one, and no longer pending', {}, [undefined]],
-  ['spaces in the number make no other account', { bankAccNumber: '5142 1234 7710' }, [undefined]],
-  ['another number is another account', { bankAccNumber: '514212347711' }, [undefined, 'b1']],
-  ['another currency is another account', { currency: 'USD' }, [undefined, 'b1']],
-  ['another bank is another account', { micrCode: 'CIBBMYKL' }, [undefined, 'b1']],
-  ['what is for another account of the customer is left out', { account: '1000517304' }, [undefined]],
-])('[ITM-15] %s', (_case, changes, ids) => {
+  ['the same number, currency and bank: one account, not pending', {}, [undefined]],
+  ['spaces in the number: the same account', { bankAccNumber: '5142 1234 7710' }, [undefined]],
+  ['another number: another account', { bankAccNumber: '514212347711' }, [undefined, 'b1']],
+  ['another currency: another account', { currency: 'USD' }, [undefined, 'b1']],
+  ['another bank: another account', { micrCode: 'CIBBMYKL' }, [undefined, 'b1']],
+  ['for another account of the customer: left out', { account: '1000517304' }, [undefined]],
+])('[ITM-15] merges an addition with %s', (_case, changes, ids) => {
   const merged = mergeBankAccounts(account, {
     ...none,
     registered: [maybank],
@@ -92,12 +92,12 @@ test.each([
   expect(merged.map(({ idBankar }) => idBankar)).toEqual(ids);
 });
 
-test('[ITM-14] a foreign bank without a MICR code goes by its SWIFT code', () => {
+test('[ITM-14] identifies a foreign bank without a MICR code by its SWIFT code', () => {
   const abroad = bankar('b1', { micrCode: null, swiftCode: 'DBSSSGSG', currency: 'USD' });
   expect(mergeBankAccounts(account, { ...none, inCart: inCart(abroad) })[0]?.bankMICR).toBe('DBSSSGSG');
 });
 
-test('[ITM-15] nothing is merged twice, nothing registered is lost, whatever the order', () => {
+test('[ITM-15] keeps each account once, and every registered one', () => {
   const digits = fc.stringMatching(/^[1-3]{1,2}$/);
   const registered = fc.array(digits.map((bankAccNumber): BankAccount => ({ ...maybank, bankAccNumber })));
   const pending = fc.array(digits);

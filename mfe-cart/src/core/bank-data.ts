@@ -3,7 +3,7 @@ import type { BankarItem } from '@portal/shared/api/cart';
 import type { Checkout } from '@portal/shared/api/checkout';
 import type { Bankar } from '@portal/shared/api/transaction-payloads';
 
-/** What the three calls of the bank data have answered; one that has not is left empty. */
+/** Replies of the three bank data calls; the list of a call without a reply is empty. */
 export interface BankSources {
   readonly registered: readonly BankAccount[];
   /** Bank account additions in the cart. */
@@ -28,7 +28,7 @@ function pendingAccount(idBankar: string, payload: Bankar): BankAccount {
   };
 }
 
-/** Bank account additions in the checkouts that were not rejected (ITM-14). */
+/** Returns the bank account additions of the checkouts that were not rejected (ITM-14). */
 export function bankAdditionsIn(
   checkouts: readonly Checkout[],
 ): readonly Pick<BankarItem, 'id' | 'payload'>[] {
@@ -42,9 +42,9 @@ export function bankAdditionsIn(
 }
 
 /**
- * The bank accounts that an account of the customer may be paid into (ITM-14, ITM-15): those registered, then those
- * still being added in the cart or in a checkout that was not rejected. The same number, currency and bank is one
- * account, and a registered one is no longer pending.
+ * Returns the bank accounts that an account of the customer may be paid into (ITM-14, ITM-15): registered ones first,
+ * then those being added in the cart or in a checkout that was not rejected. Accounts with the same number, currency
+ * and bank are one, and a registered one is not pending.
  */
 export function mergeBankAccounts(accountId: string, sources: BankSources): readonly BankAccount[] {
   const pending = [...sources.inCart, ...bankAdditionsIn(sources.checkouts)]
@@ -58,5 +58,5 @@ export function mergeBankAccounts(accountId: string, sources: BankSources): read
   return [...merged.values()];
 }
 
-/** Whether the account's addition is still under way (ITM-14). */
+/** Whether the account is still being added (ITM-14). */
 export const isPending = ({ idBankar }: Pick<BankAccount, 'idBankar'>): boolean => idBankar !== undefined;

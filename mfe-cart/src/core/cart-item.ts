@@ -8,7 +8,7 @@ export type Size =
   | { readonly by: 'units'; readonly units: Units }
   | { readonly by: 'all' };
 
-/** A scheme as an item names it. */
+/** Reference of an item to a scheme. */
 export interface SchemeRef {
   readonly scheme: string;
   readonly schemeName: string;
@@ -16,7 +16,7 @@ export interface SchemeRef {
 }
 
 interface Item {
-  /** Id in the cart: what is removed and checked out. */
+  /** Id in the cart; removals and checkouts use it. */
   readonly id: string;
   readonly channel: Channel;
 }
@@ -26,7 +26,7 @@ export interface PayoutAccount {
   readonly bankName: string;
   readonly number: string;
   readonly micrCode?: string;
-  /** Set while the account is itself only being added: the id of that item. */
+  /** Id of the item that adds this account, while it is not registered yet. */
   readonly idBankar?: string;
 }
 
@@ -42,10 +42,10 @@ export interface InvestmentItem extends TransactionItem, SchemeRef {
   readonly distribution: string;
   /** Risk rank of the fund, 1 to 5. */
   readonly satRank: number;
-  /** PRS alone: whether the age's default option chose the scheme, and which. */
+  /** Only for PRS: the default option by age that chose the scheme, or `N`. */
   readonly prsDefault?: 'CONV' | 'ISLAMIC' | 'N';
   readonly paysInto?: PayoutAccount;
-  /** Set when it is under an onboarding: the id of that item. */
+  /** Id of the onboarding item that opens the account, if any. */
   readonly onboardingId?: string;
 }
 
@@ -65,7 +65,7 @@ export interface SwitchingItem extends TransactionItem {
   readonly satRank: number;
 }
 
-/** What changes the customer's record and moves no money. */
+/** An item that changes the customer's record and moves no money. */
 export interface RecordItem extends Item {
   readonly kind: 'bankar' | 'sat' | 'clientInfoUpdate' | 'onboarding';
   readonly title: string;
@@ -76,18 +76,18 @@ export interface RecordItem extends Item {
 export type MoneyItem = InvestmentItem | RedemptionItem | SwitchingItem;
 export type CartItem = MoneyItem | RecordItem;
 
-/** Whether the item belongs to an account (and not to the customer's record). */
+/** Whether the item belongs to an account, and not to the customer's record. */
 export function isMoneyItem(item: CartItem): item is MoneyItem {
   return item.kind === 'investment' || item.kind === 'redemption' || item.kind === 'switching';
 }
 
-/** The schemes that an item touches, in the order in which money flows. */
+/** Returns the schemes of an item, in the order in which money flows. */
 export function schemesOf(item: CartItem): readonly SchemeRef[] {
   if (item.kind === 'switching') return [item.from, item.to];
   return isMoneyItem(item) ? [item] : [];
 }
 
-/** `MYR 1,200.00`, `1,200.00 units` or `All units` (tables: money). */
+/** Formats a size: `MYR 1,200.00`, `1,200.00 units` or `All units` (tables: money). */
 export function sizeText(size: Size): string {
   switch (size.by) {
     case 'amount':

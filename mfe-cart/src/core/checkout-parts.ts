@@ -1,20 +1,20 @@
 import type { CartItem } from './cart-item.ts';
 import { dependencyIdsOf } from './dependencies.ts';
 
-/** Items that go to the customer together, in one checkout of one channel. */
+/** Items that are sent together, as one checkout of one channel. */
 export interface CheckoutPart {
   readonly channel: 'Digital Transaction' | 'Digital AOF';
   readonly items: readonly CartItem[];
 }
 
-/** Onboarding goes on a channel of its own; everything else on the one of transactions (tables: calls). */
+/** Returns the channel of a checkout: onboarding has a separate one (tables: calls). */
 export function checkoutChannel(items: readonly Pick<CartItem, 'kind'>[]): CheckoutPart['channel'] {
   return items.some(({ kind }) => kind === 'onboarding') ? 'Digital AOF' : 'Digital Transaction';
 }
 
 /**
- * Divides a choice of items into checkouts: onboardings with what is bought under them are one of their own,
- * everything else is the first.
+ * Splits the chosen items into checkouts. Onboardings and the investments under them form a separate checkout, after
+ * all other items.
  */
 export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart[] {
   const openings = new Set(items.flatMap(({ kind, id }) => (kind === 'onboarding' ? [id] : [])));

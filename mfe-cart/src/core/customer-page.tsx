@@ -9,13 +9,13 @@ import { paths } from './paths.ts';
 import { riskLimit, riskNote } from './suitability.ts';
 
 interface CustomerPageProps {
-  /** Said as long as no customer is chosen. */
+  /** Title of the page while no customer is chosen. */
   readonly title: string;
   readonly customerId: string | undefined;
   readonly customer: Loadable<Customer>;
-  /** At the end of the banner. */
+  /** Shown at the end of the banner. */
   readonly bannerAction?: ReactNode;
-  /** The page, from its `PageHead` on. */
+  /** The page, beginning with its `PageHead`. */
   readonly children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function Banner({
   );
 }
 
-/** A page about one customer: whose record it is stands above everything, and without a customer it says so. */
+/** Frame of a page about one customer, with the customer's banner; asks to choose one when there is none. */
 export function CustomerPage(props: CustomerPageProps) {
   const { title, customerId, customer, bannerAction, children } = props;
   if (customerId === undefined) {

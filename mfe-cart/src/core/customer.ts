@@ -4,19 +4,19 @@ import { useCall } from '@portal/shared/data';
 import { useAgent, useSearchParams, useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
-/** The customer of the page, by the URL alone: two tabs with two customers never mix. */
+/** Returns the customer id of the page's URL. Two tabs with two customers stay independent. */
 export function useCustomerId(): string | undefined {
   const [search] = useSearchParams();
   return search.get('customerId') || undefined;
 }
 
-/** A customer's record; `undefined` asks for nobody. */
+/** Loads a customer's record. With `undefined` it sends no request. */
 export function useCustomer(customerId: string | undefined): Loadable<Customer> {
   const { uuid } = useAgent();
   return useCall(customerInfo, customerId === undefined ? undefined : { agentUserId: uuid, customerId });
 }
 
-/** Tells the shell whose page this is, so that crumbs and cart icon follow. */
+/** Announces the page's customer on the bus, so that breadcrumbs and cart icon follow. */
 export function useCustomerOpened(customer: Loadable<Customer>): void {
   const { bus } = useShell();
   const opened = customer.status === 'ok' ? customer.value : undefined;

@@ -13,7 +13,7 @@ const items = itemsOf(
   }),
 );
 
-test('a redemption needs the bank account it pays into, an investment the onboarding it is under', () => {
+test('returns the bank account that a redemption pays into, and the onboarding of an investment', () => {
   expect(Object.fromEntries(items.map((item) => [item.id, dependencyIdsOf(item)]))).toEqual({
     i1: [],
     i2: ['o1'],
@@ -23,14 +23,14 @@ test('a redemption needs the bank account it pays into, an investment the onboar
   });
 });
 
-test('what is chosen brings what it needs; what is dropped takes along what cannot go without it', () => {
+test('adds the dependencies of chosen items, and the dependents of deselected ones', () => {
   expect(withDependencies(['r1', 'i1'], items)).toEqual(['r1', 'b1', 'i1']);
   expect(withDependencies(['gone'], items)).toEqual([]);
   expect(withDependents(['b1'], items)).toEqual(['b1', 'r1']);
   expect(withDependents(['o1'], items)).toEqual(['o1', 'i2']);
 });
 
-test('[CRT-02] with an onboarding goes all that is under it; with a bank account nothing else does', () => {
+test('[CRT-02] adds the items under an onboarding, and nothing for a bank account', () => {
   const bankar = wireBankar('b2');
   const under = { ...bankar, payload: { ...bankar.payload, onboardingId: 'o1' } };
   const all = [...items, ...itemsOf('Digital Form', someLists({ bankar: [under] }))];
@@ -38,7 +38,7 @@ test('[CRT-02] with an onboarding goes all that is under it; with a bank account
   expect(withOnboardingItems(['b1'], all)).toEqual(['b1']);
 });
 
-test('[CHK-01] onboardings are a checkout of their own, with what is bought under them', () => {
+test('[CHK-01] puts onboardings and the investments under them into a separate checkout', () => {
   const ids = checkoutParts(items).map((part) => [part.channel, part.items.map(({ id }) => id)]);
   expect(ids).toEqual([
     ['Digital Transaction', ['i1', 'r1', 'b1']],

@@ -1,6 +1,6 @@
 import { type CartItem, isMoneyItem } from './cart-item.ts';
 
-/** Ids of the items that this one cannot go without: a bank account under way, an onboarding. */
+/** Returns the ids of the items that this one needs: a bank account that is being added, an onboarding. */
 export function dependencyIdsOf(item: CartItem): readonly string[] {
   if (!isMoneyItem(item)) return item.onboardingId === undefined ? [] : [item.onboardingId];
   const bank = item.kind === 'switching' ? undefined : item.paysInto?.idBankar;
@@ -8,7 +8,7 @@ export function dependencyIdsOf(item: CartItem): readonly string[] {
   return [bank, opening].filter((id) => id !== undefined);
 }
 
-/** These items and whatever else of the cart they need. */
+/** Returns these items and all items of the cart that they need. */
 export function withDependencies(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const all = new Set<string>();
@@ -22,14 +22,14 @@ export function withDependencies(ids: readonly string[], items: readonly CartIte
   return [...all];
 }
 
-/** These items and whatever is under the onboardings among them: an onboarding is removed as a whole (CRT-02). */
+/** Returns these items and those under the onboardings among them: an onboarding is removed as a whole (CRT-02). */
 export function withOnboardingItems(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const isUnder = (item: CartItem) =>
     'onboardingId' in item && item.onboardingId !== undefined && ids.includes(item.onboardingId);
   return [...new Set([...ids, ...items.filter(isUnder).map(({ id }) => id)])];
 }
 
-/** These items and whatever else of the cart is not sent without them. */
+/** Returns these items and all items of the cart that need them. */
 export function withDependents(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
   const all = new Set(ids);
   for (let before = -1; before < all.size; ) {

@@ -11,7 +11,7 @@ interface FileFieldProps {
   readonly onChange: (file: Proof | null) => void;
 }
 
-/** One attached file: uploaded as soon as it is chosen, named by its path when the form is sent. */
+/** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */
 export function FileField({ label, value, error, onChange }: FileFieldProps) {
   const uploading = useUpload(onChange);
   return (

@@ -1,4 +1,4 @@
-/** Puts the focus into a field's first control, and so into view. Fields are marked with `data-field`. */
+/** Focuses the first control of a field, which scrolls it into view. Fields are marked with `data-field`. */
 export function focusField(within: HTMLElement | null, field: string | undefined): void {
   if (!within || field === undefined) return;
   const marked = [...within.querySelectorAll<HTMLElement>('[data-field]')];

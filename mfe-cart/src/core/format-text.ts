@@ -1,16 +1,16 @@
 import { formatDate } from '@portal/shared/dates';
 
-/** `1 item`, `3 items`. */
+/** Formats a number with its noun: `1 item`, `3 items`. */
 export function pluralize(quantity: number, one: string, many = `${one}s`): string {
   return `${quantity} ${quantity === 1 ? one : many}`;
 }
 
-/** `23 Nov`: a date near enough to go without its year. */
+/** Formats a date without its year: `23 Nov`. */
 export function dayAndMonth(date: string): string {
   return formatDate(date).replace(/ \d{4}$/, '');
 }
 
-/** `MYR, USD and AUD`. */
+/** Joins texts as a sentence does: `MYR, USD and AUD`. */
 export function joinWithAnd(words: readonly string[]): string {
   const last = words.at(-1);
   if (last === undefined) return '';

@@ -13,7 +13,7 @@ import { maskedAccount } from './masked-account.ts';
 
 const itemsIn = (lists: Parameters<typeof someLists>[0]) => itemsOf('Digital Transaction', someLists(lists));
 
-test('money and units come out of the wire’s numbers, and the unused one is not shown', () => {
+test('formats the amount or the units of an item, whichever it uses', () => {
   const items = itemsIn({
     investment: [wireInvestment('i1')],
     redemption: [
@@ -29,12 +29,12 @@ test('money and units come out of the wire’s numbers, and the unused one is no
   expect(sizes).toEqual(['25,000.00', '1,200.00 units', 'MYR 10,480.00', 'All units', 'All units']);
 });
 
-test('a bank account in the cart says which, and never its whole number', () => {
+test('names a bank account with its number masked', () => {
   const [item] = itemsIn({ bankar: [wireBankar('b1')] });
   expect(item).toMatchObject({ title: 'Add bank account, Maybank', detail: '5142 •••• 7710 · MYR' });
 });
 
-test('a payout names its bank account, and whether that one is still being added', () => {
+test('names a payout’s bank account, and the item that adds it', () => {
   const items = itemsIn({
     investment: [wireInvestment('i1')],
     redemption: [wireRedemption('r1', { idBankar: 'b1' }), wireRedemption('r2')],
@@ -49,11 +49,11 @@ test('a payout names its bank account, and whether that one is still being added
 test.each([
   ['514212347710', '5142 •••• 7710'],
   ['12345', '•••• 2345'],
-])('account %s shows as %s', (number, shown) => {
+])('masks account %s as %s', (number, shown) => {
   expect(maskedAccount(number)).toBe(shown);
 });
 
-test('[CRT-01] all seven lists become items, client-information updates under either spelling', () => {
+test('[CRT-01] decodes all seven lists, client-information updates under either spelling', () => {
   const lists = {
     investment: [wireInvestment('i1')],
     redemption: [wireRedemption('r1')],
@@ -78,7 +78,7 @@ test('[CRT-01] all seven lists become items, client-information updates under ei
   expect(kinds({ ...lists, clientInfoUpdate: [], clientinfoupdate: update })).toEqual(expected);
 });
 
-test('a form tells what little its answers say at a glance', () => {
+test('summarizes the answers of a form', () => {
   const items = itemsIn({
     clientInfoUpdate: [wireForm('u1', { mobile: '+60123456789', race: '02' })],
     onboarding: [wireOnboarding('o1')],
@@ -89,7 +89,7 @@ test('a form tells what little its answers say at a glance', () => {
   ]);
 });
 
-test('what an investment was chosen with is there for who edits it', () => {
+test('keeps the onboarding and the default option of an investment', () => {
   const [under] = itemsIn({ investment: [wireInvestment('i1', { onboardingId: 'o1' })] });
   expect(under).toMatchObject({ onboardingId: 'o1' });
   const prs = itemsIn({

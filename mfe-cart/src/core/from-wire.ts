@@ -139,7 +139,7 @@ const forms = {
 
 type FormKind = keyof typeof forms;
 
-/** A form, with what little its answers tell at a glance. */
+/** Decodes a form, with a short summary of its answers. */
 function formOf(
   head: Head,
   kind: FormKind,
@@ -154,7 +154,7 @@ function formOf(
   return { ...head, kind, title, detail: kind === 'onboarding' && name ? `${detail} · ${name}` : detail };
 }
 
-/** An item of a cart or a checkout as the screens know it. */
+/** Decodes an item of a cart or a checkout. */
 export function itemOf(head: Head, item: TransactionItem): CartItem {
   switch (item.type) {
     case 'investment':
@@ -170,7 +170,7 @@ export function itemOf(head: Head, item: TransactionItem): CartItem {
   }
 }
 
-/** All items of one channel's lists, transactions first. */
+/** Decodes all items of one channel's lists, transactions first. */
 export function itemsOf(channel: Channel, lists: CartLists): readonly CartItem[] {
   const head = ({ id }: { readonly id: string }) => ({ id, channel });
   return [

@@ -7,7 +7,7 @@ const item = fc.record({
   plan: fc.constant('CS' as const),
 });
 
-test('[SHL-06] accounts and items stand in the order in which they were put in', () => {
+test('[SHL-06] keeps the order of accounts and items', () => {
   const of = (accountId: string, id: number) => ({ id, accountId, plan: 'CS' as const });
   const groups = groupByAccount([of('20', 1), of('10', 2), of('20', 3)]);
   expect(groups.map(({ accountId, items }) => [accountId, items.map(({ id }) => id)])).toEqual([
@@ -16,7 +16,7 @@ test('[SHL-06] accounts and items stand in the order in which they were put in',
   ]);
 });
 
-test('[SHL-06] each item stands in its account’s group once, and no group is empty or doubled', () => {
+test('[SHL-06] puts each item into its account’s group once, without empty or duplicate groups', () => {
   fc.assert(
     fc.property(fc.array(item), (items) => {
       const groups = groupByAccount(items);

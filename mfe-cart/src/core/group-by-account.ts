@@ -7,7 +7,7 @@ export interface AccountGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** Items by their account; accounts and items keep the order in which they were put in. */
+/** Groups items by account; accounts and items keep their order. */
 export function groupByAccount<Item extends Pick<MoneyItem, 'accountId' | 'plan'>>(
   items: readonly Item[],
 ): readonly AccountGroup<Item>[] {

@@ -34,7 +34,7 @@ test.each([
   expect(investmentRefusal(scheme, who)).toBe(refusal);
 });
 
-test('what is closed is never sold, and a wholesale fund only to the sophisticated', () => {
+test('refuses every closed scheme, and wholesale funds unless the investor is sophisticated', () => {
   const scheme = fc.record({
     isInvestmentAllow: fc.boolean(),
     status: fc.constantFrom('Active', 'Closed'),

@@ -2,10 +2,10 @@ import type { Scheme } from '@portal/shared/api/funds';
 import { isWholesale } from './offer.ts';
 import type { Plan } from './plan.ts';
 
-/** Who wants to invest, as far as the scheme's rules ask. */
+/** The facts of an investor that the scheme's rules use. */
 export interface InvestingCustomer {
   readonly plan: Plan;
-  /** Of an EPF account: `Konvensional` or `Shariah`. */
+  /** Only for EPF accounts: `Konvensional` or `Shariah`. */
   readonly epfAccountType?: string | null | undefined;
   readonly isSophisticated: boolean;
 }
@@ -16,8 +16,8 @@ type SchemeRules = Pick<
 >;
 
 /**
- * Why this scheme may not be invested in under this plan, or `undefined` when it may (domain: roles, funds and
- * pricing, transaction rules). Amounts and ages are looked at elsewhere.
+ * Returns why this scheme may not be bought under this plan, or `undefined` when it may (domain: roles, funds and
+ * pricing, transaction rules). It does not check amounts or ages.
  */
 export function investmentRefusal(scheme: SchemeRules, who: InvestingCustomer): string | undefined {
   const isPrs = scheme.productType === 'PRS';

@@ -14,7 +14,7 @@ const icons = {
 
 const tones = { investment: 'brand', switching: 'info' } as const;
 
-/** The sign of an item's kind. */
+/** Icon of an item's kind. */
 export function ItemGlyph({ kind }: { readonly kind: CartItem['kind'] }) {
   const tone = kind === 'investment' || kind === 'switching' ? tones[kind] : 'neutral';
   return <Glyph icon={icons[kind]} tone={tone} />;

@@ -1,11 +1,11 @@
 import { type CartItem, sizeText } from './cart-item.ts';
 import { dayAndMonth } from './format-text.ts';
 
-/** How an item is told: what it is, and its details in a line. */
+/** Text of an item: its title, and its details in one line. */
 export interface ItemText {
   readonly title: string;
   readonly detail: string;
-  /** The item's kind, for the names of its controls. */
+  /** Noun for the item's kind, for the labels of its controls. */
   readonly noun: string;
 }
 
@@ -19,16 +19,17 @@ const nouns = {
   onboarding: 'onboarding',
 } as const satisfies Record<CartItem['kind'], string>;
 
-const house = 'Cempaka Biru ';
-/** The scheme's name without the house's, where two stand in one line. */
-const short = (name: string) => (name.startsWith(house) ? name.slice(house.length) : name);
+const companyPrefix = 'Cempaka Biru ';
+/** Returns a scheme's name without the company's, for lines that name two schemes. */
+const shortName = (name: string) =>
+  name.startsWith(companyPrefix) ? name.slice(companyPrefix.length) : name;
 
 const distributions: Readonly<Record<string, string>> = { REINVEST: 'reinvest', PAYOUT: 'pay out' };
 
 const joined = (...parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part !== undefined).join(' · ');
 
-/** Words for one item. `priceDate` (YYYY-MM-DD) is said where it is known. */
+/** Returns the text of an item. `priceDate` is YYYY-MM-DD; without it the detail leaves it out. */
 export function itemText(item: CartItem, priceDate?: string): ItemText {
   const noun = nouns[item.kind];
   const priced = priceDate === undefined ? undefined : `priced ${dayAndMonth(priceDate)}`;
@@ -53,7 +54,7 @@ export function itemText(item: CartItem, priceDate?: string): ItemText {
     case 'switching':
       return {
         noun,
-        title: `Switch ${short(item.from.schemeName)} to ${short(item.to.schemeName)}`,
+        title: `Switch ${shortName(item.from.schemeName)} to ${shortName(item.to.schemeName)}`,
         detail: joined(`${item.from.scheme} to ${item.to.scheme}`, `charge ${item.salesCharge.format()}`),
       };
     default:
@@ -61,7 +62,7 @@ export function itemText(item: CartItem, priceDate?: string): ItemText {
   }
 }
 
-/** A word for what was removed: `CBSUK, MYR 25,000.00`. */
+/** Returns a short text for a removed item: `CBSUK, MYR 25,000.00`. */
 export function removedItemText(item: CartItem): string {
   switch (item.kind) {
     case 'investment':

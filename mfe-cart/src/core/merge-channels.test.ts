@@ -26,8 +26,8 @@ const invested = ok(someLists({ investment: [wireInvestment('i1')] }));
 const bank = ok(someLists({ bankar: [wireBankar('b1')] }));
 const empty = ok(someLists());
 
-describe('[CRT-02] a cart is one call a channel, merged', () => {
-  test('each item keeps the channel that it came by', () => {
+describe('[CRT-02] merging the calls of a cart', () => {
+  test('keeps the channel of each item', () => {
     const cart = merged(invested, bank, empty);
     expect(cart.status === 'ok' && cart.value.items.map(({ id, channel }) => [id, channel])).toEqual([
       ['i1', 'Digital Transaction'],
@@ -35,28 +35,28 @@ describe('[CRT-02] a cart is one call a channel, merged', () => {
     ]);
   });
 
-  test('an item that two channels list is in the cart once', () => {
+  test('returns an item once when two channels list it', () => {
     const cart = merged(invested, invested, empty);
     expect(cart.status === 'ok' && cart.value.items.length).toBe(1);
   });
 
-  test('it is loading until each channel has settled', () => {
+  test('is loading until each channel has replied or failed', () => {
     expect(merged(invested, loading, failed()).status).toBe('loading');
   });
 
-  test('what failed is named beside what is there; it never looks empty', () => {
-    const again = jest.fn();
-    const cart = merged(invested, failed(again), empty);
+  test('returns the loaded items and names the channels that failed', () => {
+    const retry = jest.fn();
+    const cart = merged(invested, failed(retry), empty);
     expect(cart).toMatchObject({ status: 'ok', value: { missing: ['Digital Form'] } });
     if (cart.status === 'ok') cart.value.retry();
-    expect(again).toHaveBeenCalledTimes(1);
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('it has failed when no channel answered', () => {
-    const again = jest.fn();
-    const cart = merged(failed(again), failed(again), failed(again));
+  test('fails when every channel failed', () => {
+    const retry = jest.fn();
+    const cart = merged(failed(retry), failed(retry), failed(retry));
     expect(cart.status).toBe('failed');
     if (cart.status === 'failed') cart.retry();
-    expect(again).toHaveBeenCalledTimes(3);
+    expect(retry).toHaveBeenCalledTimes(3);
   });
 });

@@ -4,11 +4,11 @@ import type { Loadable } from '@portal/shared/contract';
 import type { CartItem } from './cart-item.ts';
 import { itemsOf } from './from-wire.ts';
 
-/** A whole cart: what the channels that answered hold, and which did not answer. */
+/** A cart: the items of the channels that replied, and the channels that failed. */
 export interface Cart {
   readonly items: readonly CartItem[];
   readonly missing: readonly Channel[];
-  /** Asks the channels that did not answer again. */
+  /** Retries the channels that failed. */
   readonly retry: () => void;
 }
 
@@ -19,8 +19,8 @@ export interface ChannelPart {
 }
 
 /**
- * Merges the calls of a cart, one a channel (tables: calls). It is loading until each has settled, failed when
- * none answered, and otherwise shows what there is and names what is missing: a failure never looks empty.
+ * Merges the calls of a cart, one per channel (tables: calls). It is `loading` until each has replied or failed, and
+ * `failed` when all failed. Otherwise `missing` names the failed channels, so that a failure never looks empty.
  */
 export function mergeChannels(parts: readonly ChannelPart[]): Loadable<Cart> {
   if (parts.some(({ lists }) => lists.status === 'loading')) return { status: 'loading' };

@@ -1,39 +1,39 @@
 import { orderTime, pricingPeriod, untilCutOffMs } from './pricing-dates.ts';
 
 const listeners = new Set<() => void>();
-/** A timer stands still in a laptop that sleeps, and runs late in a tab that is hidden. */
-const wakers = ['focus', 'pageshow', 'visibilitychange'] as const;
+/** Timers stop while a laptop sleeps and run late in a hidden tab, so these events check the clock too. */
+const wakeEvents = ['focus', 'pageshow', 'visibilitychange'] as const;
 
-let given = { period: Number.NaN, time: '' };
+let current = { period: Number.NaN, time: '' };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The time of an order that is given now, as the service is asked about it. The same until 4 pm has passed. */
+/** Returns the time of an order that is placed now, as the service expects it. It changes only when 4 pm has passed. */
 function read(): string {
   const now = new Date();
   const period = pricingPeriod(now);
-  if (period !== given.period) given = { period, time: orderTime(now) };
-  return given.time;
+  if (period !== current.period) current = { period, time: orderTime(now) };
+  return current.time;
 }
 
-/** Looks at the clock: whoever shows a price date shows another one when 4 pm has passed. */
-function renew(): void {
-  const before = given.time;
+/** Checks the clock, and notifies the subscribers when 4 pm has passed. */
+function refresh(): void {
+  const before = current.time;
   clearTimeout(timer);
-  timer = listeners.size > 0 ? setTimeout(renew, untilCutOffMs(new Date())) : undefined;
-  if (read() !== before) for (const tell of listeners) tell();
+  timer = listeners.size > 0 ? setTimeout(refresh, untilCutOffMs(new Date())) : undefined;
+  if (read() !== before) for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) for (const name of wakers) window.addEventListener(name, renew);
+  if (listeners.size === 0) for (const name of wakeEvents) window.addEventListener(name, refresh);
   listeners.add(listener);
-  renew();
+  refresh();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const name of wakers) window.removeEventListener(name, renew);
+    for (const name of wakeEvents) window.removeEventListener(name, refresh);
     clearTimeout(timer);
   };
 }
 
-/** When an order is given, for as long as a page stands open; `renew` before something is sent. */
-export const orderClock = { read, renew, subscribe };
+/** Time of an order, for as long as a page is open. Call `refresh` before something is sent. */
+export const orderClock = { read, refresh, subscribe };

@@ -1,7 +1,7 @@
 const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** Addresses of the portal that this remote links to (specification, section 2). */
+/** Paths of the portal that this remote links to (specification, section 2). */
 export const paths = {
   customers: '/client',
   profile: (customerId: string) => withQuery('/client-profile', { customerId }),

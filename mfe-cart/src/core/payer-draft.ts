@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 
-/** Who pays, as a draft keeps it. */
+/** Schema of the payer in a draft. */
 export const payerDraft = z.object({
   who: z.string(),
   name: z.string(),

@@ -14,7 +14,7 @@ interface PayerFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Who pays: the customer, a joint holder, or a third party with all its particulars. */
+/** Fields of the payer: the customer, a joint holder, or a third party with name, identity, bank and proof. */
 export function PayerFields({ answers, change, joint, relationships, problemOf }: PayerFieldsProps) {
   const banks = valueOrUndefined(useReference('lookups'))?.banks ?? [];
   const text = (field: 'name' | 'idNo' | 'reason', label: string, help?: string) => (

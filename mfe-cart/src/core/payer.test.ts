@@ -36,21 +36,21 @@ const other = {
   proof: { name: 'marriage.pdf', path: 'uploads::p1' },
 };
 
-test('joint holders of the accounts that are paid into may pay; minors and others may not', () => {
+test('returns the joint holders of the accounts that are paid into, without minors', () => {
   expect(jointHolders(accounts, [cash])).toEqual([
     { name: 'LIM KOK SENG', idNo: '620118075311', accountId: '1' },
   ]);
   expect(jointHolders(accounts, [prs])).toEqual([]);
 });
 
-test('an employer pays for PRS alone, and EPF asks for no payer', () => {
+test('offers the employer only for PRS, and needs no payer for EPF', () => {
   expect(payerRelationships([prs])).toContain('Employer');
   expect(payerRelationships([prs, cash])).not.toContain('Employer');
   expect(needsPayer([epf])).toBe(false);
   expect(needsPayer([epf, cash])).toBe(true);
 });
 
-test('[CHK-01] a payer is named only when it is another than the customer', () => {
+test('[CHK-01] returns a payer only when it is not the customer', () => {
   const joint = jointHolders(accounts, [cash]);
   expect(payerOf(customerAsPayer, joint)).toBeUndefined();
   expect(payerOf({ ...customerAsPayer, who: '620118075311' }, joint)).toMatchObject({
@@ -74,12 +74,12 @@ test.each([
   ['bankName', { bankName: '' }],
   ['reason', { reason: 'no' }],
   ['proof', { proof: null }],
-])('a third party without %s is not complete', (field, change) => {
+])('reports a third party without %s', (field, change) => {
   expect(missingPayer(other, [])).toEqual([]);
   expect(missingPayer({ ...other, ...change }, []).map((each) => each.field)).toEqual([`payer.${field}`]);
 });
 
-test('[CHK-01] a joint holder of other accounts than these is nobody, and never the customer', () => {
+test('[CHK-01] reports a joint holder of other accounts, and never takes the customer instead', () => {
   const holder = { ...customerAsPayer, who: '620118075311' };
   expect(missingPayer(holder, jointHolders(accounts, [cash]))).toEqual([]);
   expect(missingPayer(holder, jointHolders(accounts, [prs])).map(({ field }) => field)).toEqual([

@@ -18,7 +18,7 @@ export interface Proof {
   readonly path: string;
 }
 
-/** Who pays, as it is chosen and typed. */
+/** Answers about the payer, as chosen and typed. */
 export interface PayerAnswers {
   /** `customer`, `other`, or the identity number of a joint holder. */
   readonly who: string;
@@ -40,13 +40,13 @@ export const customerAsPayer: PayerAnswers = {
   proof: null,
 };
 
-/** What a payment is for, as far as who may pay asks. */
+/** The facts of an investment that decide who may pay for it. */
 export interface PaidInvestment {
   readonly accountId: string;
   readonly plan: Plan;
 }
 
-/** The joint holders of the accounts that are paid into, each once. Minors do not pay. */
+/** Returns the joint holders of the accounts that are paid into, each once and without minors. */
 export function jointHolders(
   accounts: readonly Account[],
   paid: readonly PaidInvestment[],
@@ -61,26 +61,26 @@ export function jointHolders(
 
 const family = ['Spouse', 'Parent', 'Child'];
 
-/** How a third party may be related: family, or for PRS alone the employer (domain: payment). */
+/** Returns the allowed relationships of a third party: family, and for PRS also the employer (domain: payment). */
 export function payerRelationships(paid: readonly PaidInvestment[]): readonly string[] {
   const isPrs = paid.length > 0 && paid.every(({ plan }) => plan === 'PRS');
   return isPrs ? [...family, 'Employer'] : family;
 }
 
-/** Whether a payer is asked for at all: EPF pays its own. */
+/** Whether a payer must be chosen. EPF pays its own investments. */
 export const needsPayer = (paid: readonly PaidInvestment[]): boolean =>
   paid.some(({ plan }) => plan !== 'EPF');
 
 const identity = /^[A-Z0-9]{5,20}$/i;
-const shortestReason = 5;
+const minReasonLength = 5;
 
-/** Whether the answers name one who may pay: the customer, somebody else, or one of these joint holders. */
+/** Whether the chosen payer is the customer, a third party, or one of these joint holders. */
 export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly JointHolder[]): boolean =>
   who === 'customer' || who === 'other' || joint.some(({ idNo }) => idNo === who);
 
 /**
- * What is not known yet of who pays, in the order of the form. A joint holder of other accounts than these, as an
- * earlier draft may name one, is nobody.
+ * Returns what is missing of the payer, in the order of the form. A draft may name a joint holder of other accounts,
+ * who then has to be replaced.
  */
 export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly FieldProblem[] {
   if (!isKnownPayer(answers, joint)) {
@@ -101,7 +101,7 @@ export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[
     ...(answers.bankName === ''
       ? [{ field: 'payer.bankName', problem: 'Choose the bank that the payer pays from.' }]
       : []),
-    ...(answers.reason.trim().length >= shortestReason
+    ...(answers.reason.trim().length >= minReasonLength
       ? []
       : [{ field: 'payer.reason', problem: 'Say why the customer does not pay.' }]),
     ...(answers.proof
@@ -111,8 +111,7 @@ export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[
 }
 
 /**
- * The payer to send; `undefined` when the customer pays: a payer is only named when it is another (CHK-01). Call it
- * when nothing is missing.
+ * Returns the payer to send, or `undefined` when the customer pays (CHK-01). Call it only when nothing is missing.
  */
 export function payerOf(answers: PayerAnswers, joint: readonly JointHolder[]): Payer | undefined {
   if (answers.who === 'customer') return undefined;

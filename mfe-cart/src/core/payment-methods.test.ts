@@ -7,7 +7,7 @@ const open = (due: Money, plan: 'CS' | 'EPF' | 'PRS') =>
     .filter(({ refusal }) => refusal === undefined)
     .map(({ code }) => code);
 
-describe('[PAY-01] methods that may serve', () => {
+describe('[PAY-01] offered payment methods', () => {
   test.each([
     ['MYR', '0.50', 'CS', ['DNOW', 'CHQ']],
     ['MYR', '1.00', 'CS', ['FPX', 'DNOW', 'CHQ']],
@@ -21,28 +21,28 @@ describe('[PAY-01] methods that may serve', () => {
     expect(open(Money.of(currency, amount), plan)).toEqual(codes);
   });
 
-  test('the others stay in sight and say why; one that is unknown is not offered', () => {
+  test('gives the reason for a method that cannot be used, and leaves unknown methods out', () => {
     const offered = offeredMethods(lookups, [Money.of('USD', '500.00')], 'CS');
     expect(offered.find(({ code }) => code === 'FPX')?.refusal).toBe('Only for MYR.');
     expect(offered.some(({ code }) => code === 'COWRIE')).toBe(false);
     expect(defaultMethod(offered)?.code).toBe('TT');
   });
 
-  test('what is paid in several payments is held to the limits payment by payment', () => {
+  test('checks the limits for each payment of a sum', () => {
     const two = offeredMethods(lookups, [Money.of('MYR', '20000.00'), Money.of('MYR', '20000.00')], 'CS');
     expect(two.find(({ code }) => code === 'FPX')?.refusal).toBeUndefined();
     const uneven = offeredMethods(lookups, [Money.of('MYR', '0.50'), Money.of('MYR', '40000.00')], 'CS');
     expect(uneven.find(({ code }) => code === 'FPX')?.refusal).toBe('From MYR 1.00.');
   });
 
-  test('the service’s own limits go before those of the rules', () => {
-    const taken = [
+  test('uses the service’s limits instead of those of the rules', () => {
+    const allowed = [
       { code: 'FPX' as const, minimum: Amount.of('500.00'), maximum: Amount.of('60000.00') },
       { code: 'CHQ' as const, minimum: null, maximum: Amount.of('100.00') },
     ];
     const refusals = (sum: string) =>
       Object.fromEntries(
-        offeredMethods(lookups, [Money.of('MYR', sum)], 'CS', taken).map(({ code, refusal }) => [
+        offeredMethods(lookups, [Money.of('MYR', sum)], 'CS', allowed).map(({ code, refusal }) => [
           code,
           refusal,
         ]),

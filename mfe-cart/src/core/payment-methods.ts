@@ -8,23 +8,23 @@ export interface PaymentMethod {
   readonly name: string;
 }
 
-/** A method as it is offered: chosen freely, or shown with the reason why it cannot be. */
+/** A method as it is offered; with a `refusal` it cannot be chosen. */
 export interface OfferedMethod extends PaymentMethod {
   readonly refusal?: string;
-  /** What the agent types besides: the cheque's or the transfer's number. */
+  /** Label of the reference that the agent types for it: the cheque's or the transfer's number. */
   readonly reference?: string;
 }
 
 interface MethodRule {
   readonly plans: readonly Plan[];
-  /** Only ringgit, within these; both ends are allowed. Absent: only other currencies. */
+  /** Inclusive limits of a method for ringgit. Without it the method is only for other currencies. */
   readonly ringgit?: { readonly min?: string; readonly max?: string };
   readonly reference?: string;
 }
 
 const paidByCustomer: readonly Plan[] = ['CS', 'PRS'];
 
-/** Who may pay how (domain: payment and life cycle). A method that is not listed here is not offered. */
+/** Rules of each method (domain: payment and life cycle). A method that is not listed is not offered. */
 const rules: Readonly<Record<string, MethodRule>> = {
   FPX: { plans: paidByCustomer, ringgit: { min: '1.00', max: '30000.00' } },
   FPXB2B: { plans: paidByCustomer, ringgit: { min: '2.00', max: '1000000.00' } },
@@ -34,7 +34,7 @@ const rules: Readonly<Record<string, MethodRule>> = {
   EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
 };
 
-/** A method that the service takes for an application, with its limits. */
+/** A method that the service allows for an application, with its limits. */
 export type AllowedMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
 
 interface Limits {
@@ -42,9 +42,9 @@ interface Limits {
   readonly max?: Money | undefined;
 }
 
-/** The service's own limits where it was asked, else those of the rules. */
-function limitsOf({ ringgit }: MethodRule, { currency }: Money, taken: AllowedMethod | undefined): Limits {
-  if (taken) return { min: taken.minimum?.in(currency), max: taken.maximum?.in(currency) };
+/** Returns the service's limits when it gave some, else those of the rules. */
+function limitsOf({ ringgit }: MethodRule, { currency }: Money, allowed: AllowedMethod | undefined): Limits {
+  if (allowed) return { min: allowed.minimum?.in(currency), max: allowed.maximum?.in(currency) };
   const { min, max } = ringgit ?? {};
   return {
     min: min === undefined ? undefined : Money.of('MYR', min),
@@ -52,42 +52,42 @@ function limitsOf({ ringgit }: MethodRule, { currency }: Money, taken: AllowedMe
   };
 }
 
-const worded = (sum: Money) => `${sum.currency} ${sum.format()}`;
+const moneyText = (sum: Money) => `${sum.currency} ${sum.format()}`;
 
 function refusalOf(
   rule: MethodRule,
   due: Money,
   plan: Plan,
-  taken: AllowedMethod | undefined,
+  allowed: AllowedMethod | undefined,
 ): string | undefined {
   if (!rule.plans.includes(plan)) {
     return plan === 'EPF' ? 'Paid by EPF.' : 'Only for EPF accounts.';
   }
   if (!rule.ringgit && due.currency === 'MYR') return 'Only for other currencies than MYR.';
   if (rule.ringgit && due.currency !== 'MYR') return 'Only for MYR.';
-  const { min, max } = limitsOf(rule, due, taken);
-  if (min && due.compare(min) < 0) return `From ${worded(min)}.`;
-  if (max && due.compare(max) > 0) return `Up to ${worded(max)}.`;
+  const { min, max } = limitsOf(rule, due, allowed);
+  if (min && due.compare(min) < 0) return `From ${moneyText(min)}.`;
+  if (max && due.compare(max) > 0) return `Up to ${moneyText(max)}.`;
   return undefined;
 }
 
 /**
- * The lookups' methods for what is due, in the lookups' order; the ones that may not serve say why. `dues` are
- * payments of one currency, each made on its own: a method serves when it serves each. `taken` is what the service
- * takes for this application, and absent where it was not asked.
+ * Returns the lookups' methods in their order, each with a `refusal` when it cannot be used. `dues` are separate
+ * payments of one currency, and a method must be usable for each. `allowed` are the methods that the service allows
+ * for this application; leave it out where the service was not asked.
  */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
   dues: readonly Money[],
   plan: Plan,
-  taken?: readonly AllowedMethod[],
+  allowed?: readonly AllowedMethod[],
 ): readonly OfferedMethod[] {
   return methods.flatMap(({ code, name }) => {
     const rule = rules[code];
     if (!rule) return [];
-    const limits = taken?.find((each) => each.code === code);
+    const limits = allowed?.find((each) => each.code === code);
     const [refused] = dues.flatMap((due) => refusalOf(rule, due, plan, limits) ?? []);
-    const refusal = refused ?? (taken && !limits ? 'Not taken for this application.' : undefined);
+    const refusal = refused ?? (allowed && !limits ? 'Not allowed for this application.' : undefined);
     return [
       {
         code,
@@ -99,7 +99,7 @@ export function offeredMethods(
   });
 }
 
-/** The method taken until the agent says otherwise: the first that may serve. */
+/** Returns the method that is preselected: the first that can be used. */
 export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
   return methods.find(({ refusal }) => refusal === undefined);
 }

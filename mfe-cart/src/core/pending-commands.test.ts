@@ -1,7 +1,7 @@
 import { pendingCommands } from './pending-commands.ts';
 
 const subject = 'checkout:a:c';
-const doubt = { key: 'k', at: Date.now(), about: ['i'] };
+const command = { key: 'k', at: Date.now(), about: ['i'] };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,50 +9,49 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[CHK-06] what has happened is in doubt no longer', () => {
-  pendingCommands.keep(subject, doubt);
-  pendingCommands.settled(subject);
+test('[CHK-06] removes a resolved command', () => {
+  pendingCommands.save(subject, command);
+  pendingCommands.resolve(subject);
   expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
-test('[CHK-06] what happens while the page is being left is told by the next one', () => {
-  pendingCommands.keep(subject, doubt);
+test('[CHK-06] keeps a command that is resolved during unload, and removes it when the agent stays', () => {
+  pendingCommands.save(subject, command);
   window.dispatchEvent(new Event('beforeunload'));
-  pendingCommands.settled(subject);
-  expect(pendingCommands.read(subject)).toEqual(doubt);
-  // the agent has stayed on the page after all
+  pendingCommands.resolve(subject);
+  expect(pendingCommands.read(subject)).toEqual(command);
   jest.advanceTimersByTime(10_000);
   expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
-test('[CHK-06] having stayed, a later command’s doubt is its own', () => {
-  pendingCommands.keep(subject, doubt);
+test('[CHK-06] keeps a later command when an earlier one was resolved during unload', () => {
+  pendingCommands.save(subject, command);
   window.dispatchEvent(new Event('beforeunload'));
-  pendingCommands.settled(subject);
-  const later = { ...doubt, key: 'later' };
-  pendingCommands.keep(subject, later);
+  pendingCommands.resolve(subject);
+  const later = { ...command, key: 'later' };
+  pendingCommands.save(subject, later);
   jest.advanceTimersByTime(10_000);
   expect(pendingCommands.read(subject)).toEqual(later);
 });
 
-test('a doubt does not lapse: it stays until it was read back', () => {
-  pendingCommands.keep(subject, { ...doubt, at: doubt.at - 86_400_000 });
+test('returns a command of the day before: pending commands do not expire', () => {
+  pendingCommands.save(subject, { ...command, at: command.at - 86_400_000 });
   expect(pendingCommands.read(subject)).toBeDefined();
 });
 
-test('[CHK-06] [ITM-16] a doubt that the browser does not store is known in its tab', () => {
+test('[CHK-06] [ITM-16] keeps a command in memory when the browser’s storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  pendingCommands.keep(subject, doubt);
+  pendingCommands.save(subject, command);
   full.mockRestore();
-  expect(pendingCommands.read(subject)).toEqual(doubt);
-  pendingCommands.drop(subject);
+  expect(pendingCommands.read(subject)).toEqual(command);
+  pendingCommands.remove(subject);
   expect(pendingCommands.read(subject)).toBeUndefined();
 });
 
-test('what another tab has settled is settled here, too', () => {
-  pendingCommands.keep(subject, doubt);
+test('returns nothing when another tab has removed the command', () => {
+  pendingCommands.save(subject, command);
   localStorage.clear();
   expect(pendingCommands.read(subject)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import * as z from '@portal/shared/schema';
 
 const record = z.object({
-  /** `Idempotency-Key` of the request: a further attempt is the same command. */
+  /** `Idempotency-Key` of the request. A repeated attempt of the same command uses the same key. */
   key: z.string(),
   /** When it was sent, in milliseconds since 1970. */
   at: z.number(),
-  /** What it was about: ids of items, or a currency. Never names or addresses. */
+  /** Ids of the items that the command concerns, or a currency. Never names or addresses. */
   about: z.array(z.string()),
 });
 
@@ -13,57 +13,59 @@ const record = z.object({
 export type PendingCommand = z.output<typeof record>;
 
 const prefix = 'portal:doubt:';
-/** What the browser's storage did not take: then the tab alone knows it. */
-const unstored = new Map<string, PendingCommand>();
+/** Fallback for this tab when the browser's storage is full or forbidden. */
+const notStored = new Map<string, PendingCommand>();
 
 /**
- * Commands in doubt, kept in the browser so that a reload, a crash or another tab asks what became of them before
- * anything is sent again (CHK-06, PAY-02). One stays until it was read back, however long that takes. `subject` names the agent and the thing: `checkout:<agent>:<customer>`.
+ * Stores pending commands in the browser, so that after a reload or crash, or in another tab, their outcome is read
+ * back before anything is sent again (CHK-06, PAY-02). They do not expire. `subject` names the agent and the
+ * command's target: `checkout:<agent>:<customer>`.
  */
 export const pendingCommands = {
+  /** Returns the pending command of a subject, or `undefined`. */
   read(subject: string): PendingCommand | undefined {
-    const own = unstored.get(subject);
-    if (own) return own;
-    const text = stored(() => localStorage.getItem(prefix + subject));
-    const found = text ? z.safeParse(record, jsonOf(text)) : undefined;
+    const inMemory = notStored.get(subject);
+    if (inMemory) return inMemory;
+    const text = tryStorage(() => localStorage.getItem(prefix + subject));
+    const found = text ? z.safeParse(record, parseJson(text)) : undefined;
     return found?.success ? found.data : undefined;
   },
-  keep(subject: string, doubt: PendingCommand): void {
-    unstored.set(subject, doubt);
-    stored(() => {
-      localStorage.setItem(prefix + subject, JSON.stringify(doubt));
-      unstored.delete(subject);
+  save(subject: string, command: PendingCommand): void {
+    notStored.set(subject, command);
+    tryStorage(() => {
+      localStorage.setItem(prefix + subject, JSON.stringify(command));
+      notStored.delete(subject);
     });
   },
-  drop(subject: string): void {
-    unstored.delete(subject);
-    stored(() => localStorage.removeItem(prefix + subject));
+  remove(subject: string): void {
+    notStored.delete(subject);
+    tryStorage(() => localStorage.removeItem(prefix + subject));
   },
   /**
-   * It has happened, and the page says so. A page that is being left runs on until the next one stands, but nobody reads
-   * it any more: then the doubt stays, and the next page says it.
+   * Removes a command whose outcome the page shows. While the page is being unloaded the agent may not see that, so
+   * the command is then kept for the next page to report.
    */
-  settled(subject: string): void {
-    if (Date.now() - leftAt > leavingMs) {
-      this.drop(subject);
+  resolve(subject: string): void {
+    if (Date.now() - unloadStartedAt > unloadMs) {
+      this.remove(subject);
       return;
     }
-    const kept = stored(() => localStorage.getItem(prefix + subject));
+    const stored = tryStorage(() => localStorage.getItem(prefix + subject));
     setTimeout(() => {
-      if (kept === stored(() => localStorage.getItem(prefix + subject))) this.drop(subject);
-    }, leavingMs);
+      if (stored === tryStorage(() => localStorage.getItem(prefix + subject))) this.remove(subject);
+    }, unloadMs);
   },
 };
 
-/** After this long a page that was to be left has been stayed on. */
-const leavingMs = 10_000;
-let leftAt = Number.NEGATIVE_INFINITY;
+/** A page that still runs this long after `beforeunload` was not left. */
+const unloadMs = 10_000;
+let unloadStartedAt = Number.NEGATIVE_INFINITY;
 window.addEventListener('beforeunload', () => {
-  leftAt = Date.now();
+  unloadStartedAt = Date.now();
 });
 
-/** Storage may be full or forbidden. */
-function stored<Value>(access: () => Value): Value | undefined {
+/** Returns `undefined` when storage is full or forbidden. */
+function tryStorage<Value>(access: () => Value): Value | undefined {
   try {
     return access();
   } catch {
@@ -71,7 +73,7 @@ function stored<Value>(access: () => Value): Value | undefined {
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

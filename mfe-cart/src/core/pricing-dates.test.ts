@@ -3,10 +3,10 @@ import { orderTime, pricingPeriod, settlementDays, untilCutOffMs } from './prici
 test.each([
   ['2026-12-23T15:59:59+08:00', '2026-12-23T15:59'],
   ['2026-12-24T00:00:00+08:00', '2026-12-24T00:00'],
-  // the same moments on clocks elsewhere
+  // the same moments in other time zones
   ['2026-12-23T07:59:59Z', '2026-12-23T15:59'],
   ['2026-12-31T09:30:00-08:00', '2027-01-01T01:30'],
-])('an order given at %s is given at %s in Kuala Lumpur', (moment, text) => {
+])('the time of an order at %s is %s in Kuala Lumpur', (moment, text) => {
   expect(orderTime(new Date(moment))).toBe(text);
 });
 
@@ -23,14 +23,14 @@ test.each([
 test.each([
   ['2026-12-23T07:59:59.000Z', '2026-12-23T08:00:00.000Z', false],
   ['2026-12-23T08:00:00.000Z', '2026-12-24T07:59:59.999Z', true],
-  // midnight of either place changes nothing
+  // midnight in either time zone changes nothing
   ['2026-12-23T15:59:00.000Z', '2026-12-23T16:01:00.000Z', true],
   ['2026-12-23T23:59:00.000Z', '2026-12-24T00:01:00.000Z', true],
-])('orders of %s and %s get the same price: %p', (one, other, isSame) => {
+])('orders at %s and %s get the same price: %p', (one, other, isSame) => {
   expect(pricingPeriod(new Date(one)) === pricingPeriod(new Date(other))).toBe(isSame);
 });
 
-test('it is over at 4 pm in Kuala Lumpur', () => {
+test('counts the milliseconds until 4 pm in Kuala Lumpur', () => {
   expect(untilCutOffMs(new Date('2026-12-23T07:55:00.000Z'))).toBe(5 * 60_000);
   expect(untilCutOffMs(new Date('2026-12-23T08:00:00.000Z'))).toBe(24 * 3_600_000);
 });

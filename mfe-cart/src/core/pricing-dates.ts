@@ -9,9 +9,8 @@ const inKualaLumpur = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * When an order is given, on the clock of Kuala Lumpur wherever the agent's stands: `2026-12-23T16:01`. The
- * price date follows from it: the day's before 4 pm, the next business day's from then on, which is the
- * service's to compute (`tdaycalc`).
+ * Formats the time of an order in Kuala Lumpur's time zone, whatever the agent's: `2026-12-23T16:01`. The service
+ * computes the price date from it (`tdaycalc`): the same day before 4 pm, else the next business day.
  */
 export function orderTime(now: Date): string {
   const parts = new Map(inKualaLumpur.formatToParts(now).map(({ type, value }) => [type, value]));
@@ -20,16 +19,16 @@ export function orderTime(now: Date): string {
 }
 
 const dayMs = 24 * 3_600_000;
-/** 4 pm in Kuala Lumpur, which keeps one time all year, is 8 am UTC: 16 hours before the next day begins there. */
+/** Milliseconds since the last 4 pm in Kuala Lumpur, which is 8 am UTC all year: 16 hours before the next UTC day. */
 const sinceCutOffMs = (now: Date): number => (now.getTime() + 16 * 3_600_000) % dayMs;
 
-/** Names the time from one 4 pm of Kuala Lumpur to the next, within which every order gets the same price date. */
+/** Returns the start of the current pricing period. All orders between two 4 pm get the same price date. */
 export const pricingPeriod = (now: Date): number => now.getTime() - sinceCutOffMs(now);
 
-/** Until that time is over, in milliseconds. */
+/** Returns the milliseconds until the pricing period ends. */
 export const untilCutOffMs = (now: Date): number => dayMs - sinceCutOffMs(now);
 
-/** Business days from pricing until units are in the account: 7 of `T+7`; `undefined` when it says no number. */
+/** Returns the business days from pricing to settlement: 7 for `T+7`; `undefined` when there is no number. */
 export function settlementDays(redemptionCycle: string): number | undefined {
   const days = /^T\s*\+\s*(\d{1,2})$/i.exec(redemptionCycle.trim())?.[1];
   return days === undefined ? undefined : Number(days);

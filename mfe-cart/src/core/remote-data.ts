@@ -3,7 +3,7 @@ import { checkoutDocuments, checkoutsByIds, checkoutsOf } from '@portal/shared/a
 import { paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { createRemoteData, type RemoteDataOptions } from '@portal/shared/data';
 
-/** What this remote reads again when something has happened. */
+/** The calls that are loaded again after an event. */
 export const dataOptions = {
   refetchOn: {
     'cart:changed': [cartList],

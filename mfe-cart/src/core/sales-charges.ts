@@ -1,15 +1,15 @@
 import { type Money, Nav, splitSalesCharge, sumByCurrency } from '@portal/shared/money';
 import type { CartItem, InvestmentItem } from './cart-item.ts';
 
-/** The charge does not depend on the price, so any will do. */
+/** The charge does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 
-/** What an investment's sales charge comes to, out of the amount that is charged to the customer. */
+/** Returns the sales charge that an investment's amount includes. */
 export function salesChargeOf(item: InvestmentItem): Money {
   return splitSalesCharge(item.amount, item.salesCharge, anyPrice).charge;
 }
 
-/** The charges of all investments among the items, per currency. */
+/** Returns the sum of the sales charges of all investments, per currency. */
 export function salesCharges(items: readonly CartItem[]): readonly Money[] {
   return sumByCurrency(items.flatMap((item) => (item.kind === 'investment' ? [salesChargeOf(item)] : [])));
 }

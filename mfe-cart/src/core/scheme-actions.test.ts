@@ -20,11 +20,11 @@ test.each([
   ['EPF', { isSwitchingAllow: false }, all],
   ['EPF', { isTransferAllow: false }, { ...all, transfer: false }],
   ['CS', { isSmartSaveAllow: false }, { ...all, smartSave: false }],
-] as const)('[ITM-11] plan %s with %j', (plan, flags, expected) => {
+] as const)('[ITM-11] actions of plan %s with %j', (plan, flags, expected) => {
   expect(schemeActions({ ...open, ...flags }, plan)).toEqual(expected);
 });
 
-test('[ITM-11] with no flag nothing is permitted, whatever the plan', () => {
+test('[ITM-11] permits nothing on any plan when no flag is set', () => {
   const closed = Object.fromEntries(Object.keys(open).map((flag) => [flag, false]));
   fc.assert(
     fc.property(fc.constantFrom('CS' as const, 'EPF' as const, 'PRS' as const), (plan) => {

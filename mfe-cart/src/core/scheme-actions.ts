@@ -1,7 +1,7 @@
 import type { Scheme } from '@portal/shared/api/funds';
 import type { Plan } from './plan.ts';
 
-/** What may become of a holding later on. Investing has rules of its own: `investmentRefusal`. */
+/** Actions on a holding. Investing has separate rules: `investmentRefusal`. */
 export type SchemeAction = 'redeem' | 'switch' | 'transfer' | 'smartSave';
 
 type SchemeFlags = Pick<
@@ -10,8 +10,8 @@ type SchemeFlags = Pick<
 >;
 
 /**
- * Which actions a scheme permits under a plan (ITM-11): each has its flag, and switching on the EPF plan has one of
- * its own.
+ * Returns which actions a scheme permits under a plan (ITM-11). Each action has a flag; switching has another one for
+ * the EPF plan.
  */
 export function schemeActions(scheme: SchemeFlags, plan: Plan): Readonly<Record<SchemeAction, boolean>> {
   return {

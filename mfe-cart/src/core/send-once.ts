@@ -2,135 +2,146 @@ import type { ApiError, Attempt } from '@portal/shared/calls';
 import { mayHaveReachedServer } from './may-have-reached-server.ts';
 import { type PendingCommand, pendingCommands } from './pending-commands.ts';
 
-/** What reading back tells of a command: its result, that there is none, or that the service cannot be asked. */
+/** Result of reading back a command: what it made, that it made nothing, or that the service cannot be reached. */
 export type ReadBackResult<Result> =
   | { readonly status: 'found'; readonly result: Result }
   | { readonly status: 'none' }
   | { readonly status: 'unreachable' };
 
-/** A command that must happen once, however often it is asked for. */
+/** A command that must take effect once, however often it is sent. */
 export interface IdempotentCommand<Result> {
-  /** Agent and thing, as `pendingCommands` keeps them. */
+  /** Key of `pendingCommands`: agent and target. */
   readonly subject: string;
-  /** Ids of what it is about. */
+  /** Ids of the items that it concerns. */
   readonly about: readonly string[];
   send(key: string): Promise<Attempt<Result>>;
-  /** Reads back what became of a command about these. */
-  find(about: readonly string[]): Promise<ReadBackResult<Result>>;
-  /** The answer was lost, or an earlier one is in doubt: the service is being asked. */
+  /** Asks the service for the result of a command with this `about`. */
+  readBack(about: readonly string[]): Promise<ReadBackResult<Result>>;
+  /** Called before the service is read back, because a reply was lost or an earlier command is pending. */
   onChecking(): void;
   /**
-   * What it does can be taken back elsewhere. Then a repeat that succeeds is looked for: the service may only have
-   * given the answer of the first attempt again, which is undone by now.
+   * Whether the effect can be reverted elsewhere. A repeat that succeeds is then read back too: the service may have
+   * replayed the reply of the first attempt, whose effect was reverted since.
    */
-  readonly canBeUndone?: boolean;
+  readonly canBeReverted?: boolean;
 }
 
-/** What became of it. `missed`: it did not arrive. `unknown`: nothing may be sent until it could be read back. */
+/**
+ * Outcome of a command. `notReceived`: the service did not receive it, so it may be sent again. `unknown`: nothing
+ * may be sent until it could be read back.
+ */
 export type Outcome<Result> =
   | { readonly status: 'done'; readonly result: Result }
   | { readonly status: 'refused'; readonly error: ApiError }
-  | { readonly status: 'missed' }
+  | { readonly status: 'notReceived' }
   | { readonly status: 'unknown' };
 
-/** A request that nobody hears of any more may still take effect for this long after it was sent. */
+/** A request whose connection broke may still take effect for this long after it was sent. */
 const arrivalMs = 3_000;
-/** The same after a reload: the answer was not lost, nobody waited for it. */
+/** The same after a reload, when the browser may have aborted a request that was only just sent. */
 export const reloadArrivalMs = 10_000;
-const pauseMs = 750;
-/** After this long nothing that was sent can arrive any more (the call's own time-out is 50 s). */
-const lapsedMs = 10 * 60_000;
+const pollMs = 750;
+/** After this long no request can still take effect (the call's own time-out is 50 s). */
+const expiryMs = 10 * 60_000;
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Reads back until there is an answer, or what was sent can no longer arrive. */
-export async function look<Result>(
-  find: IdempotentCommand<Result>['find'],
+/** Reads back repeatedly until there is a result, or `waitMs` after sending have passed. */
+export async function reconcile<Result>(
+  readBack: IdempotentCommand<Result>['readBack'],
   { at, about }: Pick<PendingCommand, 'at' | 'about'>,
   waitMs = arrivalMs,
 ): Promise<ReadBackResult<Result>> {
   for (;;) {
-    const finding = await find(about);
-    if (finding.status !== 'none' || Date.now() - at >= waitMs) return finding;
-    await pause(pauseMs);
+    const found = await readBack(about);
+    if (found.status !== 'none' || Date.now() - at >= waitMs) return found;
+    await pause(pollMs);
   }
 }
 
 /**
- * Asks what became of a command in doubt; nothing is sent. `undefined`: none is in doubt, or with `about` none about
- * exactly these.
+ * Reads back the pending command of a subject and sends nothing. Returns `undefined` when none is pending, or, with
+ * `about`, when the pending one concerns other items.
  */
 export async function reconcilePendingCommand<Result>({
   subject,
   about,
-  find,
+  readBack,
   onChecking,
   waitMs,
-}: Omit<IdempotentCommand<Result>, 'send' | 'about' | 'canBeUndone'> & {
+}: Omit<IdempotentCommand<Result>, 'send' | 'about' | 'canBeReverted'> & {
   readonly about?: readonly string[];
   readonly waitMs?: number;
 }): Promise<Outcome<Result> | undefined> {
-  const doubt = pendingCommands.read(subject);
-  if (!doubt || (about && !isSame(doubt.about, about))) return undefined;
+  const pending = pendingCommands.read(subject);
+  if (!pending || (about && !hasSameIds(pending.about, about))) return undefined;
   onChecking();
-  const finding = await look(find, doubt, waitMs);
-  if (finding.status === 'unreachable') return { status: 'unknown' };
-  if (finding.status === 'none') {
-    // read back, and too old to arrive: nothing is left to doubt
-    if (Date.now() - doubt.at >= lapsedMs) pendingCommands.drop(subject);
-    return { status: 'missed' };
+  const found = await reconcile(readBack, pending, waitMs);
+  if (found.status === 'unreachable') return { status: 'unknown' };
+  if (found.status === 'none') {
+    if (Date.now() - pending.at >= expiryMs) pendingCommands.remove(subject);
+    return { status: 'notReceived' };
   }
-  pendingCommands.settled(subject);
-  return { status: 'done', result: finding.result };
+  pendingCommands.resolve(subject);
+  return { status: 'done', result: found.result };
 }
 
 /**
- * Sends a command, at most once: what is in doubt from before is read back first, and when the answer is lost the
- * outcome is read back before anything is said. A further attempt at the same bears the same key.
+ * Sends a command at most once. An earlier pending command of the subject is read back first. When the reply is lost,
+ * the outcome is read back before this resolves. A repeat of the same command reuses its idempotency key.
  */
 export async function sendOnce<Result>(command: IdempotentCommand<Result>): Promise<Outcome<Result>> {
-  const { subject, about, find, onChecking } = command;
-  const before = pendingCommands.read(subject);
-  const isRepeat = before !== undefined && isSame(before.about, about);
-  if (before) {
-    const earlier = await reconcilePendingCommand({ subject, find, onChecking });
-    // a command about other things leaves this one free once its own outcome is known
-    if (earlier?.status === 'unknown' || (isRepeat && earlier?.status === 'done')) return earlier;
-    if (!isRepeat) pendingCommands.drop(subject);
+  const { subject, about, readBack, onChecking } = command;
+  const earlier = pendingCommands.read(subject);
+  const isRepeat = earlier !== undefined && hasSameIds(earlier.about, about);
+  if (earlier) {
+    const outcome = await reconcilePendingCommand({ subject, readBack, onChecking });
+    // a pending command for other items does not block this one once its own outcome is known
+    if (outcome?.status === 'unknown' || (isRepeat && outcome?.status === 'done')) return outcome;
+    if (!isRepeat) pendingCommands.remove(subject);
   }
-  const doubt: PendingCommand = {
-    key: isRepeat ? before.key : crypto.randomUUID(),
+  const pending: PendingCommand = {
+    key: isRepeat ? earlier.key : crypto.randomUUID(),
     at: Date.now(),
     about: [...about],
   };
-  pendingCommands.keep(subject, doubt);
-  const reply = await command.send(doubt.key);
+  pendingCommands.save(subject, pending);
+  const reply = await command.send(pending.key);
   if (reply.status === 'ok') {
-    const isUndone = isRepeat && command.canBeUndone && (await find(about)).status === 'none';
-    if (isUndone) {
-      pendingCommands.drop(subject);
+    const isReverted = isRepeat && command.canBeReverted && (await readBack(about)).status === 'none';
+    if (isReverted) {
+      pendingCommands.remove(subject);
       return sendOnce(command);
     }
-    pendingCommands.settled(subject);
+    pendingCommands.resolve(subject);
     return { status: 'done', result: reply.value };
   }
-  const isRefused = !mayHaveReachedServer(reply.error);
+  return outcomeOfFailure(command, pending, reply.error, isRepeat);
+}
+
+async function outcomeOfFailure<Result>(
+  { subject, about, readBack, onChecking }: IdempotentCommand<Result>,
+  pending: PendingCommand,
+  error: ApiError,
+  isRepeat: boolean,
+): Promise<Outcome<Result>> {
+  const isRefused = !mayHaveReachedServer(error);
   if (isRefused && !isRepeat) {
-    pendingCommands.drop(subject);
-    return { status: 'refused', error: reply.error };
+    pendingCommands.remove(subject);
+    return { status: 'refused', error };
   }
   onChecking();
-  // a repeat that is refused: the first may have arrived after all
-  const finding = isRefused ? await find(about) : await look(find, doubt);
-  if (finding.status === 'unreachable') return { status: 'unknown' };
-  if (finding.status === 'none' && !isRefused) return { status: 'missed' };
-  if (finding.status === 'found') {
-    pendingCommands.settled(subject);
-    return { status: 'done', result: finding.result };
+  // a refused repeat is read back: the first attempt may have taken effect
+  const found = isRefused ? await readBack(about) : await reconcile(readBack, pending);
+  if (found.status === 'unreachable') return { status: 'unknown' };
+  if (found.status === 'none' && !isRefused) return { status: 'notReceived' };
+  if (found.status === 'found') {
+    pendingCommands.resolve(subject);
+    return { status: 'done', result: found.result };
   }
-  pendingCommands.drop(subject);
-  return { status: 'refused', error: reply.error };
+  pendingCommands.remove(subject);
+  return { status: 'refused', error };
 }

@@ -12,11 +12,11 @@ test.each([
   [{ ...moderate, satGroup: 'toString' }, 'No suitability assessment'],
   [{ ...moderate, satDeclarationId: 3 }, 'Suitability assessment declined'],
   [{ satGroup: null, satEffectiveDateTo: null, satDeclarationId: null }, 'No suitability assessment'],
-])('%j reads as %s', (facts, note) => {
+])('the risk note of %j is %s', (facts, note) => {
   expect(riskNote(riskLimit(facts, today))).toBe(note);
 });
 
-test('a fund suits up to the customer’s own rank, and none suits without a valid assessment', () => {
+test('accepts funds up to the customer’s rank, and none without a valid assessment', () => {
   const ranks = [1, 2, 3, 4, 5];
   const limit = riskLimit(moderate, today);
   expect(ranks.map((rank) => mismatchOf(limit, rank) === undefined)).toEqual([

@@ -11,18 +11,18 @@ const categories = {
 
 const isGroup = (group: string): group is keyof typeof categories => Object.hasOwn(categories, group);
 
-/** `satDeclarationId` of a customer who would not give the information: their rank is 0. */
+/** `satDeclarationId` of a customer who declined the assessment; the rank is then 0. */
 const declined = 3;
 
-/** The customer's side of a suitability check. */
+/** The customer's facts for a suitability check. */
 export type SuitabilityFacts = Pick<Customer, 'satGroup' | 'satDeclarationId' | 'satEffectiveDateTo'>;
 
-/** What the customer's assessment permits today. */
+/** The risk that the customer's assessment permits today. */
 export type RiskLimit =
   | { readonly status: 'valid'; readonly rank: number; readonly category: string }
   | { readonly status: 'missing' | 'expired' | 'declined' };
 
-/** Reads the customer's assessment as of `today` (YYYY-MM-DD; such dates compare as text). */
+/** Returns the customer's risk limit on `today` (YYYY-MM-DD). */
 export function riskLimit(facts: SuitabilityFacts, today: string): RiskLimit {
   const { satGroup, satDeclarationId, satEffectiveDateTo } = facts;
   if (satDeclarationId === declined) return { status: 'declined' };
@@ -32,7 +32,7 @@ export function riskLimit(facts: SuitabilityFacts, today: string): RiskLimit {
   return { status: 'valid', rank, category: name };
 }
 
-/** The customer's category in a line: `Moderate, risk up to 3`. */
+/** Formats the risk limit: `Moderate, risk up to 3`. */
 export function riskNote(limit: RiskLimit): string {
   switch (limit.status) {
     case 'valid':
@@ -46,7 +46,7 @@ export function riskNote(limit: RiskLimit): string {
   }
 }
 
-/** Why a fund of this rank does not suit, or `undefined` when it does. Not asked of redemptions. */
+/** Returns why a fund of this rank does not suit, or `undefined` when it does. Redemptions are not checked. */
 export function mismatchOf(limit: RiskLimit, satRank: number): string | undefined {
   switch (limit.status) {
     case 'valid':

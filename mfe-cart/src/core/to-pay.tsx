@@ -4,11 +4,11 @@ import { Flex, Span, Stack, Text } from '@portal/shared/ui';
 
 interface ToPayProps {
   readonly sums: readonly Money[];
-  /** Said above the figures where the heading around them does not. */
+  /** Label above the sums, where no heading names them. */
   readonly label?: string;
 }
 
-/** What is to be paid, one figure a currency. */
+/** Shows the sums to pay, one per currency. */
 export function ToPay({ sums, label }: ToPayProps) {
   return (
     <Stack gap="2">

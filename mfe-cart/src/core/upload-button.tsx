@@ -6,14 +6,14 @@ import type { useUpload } from './use-upload.ts';
 
 interface UploadButtonProps {
   readonly uploading: ReturnType<typeof useUpload>;
-  /** What is uploaded, for the button's name: `Proof of identity`. */
+  /** Name of the document, for the button's accessible name: `Proof of identity`. */
   readonly what: string;
   readonly label: string;
-  /** Something besides the upload is wrong: nothing is attached yet. */
+  /** Error to show besides those of the upload, for example that the file is missing. */
   readonly error?: string | undefined;
 }
 
-/** Chooses a file and uploads it; says what is wrong with it, and offers the same file again when it did not arrive. */
+/** Button that chooses and uploads a file. It shows what is wrong with the file, and retries a failed upload. */
 export function UploadButton({ uploading, what, label, error }: UploadButtonProps) {
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function UploadButton({ uploading, what, label, error }: UploadButtonProp
         aria-label={what}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // the same file may be chosen again
+          // without this, choosing the same file again fires no change event
           event.target.value = '';
           if (file) choose(file);
         }}

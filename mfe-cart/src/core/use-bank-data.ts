@@ -6,33 +6,33 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { mergeBankAccounts } from './bank-data.ts';
 
-/** The accounts that are known, and how to ask again for what did not answer. */
+/** The known bank accounts, and how to retry the calls that failed. */
 export interface BankData {
   readonly accounts: readonly BankAccount[];
-  /** Absent when each of the three calls has answered. */
+  /** Absent when each of the three calls has replied. */
   readonly retryMissing?: () => void;
 }
 
-/** Whose bank accounts are wanted. */
-export interface BankDataOf {
+/** The customer and account whose bank accounts are loaded. */
+export interface BankDataInput {
   readonly customerId: string;
   readonly accountId: string;
 }
 
 /**
- * The bank data of an account: three calls at once, merged (ITM-15). Without the registered accounts it has failed;
- * without the pending ones it says that some are missing. `undefined` asks nothing.
+ * Loads the bank accounts of an account by three parallel calls (ITM-15). It fails when the registered accounts fail;
+ * when pending ones fail, `retryMissing` is set. With `undefined` it sends no request.
  */
-export function useBankData(of: BankDataOf | undefined): Loadable<BankData> {
+export function useBankData(input: BankDataInput | undefined): Loadable<BankData> {
   const { uuid: userId } = useAgent();
-  const customer = of && { userId, customerId: of.customerId };
-  const registered = useCall(accountBankAccounts, of && { accountId: of.accountId });
+  const customer = input && { userId, customerId: input.customerId };
+  const registered = useCall(accountBankAccounts, input && { accountId: input.accountId });
   const cart = useCall(cartList, customer && { ...customer, channel: 'Digital Form' });
   const checkouts = useCall(checkoutsOf, customer && { ...customer, channel: 'Digital Transaction' });
   if (registered.status === 'failed') return registered;
-  if (!of || [registered, cart, checkouts].some(({ status }) => status === 'loading'))
+  if (!input || [registered, cart, checkouts].some(({ status }) => status === 'loading'))
     return { status: 'loading' };
-  const accounts = mergeBankAccounts(of.accountId, {
+  const accounts = mergeBankAccounts(input.accountId, {
     registered: valueOrUndefined(registered) ?? [],
     inCart: valueOrUndefined(cart)?.bankar ?? [],
     checkouts: valueOrUndefined(checkouts) ?? [],

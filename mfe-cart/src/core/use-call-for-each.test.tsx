@@ -24,7 +24,7 @@ function Probe({ schemes }: { readonly schemes: readonly string[] }) {
   );
 }
 
-test('one that fails fails the whole, and Try again asks each anew', async () => {
+test('fails when one call fails, and retries all of them', async () => {
   const api = fakeApi().reply(productMismatch, ({ query }) => ({
     ...reply,
     schemeRank: query.scheme === 'A' ? 1 : 5,
@@ -37,7 +37,7 @@ test('one that fails fails the whole, and Try again asks each anew', async () =>
   expect(api.requestsOf(productMismatch)).toHaveLength(4);
 });
 
-test('nothing asked is answered at once', async () => {
+test('returns an empty list at once for no inputs', async () => {
   const api = fakeApi();
   const Slot = remoteData.wrap(() => <Probe schemes={[]} />);
   const { container } = renderSlot(<Slot />);

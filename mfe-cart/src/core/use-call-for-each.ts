@@ -3,23 +3,23 @@ import type { Loadable } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/data';
 import { useEffect, useState } from 'react';
 
-/** A reply with the question that it answers. */
+/** A reply with the input of its call. */
 export interface CallReply<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly reply: ReplyOf<E>;
 }
 
 interface State<E extends Endpoint> {
-  /** The questions that it is about. */
-  readonly about: string;
+  /** Attempt and inputs that the state belongs to, as JSON. */
+  readonly key: string;
   readonly loaded:
     | { readonly status: 'ok'; readonly value: readonly CallReply<E>[] }
     | { readonly status: 'failed'; readonly error: Error };
 }
 
 /**
- * Makes one read for each of these inputs, all at once: for a list of questions whose length is not known. One that
- * fails fails the whole, for part of the answers would be a wrong answer.
+ * Calls an endpoint for each of these inputs, in parallel. It fails when one call fails, because a partial list of
+ * replies would be wrong.
  */
 export function useCallForEach<E extends Endpoint>(
   endpoint: E,
@@ -28,30 +28,30 @@ export function useCallForEach<E extends Endpoint>(
   const api = useApi();
   const [state, setState] = useState<State<E>>();
   const [attempt, setAttempt] = useState(0);
-  const about = JSON.stringify([attempt, inputs]);
+  const key = JSON.stringify([attempt, inputs]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` stands for the inputs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` contains the inputs
   useEffect(() => {
-    const stop = new AbortController();
+    const abort = new AbortController();
     const calls = inputs.map(async (input) => ({
       input,
-      reply: await api.attempt(endpoint, input, { signal: stop.signal }),
+      reply: await api.attempt(endpoint, input, { signal: abort.signal }),
     }));
     void Promise.all(calls).then((answers) => {
-      if (stop.signal.aborted) return;
+      if (abort.signal.aborted) return;
       const value: CallReply<E>[] = [];
       for (const { input, reply } of answers) {
         if (reply.status === 'failed') {
-          return setState({ about, loaded: { status: 'failed', error: reply.error } });
+          return setState({ key, loaded: { status: 'failed', error: reply.error } });
         }
         value.push({ input, reply: reply.value });
       }
-      setState({ about, loaded: { status: 'ok', value } });
+      setState({ key, loaded: { status: 'ok', value } });
     });
-    return () => stop.abort();
-  }, [api, endpoint, about]);
+    return () => abort.abort();
+  }, [api, endpoint, key]);
 
-  if (state?.about !== about) return { status: 'loading' };
+  if (state?.key !== key) return { status: 'loading' };
   const { loaded } = state;
   return loaded.status === 'ok' ? loaded : { ...loaded, retry: () => setAttempt((before) => before + 1) };
 }

@@ -6,8 +6,8 @@ import { type Cart, mergeChannels } from './merge-channels.ts';
 import { useHiddenItems } from './use-hidden-items.ts';
 
 /**
- * A customer's whole cart: one call a channel, merged, without what was dropped from it here (CRT-03). `undefined` asks
- * for nobody.
+ * Loads a customer's cart, one call per channel, without the items whose removal failed (CRT-03). With `undefined` it
+ * sends no request.
  */
 export function useCart(customerId: string | undefined): Loadable<Cart> {
   const { uuid: userId } = useAgent();
@@ -15,13 +15,16 @@ export function useCart(customerId: string | undefined): Loadable<Cart> {
   const transactions = useCall(cartList, input && { ...input, channel: 'Digital Transaction' });
   const forms = useCall(cartList, input && { ...input, channel: 'Digital Form' });
   const openings = useCall(cartList, input && { ...input, channel: 'Digital AOF' });
-  const { dropped } = useHiddenItems(customerId);
+  const { hiddenItems } = useHiddenItems(customerId);
   const cart = mergeChannels([
     { channel: 'Digital Transaction', lists: transactions },
     { channel: 'Digital Form', lists: forms },
     { channel: 'Digital AOF', lists: openings },
   ]);
-  if (cart.status !== 'ok' || dropped.length === 0) return cart;
-  const gone = new Set(dropped.map(({ id }) => id));
-  return { ...cart, value: { ...cart.value, items: cart.value.items.filter(({ id }) => !gone.has(id)) } };
+  if (cart.status !== 'ok' || hiddenItems.length === 0) return cart;
+  const hiddenIds = new Set(hiddenItems.map(({ id }) => id));
+  return {
+    ...cart,
+    value: { ...cart.value, items: cart.value.items.filter(({ id }) => !hiddenIds.has(id)) },
+  };
 }

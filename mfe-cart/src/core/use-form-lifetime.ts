@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Which form of a name was opened last in this tab. */
-const latest = new Map<string, symbol>();
+/** The form of each draft name that was mounted last in this tab. */
+const lastMounted = new Map<string, symbol>();
 
-/** What a form may still do once an answer is there. */
+/** What a form may still do when its command's reply arrives. */
 export interface FormLifetime {
-  /** It shows: what it closes or leads away from is itself. */
-  stands(): boolean;
-  /** No other form of its name was opened since: what is kept under that name is its own. */
-  isLatest(): boolean;
+  /** Whether the form is on screen, so that it may close itself or navigate. */
+  isMounted(): boolean;
+  /** Whether no later form uses the same draft, so that this form may change the draft. */
+  ownsDraft(): boolean;
 }
 
 /**
- * For a form whose command outlives it: an answer that comes after it has gone must not act on what shows by then.
- * `name` is the name that its draft is kept under.
+ * Returns the lifetime of a form whose command can outlive it. A reply that arrives after the form was closed must not
+ * change what is on screen by then. `draftName` is the name that the form's draft is kept under.
  */
-export function useFormLifetime(name: string): FormLifetime {
-  const self = useRef(Symbol(name));
+export function useFormLifetime(draftName: string): FormLifetime {
+  const self = useRef(Symbol(draftName));
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;
-    latest.set(name, self.current);
+    lastMounted.set(draftName, self.current);
     return () => {
       isThere.current = false;
     };
-  }, [name]);
+  }, [draftName]);
   return {
-    stands: useCallback(() => isThere.current, []),
-    isLatest: useCallback(() => latest.get(name) === self.current, [name]),
+    isMounted: useCallback(() => isThere.current, []),
+    ownsDraft: useCallback(() => lastMounted.get(draftName) === self.current, [draftName]),
   };
 }

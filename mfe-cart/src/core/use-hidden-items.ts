@@ -3,7 +3,7 @@ import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CartItem } from './cart-item.ts';
 
-/** What the agent took out of carts and the service still holds, by agent and customer. */
+/** Items that the agent removed and the service did not, by agent and customer. */
 class FailedRemovals {
   readonly #items = new Map<string, readonly CartItem[]>();
   readonly #listeners = new Set<() => void>();
@@ -24,24 +24,24 @@ class FailedRemovals {
 }
 
 const none: readonly CartItem[] = [];
-/** Of each document, which its bus stands for. */
-const ofDocument = new WeakMap<Bus, FailedRemovals>();
+/** One per document. The bus identifies the document. */
+const failedRemovals = new WeakMap<Bus, FailedRemovals>();
 
 /**
- * Items of a customer's cart whose removal the service did not carry out: every page is without them until the document
- * is loaded anew (CRT-03).
+ * Returns the items of a customer's cart whose removal failed at the service, and a function that adds to them. Every
+ * page hides them until the document is reloaded (CRT-03).
  */
 export function useHiddenItems(customerId: string | undefined): {
-  readonly dropped: readonly CartItem[];
-  readonly drop: (items: readonly CartItem[]) => void;
+  readonly hiddenItems: readonly CartItem[];
+  readonly hideItems: (items: readonly CartItem[]) => void;
 } {
   const { bus } = useShell();
   const { uuid: userId } = useAgent();
-  const store = ofDocument.get(bus) ?? new FailedRemovals();
-  ofDocument.set(bus, store);
+  const store = failedRemovals.get(bus) ?? new FailedRemovals();
+  failedRemovals.set(bus, store);
   const cart = `${userId}:${customerId ?? ''}`;
   return {
-    dropped: useSyncExternalStore(store.subscribe, () => store.of(cart)),
-    drop: useCallback((items) => store.add(cart, items), [store, cart]),
+    hiddenItems: useSyncExternalStore(store.subscribe, () => store.of(cart)),
+    hideItems: useCallback((items) => store.add(cart, items), [store, cart]),
   };
 }

@@ -20,7 +20,7 @@ async function shown() {
   return api;
 }
 
-test('at 4 pm an order that is not given yet gets the next price, and the page says so', async () => {
+test('shows the next price date when 4 pm has passed', async () => {
   const api = await shown();
   await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
   expect(screen.getByText('2026-12-23')).toBeVisible();
@@ -31,9 +31,9 @@ test('at 4 pm an order that is not given yet gets the next price, and the page s
 });
 
 test.each([
-  ['the page has the focus again', () => window.dispatchEvent(new Event('focus'))],
-  ['something is sent', () => orderClock.renew()],
-])('after a sleep it says so when %s', async (_case, wake) => {
+  ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['something is sent', () => orderClock.refresh()],
+])('shows the next price date after the computer slept, when %s', async (_case, wake) => {
   await shown();
   // no timer runs while a laptop sleeps
   jest.setSystemTime(Date.parse('2026-12-23T09:00:00Z'));

@@ -5,15 +5,15 @@ import { useSyncExternalStore } from 'react';
 import { orderClock } from './order-clock.ts';
 
 /**
- * The business day so many after pricing, for an order given now; another once 4 pm has passed. `undefined` asks
- * nothing.
+ * Loads the business day that is `days` after the price date of an order placed now. It is loaded again when 4 pm has
+ * passed. With `undefined` it sends no request.
  */
 export function useBusinessDay(days: number | undefined): Loadable<{ readonly date: string }> {
-  const given = useSyncExternalStore(orderClock.subscribe, orderClock.read);
-  return useCall(tdayCalc, days === undefined ? undefined : { Date: given, TDay: days });
+  const orderTime = useSyncExternalStore(orderClock.subscribe, orderClock.read);
+  return useCall(tdayCalc, days === undefined ? undefined : { Date: orderTime, TDay: days });
 }
 
-/** The day whose price an order given now gets (YYYY-MM-DD); `undefined` while, or when, it is not known. */
+/** Returns the price date of an order placed now (YYYY-MM-DD), or `undefined` while it is not known. */
 export function usePriceDate(): string | undefined {
   return valueOrUndefined(useBusinessDay(0))?.date;
 }

@@ -3,42 +3,42 @@ import { ShellProvider } from '@portal/shared/ui';
 import { render } from '@testing-library/react';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
-function Form({ typed }: { readonly typed: boolean }) {
-  useUnsavedChanges(typed);
+function Form({ hasChanges }: { readonly hasChanges: boolean }) {
+  useUnsavedChanges(hasChanges);
   return null;
 }
 
-test('holds the page while something is typed, and lets go when it is saved or left', () => {
-  let held = 0;
+test('marks unsaved changes while there are any, until they are saved or the form is left', () => {
+  let marks = 0;
   const holdUnsaved = () => {
-    held += 1;
+    marks += 1;
     return () => {
-      held -= 1;
+      marks -= 1;
     };
   };
   const shell = { ...testShell(), holdUnsaved };
-  const form = (typed: boolean) => (
+  const form = (hasChanges: boolean) => (
     <ShellProvider value={shell}>
-      <Form typed={typed} />
+      <Form hasChanges={hasChanges} />
     </ShellProvider>
   );
   const { rerender, unmount } = render(form(false));
-  expect(held).toBe(0);
+  expect(marks).toBe(0);
   rerender(form(true));
-  expect(held).toBe(1);
+  expect(marks).toBe(1);
   rerender(form(false));
-  expect(held).toBe(0);
+  expect(marks).toBe(0);
   rerender(form(true));
   unmount();
-  expect(held).toBe(0);
+  expect(marks).toBe(0);
 });
 
-test('a host of an earlier contract is asked nothing', () => {
+test('does nothing on a host of an earlier contract', () => {
   const shell = testShell();
   expect(() =>
     render(
       <ShellProvider value={shell}>
-        <Form typed />
+        <Form hasChanges />
       </ShellProvider>,
     ),
   ).not.toThrow();

@@ -1,8 +1,8 @@
 import { useShell } from '@portal/shared/ui';
 import { useEffect } from 'react';
 
-/** Tells the shell that something typed here would be lost if the page were loaded anew. */
-export function useUnsavedChanges(typed: boolean): void {
+/** Tells the shell while the form has changes that a reload would lose. */
+export function useUnsavedChanges(hasChanges: boolean): void {
   const { holdUnsaved } = useShell();
-  useEffect(() => (typed ? holdUnsaved?.() : undefined), [typed, holdUnsaved]);
+  useEffect(() => (hasChanges ? holdUnsaved?.() : undefined), [hasChanges, holdUnsaved]);
 }

@@ -4,7 +4,7 @@ import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useRef, useState } from 'react';
 import type { Proof } from './payer.ts';
 
-/** How an upload stands. A file that failed on its way is kept, so that trying again needs no second choice. */
+/** State of an upload. A file whose upload failed is kept, so that a retry needs no second choice. */
 export type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'uploading'; readonly name: string }
@@ -12,8 +12,8 @@ export type Upload =
   | { readonly status: 'failed'; readonly file: File };
 
 /**
- * Uploads one file at a time: checked first by size and first bytes (APP-04), then sent. `docId` names the required
- * document that it answers. Sending the same file again is harmless: the newest stands.
+ * Uploads one file at a time, after a check of its size and first bytes (APP-04). `docId` is the required document
+ * that the file is for. Sending a file again is safe: the service uses the newest.
  */
 export function useUpload(onUploaded: (file: Proof) => void, docId?: string) {
   const api = useApi();

@@ -12,6 +12,6 @@ test.each([
   [{ age: 30, vI: { ...unanswered, Q3: false } }, true],
   [{ age: 30, vI: { ...unanswered, Q4: false } }, true],
   [{ age: 30, vI: { ...unanswered, Q5: false } }, true],
-])('%j asks for extra care: %p', (facts, flagged) => {
+])('a customer with %j needs extra care: %p', (facts, flagged) => {
   expect(extraCareReason(facts) !== undefined).toBe(flagged);
 });

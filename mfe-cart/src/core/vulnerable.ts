@@ -3,12 +3,11 @@ import type { Customer } from '@portal/shared/api/customers';
 /** Age from which a customer counts as vulnerable by age alone (domain: suitability). */
 const vulnerableAge = 60;
 
-/** What tells whether a customer is vulnerable. */
+/** The facts that decide whether a customer is vulnerable. */
 export type VulnerableFacts = Pick<Customer, 'age' | 'vI'>;
 
 /**
- * Why this customer asks for extra care, or `undefined` when nothing says so (domain: suitability). It never
- * blocks a sale by itself.
+ * Returns why this customer needs extra care, or `undefined` (domain: suitability). It never blocks a sale.
  */
 export function extraCareReason({ age, vI }: VulnerableFacts): string | undefined {
   if (age !== null && age >= vulnerableAge) return 'This customer is 60 or over.';

@@ -1,7 +1,7 @@
 import { cartLockName, withCustomerLock } from './with-customer-lock.ts';
 
-test('[CHK-06] tabs take turns at a customer, and the one that waited is told so', async () => {
-  const asked = jest.spyOn(navigator.locks, 'request');
+test('[CHK-06] runs the second tab’s work after the first, with hasWaited', async () => {
+  const request = jest.spyOn(navigator.locks, 'request');
   const order: string[] = [];
   let finish: (() => void) | undefined;
   const first = withCustomerLock('c1', jest.fn(), async (hasWaited) => {
@@ -22,10 +22,10 @@ test('[CHK-06] tabs take turns at a customer, and the one that waited is told so
   finish?.();
   expect(await Promise.all([first, second])).toEqual([1, 2]);
   expect(order).toEqual(['first false', 'first done', 'second true']);
-  expect(new Set(asked.mock.calls.map(([name]) => name))).toEqual(new Set([cartLockName('c1')]));
+  expect(new Set(request.mock.calls.map(([name]) => name))).toEqual(new Set([cartLockName('c1')]));
 });
 
-test('work that fails gives its turn back', async () => {
+test('releases the lock when the work fails', async () => {
   await expect(withCustomerLock('c1', jest.fn(), () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
   );

@@ -1,11 +1,11 @@
-/** The one name under which tabs of an agent take turns at sending for a customer (CHK-06). */
+/** Name of the lock under which tabs of an agent take turns at sending for a customer (CHK-06). */
 export const cartLockName = (customerId: string): string => `portal:cart:${customerId}`;
 
-type FirstTry<Result> = { readonly got: true; readonly result: Result } | { readonly got: false };
+type FirstTry<Result> = { readonly isLocked: true } | { readonly isLocked: false; readonly result: Result };
 
 /**
- * Runs work while no other tab of the agent sends for the same customer. `onWait` is called when another one does;
- * the work then comes afterwards, and is told that it has waited: what it is about may have changed.
+ * Runs `work` while no other tab of the agent sends for the same customer. When one does, `onWait` is called and
+ * `work` runs afterwards with `hasWaited`, because the other tab may have changed what it relies on.
  */
 export async function withCustomerLock<Result>(
   customerId: string,
@@ -17,9 +17,9 @@ export async function withCustomerLock<Result>(
     name,
     { ifAvailable: true },
     async (lock): Promise<FirstTry<Result>> =>
-      lock === null ? { got: false } : { got: true, result: await work(false) },
+      lock === null ? { isLocked: true } : { isLocked: false, result: await work(false) },
   );
-  if (first.got) return first.result;
+  if (!first.isLocked) return first.result;
   onWait();
   return await navigator.locks.request(name, () => work(true));
 }

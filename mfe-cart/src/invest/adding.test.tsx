@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-// what is in doubt is kept there
+// pending commands are stored there
 beforeEach(() => localStorage.clear());
 
-test('[ITM-01] [ITM-03] the request has exactly the fields of the specification; the cash plan is sent as CS', async () => {
+test('[ITM-01] [ITM-03] sends exactly the fields of the specification, with the cash plan as CS', async () => {
   const api = service();
   const { user, shell, onClose } = open({ scheme: 'CBSUK' });
   const changed = jest.fn();
@@ -43,7 +43,7 @@ test('[ITM-01] [ITM-03] the request has exactly the fields of the specification;
   expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart', action: { label: 'View cart' } });
 });
 
-test('[ITM-03] a PRS order goes under the PRS code, with the default option of the age', async () => {
+test('[ITM-03] sends a PRS order with the PRS agent code and the default option by age', async () => {
   const api = service();
   const { user } = open({ accountId: '3000088125' });
   await user.click(await screen.findByRole('radio', { name: /By age, conventional/ }));
@@ -62,7 +62,7 @@ test('[ITM-03] a PRS order goes under the PRS code, with the default option of t
   });
 });
 
-test('[ITM-16] a failed post says so at its place and keeps everything typed', async () => {
+test('[ITM-16] shows an error and keeps everything typed when the request failed', async () => {
   const api = service().fail(addInvestment, { status: 422 }, 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
@@ -75,7 +75,7 @@ test('[ITM-16] a failed post says so at its place and keeps everything typed', a
   expect(api.requestsOf(addInvestment)).toHaveLength(2);
 });
 
-test('[ITM-16] a lost answer is read back: what did not arrive is said, and can be added again', async () => {
+test('[ITM-16] offers to add again when the reply was lost and the investment did not arrive', async () => {
   const carted: ReturnType<typeof wireInvestment>[] = [];
   const api = service()
     .reply(cartList, () => wireCart({ investment: carted }))
@@ -94,7 +94,7 @@ test('[ITM-16] a lost answer is read back: what did not arrive is said, and can 
   expect(api.requestsOf(addInvestment)).toHaveLength(2);
 });
 
-test('[ITM-16] a lost answer is read back: what did arrive is not sent again', async () => {
+test('[ITM-16] closes without sending again when the reply was lost and the investment arrived', async () => {
   const before = wireInvestment('i1', { amount: 1_000 });
   let arrived = false;
   const api = service().reply(cartList, () =>
@@ -112,7 +112,7 @@ test('[ITM-16] a lost answer is read back: what did arrive is not sent again', a
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
 });
 
-test('[ITM-16] as long as the cart cannot be read back, it may or may not be in it', async () => {
+test('[ITM-16] sends nothing again while the cart cannot be read back', async () => {
   const api = service().fail(addInvestment, 'timeout');
   const { user } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
@@ -124,7 +124,7 @@ test('[ITM-16] as long as the cart cannot be read back, it may or may not be in 
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
 });
 
-test('[ITM-16] a further press sends nothing, neither while the first is under way nor when it has succeeded', async () => {
+test('[ITM-16] sends once when the button is pressed twice', async () => {
   const api = service();
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
@@ -133,7 +133,7 @@ test('[ITM-16] a further press sends nothing, neither while the first is under w
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
 });
 
-test('nothing is written for a customer whom the page’s address does not name', async () => {
+test('sends nothing when the page’s URL names another customer', async () => {
   const api = service();
   const { user } = open({ scheme: 'CBSUK', urlCustomer: 'C0000001' });
   await user.type(await amountField(), '1000');
@@ -142,7 +142,7 @@ test('nothing is written for a customer whom the page’s address does not name'
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
 });
 
-test('leaving with something typed asks once; without, it just closes', async () => {
+test('asks before closing a form with changes', async () => {
   service();
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');

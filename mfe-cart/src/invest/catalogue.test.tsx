@@ -23,12 +23,12 @@ const document = one(wireDocuments);
 
 function one<Row>(rows: readonly Row[]): Row {
   const [first] = rows;
-  if (!first) throw new Error('The fixtures list something');
+  if (!first) throw new Error('The fixtures list nothing');
   return first;
 }
 
-/** What the agent sees of a fund: its card with everything unfolded on either plan, addresses of its links included. */
-function seen(offer: Offer | undefined, documents: readonly WireDocument[]): string {
+/** Renders a fund's card with its details on two plans; returns its HTML, links included. */
+function renderedCard(offer: Offer | undefined, documents: readonly WireDocument[]): string {
   if (!offer) return 'not offered';
   const status = { status: 'ok', value: decoded(fundDocuments, [...documents]) } as const;
   const { container, unmount } = renderSlot(
@@ -42,8 +42,8 @@ function seen(offer: Offer | undefined, documents: readonly WireDocument[]): str
   return text;
 }
 
-/** What the rules make of it: whether it is offered and found, with which charge, default and payout. */
-function ruled(offer: Offer | undefined): unknown {
+/** Returns the results of the rules for an offer: refusals, search, charge, defaults and settlement. */
+function ruleResults(offer: Offer | undefined): unknown {
   if (!offer) return 'not offered';
   const cash = { plan: 'CS', isSophisticated: false } as const;
   return [
@@ -62,10 +62,10 @@ function ruled(offer: Offer | undefined): unknown {
 function outcome(ofScheme: WireScheme, ofFund: WireFund, ofDocument: WireDocument = document) {
   const [offer] = joinOffers(decoded(schemes, [ofScheme]), decoded(funds, [ofFund]));
   const documents = ofDocument.productCode === offer?.fund.fundCode ? [ofDocument] : [];
-  return { seen: seen(offer, documents), ruled: ruled(offer) };
+  return { card: renderedCard(offer, documents), rules: ruleResults(offer) };
 }
 
-/** The place that a field reaches: the card and its details, or the rules that decide what may be done. */
+/** Where a field has an effect: the card with its details, or the rules. */
 type Place = 'card' | 'rule' | 'both';
 
 const schemeFields: { readonly [Field in keyof WireScheme]: readonly [WireScheme[Field], Place] } = {
@@ -153,29 +153,35 @@ const documentFields: { readonly [Field in keyof WireDocument]: readonly [WireDo
   productCode: ['F-OTHER', 'card'],
 };
 
-const usual = outcome(scheme, fund);
+const unchanged = outcome(scheme, fund);
 
 function expectReached(changed: ReturnType<typeof outcome>, place: Place) {
-  expect({ card: changed.seen !== usual.seen, rule: String(changed.ruled) !== String(usual.ruled) }).toEqual({
+  expect({
+    card: changed.card !== unchanged.card,
+    rule: String(changed.rules) !== String(unchanged.rules),
+  }).toEqual({
     card: place !== 'rule',
     rule: place !== 'card',
   });
 }
 
-// another value of a field changes what the agent sees, or what the portal decides: no field is decoded for nothing
+// another value of a field must change the card or a rule, or the field is decoded for nothing
 test.each(Object.entries(schemeFields))(
-  '[CAT-01] a scheme’s %s reaches its place',
+  '[CAT-01] a change of a scheme’s %s has an effect',
   (field, [value, place]) => {
     expectReached(outcome({ ...scheme, [field]: value }, fund), place);
   },
 );
 
-test.each(Object.entries(fundFields))('[CAT-02] a fund’s %s reaches its place', (field, [value, place]) => {
-  expectReached(outcome(scheme, { ...fund, [field]: value }), place);
-});
+test.each(Object.entries(fundFields))(
+  '[CAT-02] a change of a fund’s %s has an effect',
+  (field, [value, place]) => {
+    expectReached(outcome(scheme, { ...fund, [field]: value }), place);
+  },
+);
 
 test.each(Object.entries(documentFields))(
-  '[CAT-03] a fund document’s %s reaches its place',
+  '[CAT-03] a change of a fund document’s %s has an effect',
   (field, [value, place]) => {
     expectReached(outcome(scheme, fund, { ...document, [field]: value }), place);
   },
@@ -185,13 +191,10 @@ test.each([
   ['CAT-01', schemes, scheme, schemeFields],
   ['CAT-02', funds, fund, fundFields],
   ['CAT-03', fundDocuments, document, documentFields],
-] as const)(
-  '[%s] each field of the listing is needed: without it the reply is refused',
-  (_id, listing, row, fields) => {
-    expect(Object.keys(row).toSorted()).toEqual(Object.keys(fields).toSorted());
-    for (const field of Object.keys(fields)) {
-      const without = Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
-      expect([field, z.safeParse(listing.response, [without]).success]).toEqual([field, false]);
-    }
-  },
-);
+] as const)('[%s] refuses a listing without one of its fields', (_id, listing, row, fields) => {
+  expect(Object.keys(row).toSorted()).toEqual(Object.keys(fields).toSorted());
+  for (const field of Object.keys(fields)) {
+    const without = Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
+    expect([field, z.safeParse(listing.response, [without]).success]).toEqual([field, false]);
+  }
+});

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { utAgent } from '../core/fixtures/customer.ts';
 import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-test('a fund is found by words, and only what may be invested in is offered', async () => {
+test('finds a fund by words, and lists only investable funds', async () => {
   service();
   const { user } = open();
   const search = await screen.findByRole('searchbox', { name: 'Find a fund' });
@@ -21,7 +21,7 @@ test('a fund is found by words, and only what may be invested in is offered', as
   }
 });
 
-test('a plan without registration stays in the list and says why', async () => {
+test('disables an account whose plan the agent is not registered for, and says why', async () => {
   service();
   open({ agent: utAgent });
   const prs = await screen.findByRole('option', { name: /3000088125/ });
@@ -29,7 +29,7 @@ test('a plan without registration stays in the list and says why', async () => {
   expect(prs).toHaveTextContent('You are not registered to sell this product.');
 });
 
-test('limits are live, and what comes of the amount is shown', async () => {
+test('checks the amount while it is typed, and shows the order’s preview', async () => {
   service();
   const { user } = open({ scheme: 'CBIAS' });
   const amount = await amountField();
@@ -46,7 +46,7 @@ test('limits are live, and what comes of the amount is shown', async () => {
   expect(screen.getByText('Fri, 27 Nov 2026')).toBeVisible();
 });
 
-test('a date that the service does not tell is unknown, and does not stop the order', async () => {
+test('shows unknown dates and sends the order when the service fails to compute them', async () => {
   const api = service().fail(tdayCalc, { status: 400 });
   const { user } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
@@ -55,7 +55,7 @@ test('a date that the service does not tell is unknown, and does not stop the or
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
 });
 
-test('what is chosen stands in the address, for a reload or a link', async () => {
+test('writes the chosen account and fund into the URL', async () => {
   service();
   const { user, location } = open();
   await user.click(await screen.findByRole('button', { name: /Cempaka Biru Sukuk/ }));
@@ -71,7 +71,7 @@ test('what is chosen stands in the address, for a reload or a link', async () =>
   expect(address()).toEqual({ customerId: 'C0048217', drawer: 'invest', accountId: '3000088125' });
 });
 
-test('a fund’s documents stand among all about it', async () => {
+test('lists a fund’s documents among its details', async () => {
   service();
   const { user } = open({ scheme: 'CBSUK' });
   await user.click(await screen.findByText('All about this fund'));
@@ -79,7 +79,7 @@ test('a fund’s documents stand among all about it', async () => {
   expect(screen.getByText('PROS · EN · as of 31 Oct 2026')).toBeVisible();
 });
 
-test('fund documents that could not be loaded are not taken for none', async () => {
+test('shows a failure when the fund’s documents could not be loaded', async () => {
   service();
   const { user } = open({ scheme: 'CBSUK', failedReference: ['documents'] });
   await user.click(await screen.findByText('All about this fund'));
@@ -88,7 +88,7 @@ test('fund documents that could not be loaded are not taken for none', async () 
   expect(screen.queryByRole('link', { name: 'Prospectus' })).toBeNull();
 });
 
-test('what it needs and could not load is said, and can be tried again', async () => {
+test('shows a failure and retries when the form’s data could not be loaded', async () => {
   service().fail(customerInfo, { status: 400 });
   const { user } = open();
   expect(await screen.findByText('The form could not be prepared')).toBeVisible();

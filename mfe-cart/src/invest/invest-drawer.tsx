@@ -10,7 +10,10 @@ import { InvestForm } from './invest-form.tsx';
 
 type TransactionDrawerProps = SlotProps['transaction-drawer'] & EditedItemProps;
 
-/** The drawer of one transaction, over whatever page shows it. Its form starts once what it needs is there. */
+/**
+ * Drawer of a transaction, over any page. Takes the customer, optionally account and scheme, and with `editing` the
+ * cart item to change; calls `onClose` when it is closed or done. The form opens when its data is loaded.
+ */
 export function TransactionDrawer(props: TransactionDrawerProps) {
   const { customerId, accountId, scheme, editing, onClose } = props;
   const customer = useCustomer(customerId);

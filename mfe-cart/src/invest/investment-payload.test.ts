@@ -44,7 +44,7 @@ const required = [
   'agentCode',
 ];
 
-test('[ITM-01] every field of the specification, numbers as numbers, nothing that is not used', () => {
+test('[ITM-01] has every field of the specification, amounts as numbers, and no unused field', () => {
   const payload = investmentPayload(order);
   expect(Object.keys(payload)).toEqual(required);
   expect(payload).toEqual({
@@ -65,7 +65,7 @@ test('[ITM-01] every field of the specification, numbers as numbers, nothing tha
   });
 });
 
-test('[ITM-01] a payout carries its bank account; a pending one its id', () => {
+test('[ITM-01] has the bank account of a payout, and the id of a pending one', () => {
   const paid = investmentPayload({
     ...order,
     distribution: { instruction: 'PAYOUT', bank: { ...bank, idBankar: 'b1' }, mnemonic: 'MBB' },
@@ -91,7 +91,7 @@ test('[ITM-01] a payout carries its bank account; a pending one its id', () => {
   expect(registered).not.toHaveProperty('mnemonic');
 });
 
-test('[ITM-02] PRS alone carries the default option, and its kind only when it is taken', () => {
+test('[ITM-02] has the default option only for PRS, and its type only when it is chosen', () => {
   const prs = { ...order, account: account('PRS'), offer: offer('CBPRG') };
   expect(investmentPayload(prs)).toMatchObject({ prsDefaultOption: 'N', prsDefaultOptionType: null });
   expect(investmentPayload({ ...prs, prsDefault: 'ISLAMIC' })).toMatchObject({

@@ -4,25 +4,25 @@ import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
 import { isWholesale, type Offer } from '../core/offer.ts';
 
-/** What becomes of distributions. A payout knows where it goes. */
+/** Distribution instruction; a payout has its bank account. */
 export type Distribution =
   | { readonly instruction: 'REINVEST' }
   | { readonly instruction: 'PAYOUT'; readonly bank: BankAccount; readonly mnemonic?: string };
 
-/** Age-based allocation of a PRS order: which of the two core funds of an age. */
+/** Type of the core fund of an age, for the default option of a PRS order. */
 export type PrsDefaultType = 'CONV' | 'ISLAMIC';
 
-/** A complete investment order: every answer given and within its limits. */
+/** A complete and valid investment order. */
 export interface InvestmentOrder {
   readonly account: Pick<Account, 'accountId' | 'accountType' | 'plan'>;
-  /** The code of the account's plan (ITM-03). */
+  /** Agent code of the account's plan (ITM-03). */
   readonly agentCode: string;
   readonly offer: Offer;
-  /** What is charged to the customer, sales charge included. */
+  /** Amount charged to the customer, including the sales charge. */
   readonly amount: Money;
   readonly salesCharge: Percent;
   readonly distribution: Distribution;
-  /** PRS alone, and only when the scheme is the default of the customer's age. */
+  /** Only for PRS, when the scheme is the default of the customer's age. */
   readonly prsDefault?: PrsDefaultType;
 }
 
@@ -38,7 +38,7 @@ function bankFields(distribution: Distribution) {
   };
 }
 
-/** The payload of an investment, field by field as the specification names them (ITM-01). */
+/** Returns the payload of an investment, with the specification's fields (ITM-01). */
 export function investmentPayload(order: InvestmentOrder): InvestmentSent {
   const { account, offer, prsDefault } = order;
   const { scheme, fund } = offer;

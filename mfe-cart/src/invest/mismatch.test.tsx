@@ -3,7 +3,7 @@ import { productMismatch } from '@portal/shared/api/suitability';
 import { screen, waitFor } from '@testing-library/react';
 import { addButton, amountField, openDrawer as open, riskier, service, suits } from './fixtures/drawer.tsx';
 
-test('[SAT-04] a mismatch needs the customer’s word and a reason, and Add to cart leads to them', async () => {
+test('[SAT-04] focuses the acknowledgement and then the reason when they are missing for a mismatch', async () => {
   const api = service();
   const { user, drafts } = open({ scheme: 'CBGTU' });
   await amountField();
@@ -28,7 +28,7 @@ test('[SAT-04] a mismatch needs the customer’s word and a reason, and Add to c
   await waitFor(() => expect(drafts.kept.get('reason:i1')).toEqual(given));
 });
 
-test('pressed while suitability is still being checked, it goes on by itself once that is known', async () => {
+test('sends a queued submit when the suitability check is done', async () => {
   let answer = (_: typeof suits) => {};
   const checked = new Promise<typeof suits>((resolve) => {
     answer = resolve;
@@ -44,7 +44,7 @@ test('pressed while suitability is still being checked, it goes on by itself onc
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
 });
 
-test('[SAT-04] what the check then finds is asked for before anything is sent', async () => {
+test('[SAT-04] asks for the acknowledgement when the check after a queued submit finds a mismatch', async () => {
   let answer = (_: typeof suits) => {};
   const checked = new Promise<typeof suits>((resolve) => {
     answer = resolve;
@@ -58,7 +58,7 @@ test('[SAT-04] what the check then finds is asked for before anything is sent', 
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
 });
 
-test('[SAT-04] what is changed while the check is under way is not sent by the press before', async () => {
+test('[SAT-04] cancels a queued submit when the form is changed during the check', async () => {
   let answer = (_: typeof suits) => {};
   const checked = new Promise<typeof suits>((resolve) => {
     answer = resolve;

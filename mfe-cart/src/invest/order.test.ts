@@ -21,7 +21,7 @@ const context: OrderContext = {
   offer: offer('CBSUK'),
   limits: amountLimits({
     plan: 'CS',
-    held: 'no',
+    holding: 'no',
     initial: Money.of('MYR', '1000.00'),
     additional: Money.of('MYR', '100.00'),
   }),
@@ -41,8 +41,8 @@ const risky: OrderContext = {
     value: { mismatch: true, reasons: [], customerRank: 3, schemeRank: 5, riskCategory: 'Moderate' },
   },
 };
-/** The fund with what it does with distributions. */
-const doing = (reinvestment: boolean, cashPayment: boolean): Partial<OrderContext> => {
+/** The fund with these ways of distribution. */
+const distributing = (reinvestment: boolean, cashPayment: boolean): Partial<OrderContext> => {
   const { fund, scheme } = offer('CBSUK');
   return { offer: { fund, scheme: { ...scheme, reinvestment, cashPayment } } };
 };
@@ -58,12 +58,12 @@ const values: InvestValues = {
   bank: '',
 };
 
-function missing(typed: InvestValues, held: OrderContext) {
-  const reading = readOrder(typed, held);
+function missing(typed: InvestValues, orderContext: OrderContext) {
+  const reading = readOrder(typed, orderContext);
   return reading.status === 'complete' ? [] : reading.missing.map(({ field }) => field);
 }
 
-test('a complete form is an order', () => {
+test('returns the order of a complete form', () => {
   const reading = readOrder(values, context);
   expect(reading).toMatchObject({ status: 'complete', order: { agentCode: bothAgent.agentCodeUt } });
   expect(reading.status === 'complete' && reading.order.amount.toString()).toBe('25000.00');
@@ -72,17 +72,17 @@ test('a complete form is an order', () => {
 test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
   ['without an account', {}, { choice: undefined }, ['accountId']],
   ['without a fund', {}, { offer: undefined }, ['scheme']],
-  ['while suitability is asked', {}, { mismatch: { status: 'loading' } }, ['scheme']],
+  ['while suitability is being checked', {}, { mismatch: { status: 'loading' } }, ['scheme']],
   [
-    'when suitability could not be asked',
+    'when suitability could not be checked',
     {},
     { mismatch: { status: 'failed', error: new Error(), retry: () => {} } },
     ['scheme'],
   ],
-  ['with too little', { amount: '10' }, {}, ['amount']],
+  ['with an amount below the minimum', { amount: '10' }, {}, ['amount']],
   ['with nothing typed', { amount: '', salesCharge: '' }, {}, ['amount', 'salesCharge']],
   ['with a charge out of range', { salesCharge: '2' }, {}, ['salesCharge']],
-  ['with a payout to nowhere', { distribution: 'PAYOUT' }, { bankAccounts: [] }, ['bank']],
+  ['with a payout and no bank account', { distribution: 'PAYOUT' }, { bankAccounts: [] }, ['bank']],
   [
     'with no default account and none chosen',
     { distribution: 'PAYOUT' },
@@ -107,39 +107,39 @@ test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
     { banks: { status: 'failed', error: new Error(), retry: () => {} } },
     ['bank'],
   ],
-  ['reinvested without the banks', {}, { banks: { status: 'loading' } }, []],
+  ['with reinvestment while banks are loading', {}, { banks: { status: 'loading' } }, []],
   [
-    'with a payout that the fund does not do',
+    'with a payout that the fund does not offer',
     { distribution: 'PAYOUT' },
-    doing(true, false),
+    distributing(true, false),
     ['distribution'],
   ],
-  ['reinvested where the fund pays out only', {}, doing(false, true), ['distribution']],
-  ['with a payout where the fund pays out only', { distribution: 'PAYOUT' }, doing(false, true), []],
-  ['reinvested where the fund does neither', {}, doing(false, false), []],
-])('%s it says what is missing', (_case, typed, held, fields) => {
-  expect(missing({ ...values, ...typed }, { ...context, ...held })).toEqual(fields);
+  ['with reinvestment where the fund only pays out', {}, distributing(false, true), ['distribution']],
+  ['with a payout where the fund only pays out', { distribution: 'PAYOUT' }, distributing(false, true), []],
+  ['with reinvestment where the fund offers neither', {}, distributing(false, false), []],
+])('%s returns the missing fields', (_case, typed, changes, fields) => {
+  expect(missing({ ...values, ...typed }, { ...context, ...changes })).toEqual(fields);
 });
 
-test('a mismatch asks for the word first, then for the reason, before anything else', () => {
+test('requires the acknowledgement of a mismatch first, then the reason', () => {
   const short = { ...values, amount: '' };
   expect(missing(short, risky)).toEqual(['acknowledged', 'amount']);
   expect(missing({ ...short, acknowledged: true, reason: 'because' }, risky)).toEqual(['reason', 'amount']);
   expect(missing({ ...values, acknowledged: true, reason: 'A long horizon' }, risky)).toEqual([]);
 });
 
-test('a payout names its bank and the bank’s mnemonic', () => {
+test('returns a payout with its bank and the bank’s mnemonic', () => {
   const reading = readOrder({ ...values, distribution: 'PAYOUT', bank: bankKey(bank) }, context);
   expect(reading).toMatchObject({
     order: { distribution: { instruction: 'PAYOUT', mnemonic: 'MBB', bank: { bankName: 'Maybank' } } },
   });
 });
 
-test('[ITM-14] without a word a payout goes to the default account; a pending one may be chosen', () => {
+test('[ITM-14] pays out to the default account unless another is chosen, which may be pending', () => {
   const pending = { ...bank, bankAccNumber: '800', idBankar: 'b1' };
-  const held = { ...context, bankAccounts: [{ ...pending, isDefault: true }, bank] };
+  const withPending = { ...context, bankAccounts: [{ ...pending, isDefault: true }, bank] };
   const paidTo = (chosen: string) => {
-    const reading = readOrder({ ...values, distribution: 'PAYOUT', bank: chosen }, held);
+    const reading = readOrder({ ...values, distribution: 'PAYOUT', bank: chosen }, withPending);
     return reading.status === 'complete' && reading.order.distribution;
   };
   expect(paidTo('')).toMatchObject({ bank: { bankAccNumber: '514212347710' } });
@@ -149,12 +149,12 @@ test('[ITM-14] without a word a payout goes to the default account; a pending on
 test.each([
   ['EPF', epf],
   ['PRS', prs],
-])('%s reinvests only, whatever the form holds', (_plan, choice) => {
+])('always reinvests on plan %s', (_plan, choice) => {
   const reading = readOrder({ ...values, distribution: 'PAYOUT' }, { ...context, choice });
   expect(reading).toMatchObject({ order: { distribution: { instruction: 'REINVEST' } } });
 });
 
-test('the default option counts on a PRS account alone', () => {
+test('uses the default option only on a PRS account', () => {
   const typed: InvestValues = { ...values, prsDefault: 'CONV' };
   const onPrs = { ...context, choice: prs, offer: offer('CBPRG') };
   expect(readOrder(typed, onPrs)).toMatchObject({ order: { prsDefault: 'CONV' } });
@@ -171,13 +171,13 @@ test.each([
   [38, 'CBPRA', 'CONV', ['scheme']],
   [60, 'CBPRG', 'N', []],
   [60, 'CBPRA', 'N', []],
-] as const)('[ITM-12] at age %p, %s as %s', (age, code, prsDefault, fields) => {
+] as const)('[ITM-12] missing fields at age %p for %s as %s', (age, code, prsDefault, fields) => {
   expect(missing({ ...values, prsDefault }, { ...context, choice: prs, offer: offer(code), age })).toEqual(
     fields,
   );
 });
 
-test('the same answers are the same however they are written, and another is another', () => {
+test('normalizes amounts and charges, and keeps other answers apart', () => {
   const text = (typed: Partial<InvestValues>) => normalizedAnswers({ ...values, ...typed }, offer('CBSUK'));
   expect(text({ amount: '25,000.00', salesCharge: '1.00' })).toBe(text({}));
   expect(text({ amount: '25,000.01' })).not.toBe(text({}));

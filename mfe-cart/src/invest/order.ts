@@ -4,19 +4,20 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { Money, Percent } from '@portal/shared/money';
 import { isPending } from '../core/bank-data.ts';
-import { type FieldProblem, reasonProblem } from '../core/field-problem.ts';
+import type { FieldProblem } from '../core/field-problem.ts';
 import type { Offer } from '../core/offer.ts';
 import type { Plan } from '../core/plan.ts';
+import { reasonProblem } from '../core/reason-problem.ts';
 import type { AccountChoice } from './account/account-choice.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type AmountLimits, checkAmount } from './amount/amount-limit.ts';
 import type { Distribution, InvestmentOrder, PrsDefaultType } from './investment-payload.ts';
 import { type ChargeRange, checkCharge } from './sales-charge.ts';
 
-/** What the drawer's fields hold, as typed and chosen. */
+/** Values of the form, as typed and chosen. */
 export interface InvestValues {
   accountId: string;
-  /** `N`, or the kind of the age's core fund (PRS alone). */
+  /** `N`, or the type of the age's core fund (only for PRS). */
   prsDefault: 'N' | PrsDefaultType;
   scheme: string;
   acknowledged: boolean;
@@ -24,13 +25,13 @@ export interface InvestValues {
   amount: string;
   salesCharge: string;
   distribution: Distribution['instruction'];
-  /** `bankKey` of the account that payouts go to. */
+  /** `bankKey` of the account for payouts. */
   bank: string;
 }
 
 export type InvestField = keyof InvestValues;
 
-/** What the answers are held against; it changes with account and scheme. */
+/** What the form values are validated against. It depends on account and scheme. */
 export interface OrderContext {
   readonly choice: AccountChoice | undefined;
   readonly offer: Offer | undefined;
@@ -39,24 +40,24 @@ export interface OrderContext {
   readonly mismatch: Loadable<ProductMismatch>;
   /** Accounts of the scheme's currency. */
   readonly bankAccounts: readonly BankAccount[];
-  /** Every bank, for the short name that a payout bears. */
+  /** All banks, for the mnemonic of a payout. */
   readonly banks: Loadable<Lookups['banks']>;
-  /** The customer's; it decides the default option of a PRS order. */
+  /** Age of the customer; it decides the default option of a PRS order. */
   readonly age: number | null;
 }
 
-/** A reading of the form: the complete order, or what is left, in the order of the drawer. */
+/** Result of reading the form: the complete order, or what is missing, in the order of the form. */
 export type OrderReading =
   | { readonly status: 'complete'; readonly order: InvestmentOrder }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 
-/** Tells bank accounts apart. */
+/** Returns a key that identifies a bank account. */
 export const bankKey = ({
   bankAccNumber,
   bankMICR,
 }: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
 
-/** What the form holds, as a text: the same however its amounts are written. */
+/** Returns the form values as text, with normalized amounts, to compare them. */
 export const normalizedAnswers = (values: InvestValues, offer: Offer | undefined): string =>
   JSON.stringify({
     ...values,
@@ -64,25 +65,25 @@ export const normalizedAnswers = (values: InvestValues, offer: Offer | undefined
     salesCharge: Percent.parse(values.salesCharge)?.toString() ?? values.salesCharge,
   });
 
-/** What becomes of distributions until the agent says otherwise: reinvested, where the scheme does that. */
+/** Returns the preselected distribution: reinvestment, unless the scheme only pays out. */
 export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {
   return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
 }
 
-/** Plans whose distributions are always reinvested (domain: transaction rules). */
+/** Whether the plan always reinvests distributions (domain: transaction rules). */
 export const isReinvestOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
 
 /**
- * The account that payouts go to: the one chosen, else the customer's default one. An account whose addition is still
- * under way is never taken without being asked for.
+ * Returns the account for payouts: the chosen one, or else the customer's default one. A pending account is used only
+ * when it is chosen.
  */
 export function payoutAccount(chosen: string, accounts: readonly BankAccount[]): BankAccount | undefined {
   if (chosen !== '') return accounts.find((account) => bankKey(account) === chosen);
   return accounts.find((account) => account.isDefault && !isPending(account));
 }
 
-/** Whether the scheme follows what the form says of distributions; one that does neither is reinvested. */
-function follows(distribution: Distribution['instruction'], { scheme }: Offer): boolean {
+/** Whether the scheme offers this distribution. A scheme that offers neither is reinvested. */
+function isOffered(distribution: Distribution['instruction'], { scheme }: Offer): boolean {
   if (distribution === 'PAYOUT') return scheme.cashPayment;
   return scheme.reinvestment || !scheme.cashPayment;
 }
@@ -93,7 +94,7 @@ function readDistribution(
   offer: Offer,
 ): Distribution | FieldProblem<InvestField> {
   if (isReinvestOnly(choice)) return { instruction: 'REINVEST' };
-  if (!follows(distribution, offer)) {
+  if (!isOffered(distribution, offer)) {
     const problem =
       distribution === 'PAYOUT'
         ? 'This fund pays nothing out: reinvest.'
@@ -130,7 +131,7 @@ function missingSuitability(
   return problem ? [{ field: 'reason', problem }] : [];
 }
 
-/** The default option settles the fund: one for another age never goes out under it (ITM-12). */
+/** With a default option the fund must be the default of the customer's age (ITM-12). */
 function missingDefault(
   values: InvestValues,
   offer: Offer,
@@ -145,7 +146,7 @@ function missingDefault(
   ];
 }
 
-/** Reads the form whole. What is wrong with one field never hides what is wrong with the next. */
+/** Reads the form into an order, or returns everything that is missing or wrong. */
 export function readOrder(values: InvestValues, context: OrderContext): OrderReading {
   const { choice, offer, limits, range } = context;
   if (choice?.status !== 'open') {

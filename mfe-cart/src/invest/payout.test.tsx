@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireCart } from '../core/fixtures/cart.ts';
 import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-test('[ITM-14] [ITM-15] a payout goes into a bank account of the currency, a pending one too', async () => {
+test('[ITM-14] [ITM-15] sends a payout with the chosen bank account of the currency, also a pending one', async () => {
   const pending = wireBankar('b1');
   const addition = { ...pending, payload: { ...pending.payload, bankAccNumber: '80012345670001' } };
   const api = service().reply(cartList, ({ query }) =>
@@ -37,7 +37,7 @@ test('[ITM-14] [ITM-15] a payout goes into a bank account of the currency, a pen
   });
 });
 
-test('[ITM-15] what is still being added and could not be loaded is said, beside what can be chosen', async () => {
+test('[ITM-15] offers registered accounts and shows a failure when pending ones could not be loaded', async () => {
   service().fail(checkoutsOf, { status: 400 });
   const { user } = open({ scheme: 'CBSUK' });
   await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
@@ -47,7 +47,7 @@ test('[ITM-15] what is still being added and could not be loaded is said, beside
   expect(screen.getByRole('combobox', { name: 'Pay into' })).toHaveDisplayValue('Maybank 5142 •••• 7710');
 });
 
-test('[ITM-01] without the list of banks a payout is not sent, and that is said; reinvesting is', async () => {
+test('[ITM-01] sends no payout without the list of banks, but sends a reinvestment', async () => {
   const api = service();
   const { user } = open({ scheme: 'CBSUK', failedReference: ['lookups'] });
   await user.type(await amountField(), '1000');
@@ -61,12 +61,12 @@ test('[ITM-01] without the list of banks a payout is not sent, and that is said;
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
 });
 
-test('[ITM-15] the three calls of the bank data leave together', async () => {
+test('[ITM-15] sends the three bank data calls in parallel', async () => {
   const api = service().reply(accountBankAccounts, () => new Promise(() => {}));
   const { user } = open({ scheme: 'CBSUK' });
   const forms = () => api.requestsOf(cartList).filter(({ query }) => query.channel === 'Digital Form');
   await user.click(await screen.findByRole('radio', { name: /Pay out/ }));
-  // the first of them never answers
+  // the first call gets no reply
   await waitFor(() => expect(api.requestsOf(accountBankAccounts)).toHaveLength(1));
   await waitFor(() => expect([forms(), api.requestsOf(checkoutsOf)]).toMatchObject([[{}], [{}]]));
 });

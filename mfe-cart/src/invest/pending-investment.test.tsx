@@ -5,65 +5,65 @@ import { addButton, amountField, openDrawer as open, service } from './fixtures/
 
 const late = { timeout: 6_000 };
 
-// what is in doubt is kept there
+// pending commands are stored there
 beforeEach(() => localStorage.clear());
 
-/** A service that puts every investment into the cart, and whose answer to the first is lost. */
-function losing() {
-  let isRead = true;
+/** A service that adds every investment to the cart, whose first reply is lost and whose cart then cannot be read. */
+function serviceWithLostReply() {
+  let isReadable = true;
   const carted: ReturnType<typeof wireInvestment>[] = [];
   const api = service()
     .reply(cartList, () => {
-      if (!isRead) throw new Error('the cart cannot be read');
+      if (!isReadable) throw new Error('the cart cannot be read');
       return wireCart({ investment: carted });
     })
     .reply(addInvestment, ({ body }) => {
       const { payload } = body as { payload: { amount: number } };
       carted.push(wireInvestment(`i${carted.length + 1}`, { amount: payload.amount }));
       if (carted.length > 1) return { id: `i${carted.length}` };
-      isRead = false;
+      isReadable = false;
       throw new Error('the answer is lost');
     });
   return {
     api,
     carted,
-    mend: () => {
-      isRead = true;
+    restoreReads: () => {
+      isReadable = true;
     },
   };
 }
 
-async function inDoubt() {
-  const losingService = losing();
+async function addPending() {
+  const lostReply = serviceWithLostReply();
   const page = open({ scheme: 'CBSUK' });
   await page.user.type(await amountField(), '1000');
   await page.user.click(addButton());
   expect(await screen.findByText(/may or may not be in the cart/, {}, late)).toBeVisible();
-  return { ...losingService, ...page };
+  return { ...lostReply, ...page };
 }
 
-test('[ITM-16] what is in doubt is looked for before anything else is sent, whatever was typed since', async () => {
-  const { user, api, carted, mend, onClose } = await inDoubt();
+test('[ITM-16] reads back the pending investment before a different one is sent', async () => {
+  const { user, api, carted, restoreReads, onClose } = await addPending();
   await user.type(await amountField(), '{Backspace}1');
   await user.click(addButton());
-  // it still cannot be looked for
+  // the cart still cannot be read
   await waitFor(() => expect(addButton()).toBeEnabled(), late);
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
-  mend();
+  restoreReads();
   await user.click(addButton());
   expect(await screen.findByText('The investment from before is in the cart', {}, late)).toBeVisible();
   expect(carted).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
-  // the agent has read that, and wants this one as well
+  // the agent adds this one too
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(carted.map(({ payload }) => payload.amount)).toEqual([1_000, 1_000.01]);
 });
 
-test('[ITM-16] another drawer looks for it, too', async () => {
-  const { unmount, mend, carted } = await inDoubt();
+test('[ITM-16] reads back the pending investment in another drawer', async () => {
+  const { unmount, restoreReads, carted } = await addPending();
   unmount();
-  mend();
+  restoreReads();
   const { user } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '2000');
   await user.click(addButton());
@@ -71,7 +71,7 @@ test('[ITM-16] another drawer looks for it, too', async () => {
   expect(carted).toHaveLength(1);
 });
 
-test('[ITM-16] what was in doubt and has not arrived does not stand in the way of another', async () => {
+test('[ITM-16] sends another investment when the pending one did not arrive', async () => {
   const api = service().fail(addInvestment, 'timeout', 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await user.type(await amountField(), '1000');
@@ -84,9 +84,9 @@ test('[ITM-16] what was in doubt and has not arrived does not stand in the way o
   expect(api.requestsOf(addInvestment)).toHaveLength(2);
 });
 
-describe('left while it is being added', () => {
-  /** Presses `Add to cart`, and gives back how the service's answer comes, or is lost. */
-  async function adding() {
+describe('a drawer that is closed while the investment is in flight', () => {
+  /** Presses `Add to cart`, and returns a function that lets the service reply, or loses its reply. */
+  async function startAdding() {
     let answer = (_isLost?: boolean) => {};
     const answered = new Promise<boolean>((resolve) => {
       answer = (isLost = false) => resolve(isLost);
@@ -102,8 +102,8 @@ describe('left while it is being added', () => {
     return { page, answer };
   }
 
-  test('nothing is lost by it, and the dialog does not say so', async () => {
-    const { page, answer } = await adding();
+  test('says that closing does not stop it, and shows a notice when it was added', async () => {
+    const { page, answer } = await startAdding();
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Closing does not stop it');
     expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
@@ -114,12 +114,12 @@ describe('left while it is being added', () => {
     await act(async () => answer());
     await waitFor(() => expect(page.shell.notices[0]).toMatchObject({ text: 'Added to the cart' }));
     expect(page.onClose).toHaveBeenCalledTimes(1);
-    // it is in the cart, and is not offered again
+    // the draft was sent, so it is discarded
     expect(page.drafts.kept.has('invest:C0048217')).toBe(false);
   });
 
-  test('a drawer that was opened since stays, with what was typed into it', async () => {
-    const { page, answer } = await adding();
+  test('leaves a later drawer and its draft unchanged', async () => {
+    const { page, answer } = await startAdding();
     page.unmount();
     const next = open({ scheme: 'CBIAS', drafts: page.drafts });
     await next.user.type(await amountField(), '7000');
@@ -130,13 +130,13 @@ describe('left while it is being added', () => {
     expect(page.drafts.kept.get('invest:C0048217')).toMatchObject({ scheme: 'CBIAS' });
   });
 
-  test('what did not go well is said where the agent is by then', async () => {
-    const { page, answer } = await adding();
+  test('shows a notice and keeps the draft when it was not added', async () => {
+    const { page, answer } = await startAdding();
     page.unmount();
     answer(true);
     const notice = { tone: 'danger', text: 'The investment was not added to the cart' };
     await waitFor(() => expect(page.shell.notices[0]).toMatchObject(notice), late);
-    // what was typed is kept
+    // the draft is kept
     expect(page.drafts.kept.has('invest:C0048217')).toBe(true);
   });
 });

@@ -13,15 +13,15 @@ const isInvestment = (item: CartItem | undefined): item is InvestmentItem => ite
 
 beforeEach(() => localStorage.clear());
 
-/** Ids of the items that every page of this document is without, though the service still holds them. */
-function droppedIn(shell: Shell): readonly string[] {
+/** Returns the ids of the items whose removal failed. */
+function hiddenIdsIn(shell: Shell): readonly string[] {
   const { result } = renderHook(() => useHiddenItems('C0048217'), {
     wrapper: ({ children }) => <ShellProvider value={shell}>{children}</ShellProvider>,
   });
-  return result.current.dropped.map(({ id }) => id);
+  return result.current.hiddenItems.map(({ id }) => id);
 }
 
-/** The drawer with an item of MYR 25,000.00 that is changed to MYR 3,000.00, and saved. */
+/** Changes an item of MYR 25,000.00 to MYR 3,000.00 in the drawer, and saves it. */
 async function save(api = service()) {
   const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));
   if (!isInvestment(item)) throw new Error('a test without an item');
@@ -33,24 +33,24 @@ async function save(api = service()) {
   return { ...page, api };
 }
 
-const holding = () => service().reply(cartList, wireCart({ investment: [wireInvestment('i1')] }));
+const serviceWithItem = () => service().reply(cartList, wireCart({ investment: [wireInvestment('i1')] }));
 
-test('[CRT-02] the changed item is posted, then the one before is taken out, in one turn', async () => {
-  const held = new Set<string>();
+test('[CRT-02] adds the changed item, then removes the old one, under one lock', async () => {
+  const locked = new Set<string>();
   const locks: Pick<LockManager, 'request'> = {
     request: async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1);
-      if (typeof work !== 'function') throw new Error('a lock for nothing');
-      held.add(name);
-      return Promise.resolve(work({ name, mode: 'exclusive' })).finally(() => held.delete(name));
+      if (typeof work !== 'function') throw new Error('The lock request has no callback');
+      locked.add(name);
+      return Promise.resolve(work({ name, mode: 'exclusive' })).finally(() => locked.delete(name));
     },
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  let heldAtDelete: readonly string[] = [];
-  const api = holding()
+  let lockedAtDelete: readonly string[] = [];
+  const api = serviceWithItem()
     .reply(addInvestment, { id: 'i2' })
     .reply(deleteFromCart, () => {
-      heldAtDelete = [...held];
+      lockedAtDelete = [...locked];
       return { cartIds: ['i1'] };
     });
   const { onClose, shell } = await save(api);
@@ -58,12 +58,12 @@ test('[CRT-02] the changed item is posted, then the one before is taken out, in 
   expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({ payload: { amount: 3_000 } });
   expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({ cartIds: ['i1'] });
   Reflect.deleteProperty(navigator, 'locks');
-  expect(heldAtDelete).toEqual([cartLockName('C0048217')]);
-  expect(droppedIn(shell)).toEqual([]);
+  expect(lockedAtDelete).toEqual([cartLockName('C0048217')]);
+  expect(hiddenIdsIn(shell)).toEqual([]);
   expect(shell.notices).toMatchObject([{ tone: 'success', text: 'Changed in the cart' }]);
 });
 
-test('[CHK-06] an item that another tab has checked out meanwhile is not ordered a second time', async () => {
+test('[CHK-06] sends nothing when another tab has checked the item out', async () => {
   const api = service().reply(cartList, wireCart());
   const { onClose } = await save(api);
   expect(await screen.findByText('The item is no longer in the cart')).toBeVisible();
@@ -71,31 +71,34 @@ test('[CHK-06] an item that another tab has checked out meanwhile is not ordered
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('one that left the cart between the two calls is told, never taken for removed', async () => {
-  const api = holding().reply(deleteFromCart, { cartIds: [] });
+test('shows a notice when the old item left the cart between the two calls', async () => {
+  const api = serviceWithItem().reply(deleteFromCart, { cartIds: [] });
   const { onClose, shell } = await save(api);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(shell.notices).toMatchObject([{ tone: 'info', text: /The one before had left it/ }]);
 });
 
-test('[CRT-03] one that could not be taken out is out of every page until one is loaded anew', async () => {
-  const api = holding().fail(deleteFromCart, { status: 422 });
+test('[CRT-03] hides the old item on every page when its removal failed', async () => {
+  const api = serviceWithItem().fail(deleteFromCart, { status: 422 });
   const { onClose, shell } = await save(api);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(droppedIn(shell)).toEqual(['i1']);
+  expect(hiddenIdsIn(shell)).toEqual(['i1']);
   expect(shell.notices).toMatchObject([{ tone: 'info', text: /could not be taken out/ }]);
 });
 
 test.each([
   ['gone', wireCart(), []],
   ['still there', undefined, ['i1']],
-])('a lost answer to the removal is read back: it is %s', async (_case, after, dropped) => {
-  const api = holding();
-  api.reply(deleteFromCart, () => {
-    if (after) api.reply(cartList, after);
-    throw new Error('the answer is lost');
-  });
-  const { onClose, shell } = await save(api);
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(droppedIn(shell)).toEqual(dropped);
-});
+])(
+  'reads the cart back when the reply to the removal was lost: the item is %s',
+  async (_case, after, hidden) => {
+    const api = serviceWithItem();
+    api.reply(deleteFromCart, () => {
+      if (after) api.reply(cartList, after);
+      throw new Error('the answer is lost');
+    });
+    const { onClose, shell } = await save(api);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(hiddenIdsIn(shell)).toEqual(hidden);
+  },
+);

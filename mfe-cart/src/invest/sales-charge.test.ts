@@ -10,7 +10,7 @@ test.each([
   ['EPF', range('3.5', '5.5'), '3.00%'],
   ['EPF', range('0', '1'), '0.00% to 1.00%'],
   ['PRS', range('0', '0'), '0.00%'],
-] as const)('plan %s', (plan, scheme, text) => {
+] as const)('the charge range of plan %s with %j', (plan, scheme, text) => {
   expect(rangeText(chargeRange(plan, scheme))).toBe(text);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['', 'broken'],
   ['2.345', 'broken'],
   ['five', 'broken'],
-])('%p is %s', (typed, status) => {
+])('a charge of %p is %s', (typed, status) => {
   expect(checkCharge(typed, range('1', '5.5')).status).toBe(status);
 });
 
-test('EPF is never charged over 3%, whatever the scheme allows', () => {
+test('accepts at most 3% on the EPF plan', () => {
   const hundredths = fc.integer({ min: 0, max: 1_000 });
   const percent = (value: number) => Percent.of((value / 100).toFixed(2));
   fc.assert(

@@ -15,7 +15,7 @@ interface Start {
   readonly scheme?: string | undefined;
 }
 
-/** The form of an investment: what is typed, what it is held against, and how one answer changes the next. */
+/** Returns the form of an investment with its order context, and functions that change dependent answers together. */
 export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, editing?: InvestmentItem) {
   const choices = accountChoices(facts.customer.account, agent);
   const form = useForm<InvestValues>({
@@ -29,7 +29,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
   const values = form.watch();
   const { isSubmitted } = form.formState;
   const order = useOrderContext(values, choices, facts);
-  const keepAddress = useDrawerAddress();
+  const writeAddress = useDrawerAddress();
 
   const resolve: Resolver<InvestValues> = (typed) => {
     const reading = readOrder(typed, order.context);
@@ -46,10 +46,10 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
       shouldValidate: isSubmitted,
     });
 
-  /** A new fund starts with its own charge, and with nothing acknowledged for the one before. */
-  const takeScheme = (accountId: string, offer: Offer | undefined) => {
+  /** Sets the scheme, its default charge and distribution, and resets the answers for the scheme before. */
+  const setScheme = (accountId: string, offer: Offer | undefined) => {
     const plan = order.account?.plan;
-    keepAddress({ accountId, scheme: offer?.scheme.scheme ?? '' });
+    writeAddress({ accountId, scheme: offer?.scheme.scheme ?? '' });
     set('scheme', offer?.scheme.scheme ?? '');
     set('acknowledged', false);
     set('reason', '');
@@ -63,12 +63,12 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     set('distribution', defaultDistribution(plan, offer));
   };
 
-  const chooseScheme = (offer: Offer | undefined) => takeScheme(values.accountId, offer);
+  const chooseScheme = (offer: Offer | undefined) => setScheme(values.accountId, offer);
 
   const chooseAccount = (accountId: string) => {
     set('accountId', accountId);
     set('prsDefault', 'N');
-    takeScheme(accountId, undefined);
+    setScheme(accountId, undefined);
   };
 
   const choosePrsDefault = (option: InvestValues['prsDefault']) => {

@@ -15,29 +15,29 @@ import { investableOffers } from './fund/fund-filter.ts';
 import { type InvestValues, isReinvestOnly, type OrderContext } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 
-/** What is known before the form opens. */
+/** Data that is loaded before the form opens. */
 export interface OrderFacts {
   readonly customer: Customer;
   readonly offers: readonly Offer[];
-  /** Only a payout needs them. */
+  /** Needed only for a payout. */
   readonly banks: Loadable<Lookups['banks']>;
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** Everything that follows from account and scheme; asked of the service as soon as each is chosen. */
+/** Returns everything that depends on account and scheme. Its calls are sent as soon as each is chosen. */
 export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
   const { uuid: userId } = useAgent();
   const { customer, offers } = facts;
   const choice = choices.find(({ account }) => account.accountId === values.accountId);
   const account = choice?.account;
-  const who: InvestingCustomer | undefined = account && {
+  const investor: InvestingCustomer | undefined = account && {
     plan: account.plan,
     epfAccountType: account.epfAccountType,
     isSophisticated: customer.sI,
   };
-  const offered = who && choice?.status === 'open' ? investableOffers(offers, who) : [];
+  const offered = investor && choice?.status === 'open' ? investableOffers(offers, investor) : [];
   const wanted = offers.find(({ scheme }) => scheme.scheme === values.scheme);
-  const refusal = wanted && who ? investmentRefusal(wanted.scheme, who) : undefined;
+  const refusal = wanted && investor ? investmentRefusal(wanted.scheme, investor) : undefined;
   const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
 
   const holdings = useCall(
@@ -65,7 +65,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   );
 
   const holding = valueOrUndefined(holdings)?.holdings.find(({ scheme }) => scheme === offer?.scheme.scheme);
-  const held = holdingStateOf(holdings, holding);
+  const holdingState = holdingStateOf(holdings, holding);
   const currency = offer?.scheme.currency;
   const ofCurrency = (valueOrUndefined(bankData)?.accounts ?? []).filter(
     (bank) => bank.currency === currency,
@@ -77,7 +77,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
       account && offer
         ? amountLimits({
             plan: account.plan,
-            held,
+            holding: holdingState,
             initial: offer.scheme.minimumInitialInvestment.in(offer.scheme.currency),
             additional: offer.scheme.minimumAdditionalInvestment.in(offer.scheme.currency),
           })
@@ -100,7 +100,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     offer,
     holdings,
     holding,
-    held,
+    holdingState,
     bankData,
     paysOut,
   };
@@ -110,6 +110,6 @@ export type OrderState = ReturnType<typeof useOrderContext>;
 
 function holdingStateOf(holdings: Loadable<unknown>, holding: Holding | undefined): HoldingState {
   if (holdings.status !== 'ok') return 'unknown';
-  // units that are on their way out are not held any more: the service counts the same way
+  // units that are being redeemed do not count; the service counts the same way
   return holding && holding.units.compare(holding.pendingUnits) > 0 ? 'yes' : 'no';
 }

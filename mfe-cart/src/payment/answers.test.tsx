@@ -13,7 +13,7 @@ import {
   paymentService as service,
   summary,
 } from './fixtures/open-payment.tsx';
-import { nothingTyped } from './payment-order.ts';
+import { emptyAnswers } from './payment-order.ts';
 import { PaymentPage } from './payment-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -31,19 +31,19 @@ const joint = {
 };
 const reference = () => screen.findByRole('textbox', { name: 'Reference' });
 const payer = () => screen.findByRole('combobox', { name: 'Payer' });
-const jointDraft = () =>
+const draftWithJointHolder = () =>
   testDrafts({
     'payment:A1': {
       savedAt: Date.now(),
       fromHere: true,
-      value: { MYR: { ...nothingTyped, payer: { ...nothingTyped.payer, who: '620118075311' } } },
+      value: { MYR: { ...emptyAnswers, payer: { ...emptyAnswers.payer, who: '620118075311' } } },
     },
   });
 
-describe('[PAY-01] a joint holder who was to pay', () => {
-  test('is never dropped: without the customer’s record nothing is paid', async () => {
+describe('[PAY-01] a joint holder in the draft', () => {
+  test('stays the payer: nothing is paid while the customer’s record cannot be loaded', async () => {
     const api = service().fail(customerInfo, { status: 400 });
-    const { user } = open(jointDraft());
+    const { user } = open(draftWithJointHolder());
     expect(await screen.findByText('Who may pay could not be loaded')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Pay MYR 10,000.00' });
     expect(button).toBeDisabled();
@@ -57,9 +57,9 @@ describe('[PAY-01] a joint holder who was to pay', () => {
     });
   });
 
-  test('and holds none of the accounts, is to be chosen anew', async () => {
+  test('has to be replaced when none of the accounts is theirs', async () => {
     const api = service();
-    const { user } = open(jointDraft());
+    const { user } = open(draftWithJointHolder());
     expect(await payer()).toHaveValue('');
     await user.click(await payButton());
     expect(await payer()).toHaveFocus();
@@ -68,8 +68,8 @@ describe('[PAY-01] a joint holder who was to pay', () => {
   });
 });
 
-test('[PAY-01] reference and slip are of one currency’s payment', async () => {
-  const both = [
+test('[PAY-01] keeps reference and slip separately for each currency', async () => {
+  const due = [
     { currency: 'MYR', amount: 10_000 },
     { currency: 'USD', amount: 500 },
   ];
@@ -85,7 +85,7 @@ test('[PAY-01] reference and slip are of one currency’s payment', async () => 
   };
   service().reply(paymentSummary, {
     ...summary,
-    due: both,
+    due,
     items: [item, { ...item, formId: 'F2', currency: 'USD', amount: 500 }],
     methods: [...summary.methods, tt],
   });
@@ -103,7 +103,7 @@ test('[PAY-01] reference and slip are of one currency’s payment', async () => 
   });
 });
 
-test('[SES-09] what a payment was sent with is kept no longer than until it is taken, and again when it failed', async () => {
+test('[SES-09] removes the draft when the payment is accepted, and keeps it again when the payment failed', async () => {
   const api = service(pending);
   const { user, shell } = open();
   await payButton();
@@ -119,7 +119,7 @@ test('[SES-09] what a payment was sent with is kept no longer than until it is t
   expect(shell.drafts.kept.get('payment:A1')).toMatchObject({ MYR: { reference: 'R-1' } });
 });
 
-test('[PAY-01] the service’s own limits of a method decide', async () => {
+test('[PAY-01] uses the service’s limits of a method', async () => {
   const [fpx, ...others] = summary.methods;
   if (!fpx) throw new Error('no method');
   service().reply(paymentSummary, { ...summary, methods: [{ ...fpx, maximum: 5_000 }, ...others] });
@@ -128,7 +128,7 @@ test('[PAY-01] the service’s own limits of a method decide', async () => {
   expect(screen.getByRole('radio', { name: /FPX/ })).toBeDisabled();
 });
 
-test('lookups without a method that is known say so', async () => {
+test('says that there is no payment method when the lookups have none that is known', async () => {
   service();
   const Payment = remoteData.wrap(PaymentPage);
   renderSlot(<Payment />, {
@@ -139,7 +139,7 @@ test('lookups without a method that is known say so', async () => {
   expect(screen.queryByRole('status', { name: 'Loading payment methods' })).toBeNull();
 });
 
-test('the sum on the button is hidden with the others', async () => {
+test('hides the sum on the button in the privacy view', async () => {
   service();
   open();
   expect((await payButton()).querySelector('[data-private]')).toHaveTextContent('10,000.00');

@@ -4,7 +4,7 @@ import { TextLink, useLocation } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { failed, never, paid, payButton, paymentService } from './fixtures/open-payment.tsx';
+import { failed, noPayment, paid, payButton, paymentService } from './fixtures/open-payment.tsx';
 import { PaymentPage } from './payment-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -20,7 +20,7 @@ const Pages = remoteData.wrap(() =>
   ),
 );
 
-/** Pays, leaves while that is under way, and lets the service answer. */
+/** Pays, leaves the page while the payment is in flight, and lets the service reply. */
 async function leaveWhilePaying(answer: (api: FakeApi) => void) {
   const api = paymentService();
   let arrive = () => {};
@@ -48,21 +48,21 @@ async function leaveWhilePaying(answer: (api: FakeApi) => void) {
   return { shell, changed };
 }
 
-test('[PAY-02] who has left while it was paid stays where they are, and is told', async () => {
+test('[PAY-02] shows a notice and does not navigate when the page was left during the payment', async () => {
   const { shell, changed } = await leaveWhilePaying((api) => api.reply(verifyPayment, paid));
   expect(shell.notices).toEqual([{ tone: 'success', text: 'Payment of application DT-2611-10482 received' }]);
   expect(changed).toHaveBeenCalledWith({ customerId: 'C1' });
   expect(shell.drafts.kept.size).toBe(0);
 });
 
-test('one that the bank did not take is told too, and what was typed is kept', async () => {
+test('shows a notice and keeps the draft when the payment failed after the page was left', async () => {
   const { shell } = await leaveWhilePaying((api) => api.reply(verifyPayment, failed));
   expect(shell.notices).toMatchObject([{ tone: 'danger', text: /DT-2611-10482 failed/ }]);
   expect(shell.drafts.kept.get('payment:A1')).toMatchObject({ MYR: { reference: 'R-1' } });
 });
 
-test('as is one of which nothing can be read', async () => {
-  const { shell } = await leaveWhilePaying((api) => api.reply(verifyPayment, never));
+test('shows a notice when nothing can be read back after the page was left', async () => {
+  const { shell } = await leaveWhilePaying((api) => api.reply(verifyPayment, noPayment));
   expect(shell.notices).toMatchObject([
     { tone: 'danger', text: /not known whether application DT-2611-10482/ },
   ]);

@@ -5,7 +5,7 @@ import { cartLockName } from '../core/with-customer-lock.ts';
 import {
   failed,
   late,
-  never,
+  noPayment,
   openPayment as open,
   paid,
   payButton,
@@ -14,8 +14,8 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-describe('a lost answer', () => {
-  test('is read back: what arrived counts as paid', async () => {
+describe('when the reply was lost', () => {
+  test('opens the result of a payment that arrived', async () => {
     const api = service();
     const { user, location } = open();
     await payButton();
@@ -25,7 +25,7 @@ describe('a lost answer', () => {
     expect(api.requestsOf(pay)).toHaveLength(1);
   });
 
-  test('what did not arrive may be paid again', async () => {
+  test('offers to pay again when the payment did not arrive', async () => {
     service().fail(pay, 'network');
     const { user } = open();
     await user.click(await payButton());
@@ -33,7 +33,7 @@ describe('a lost answer', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  test('as long as it cannot be read back nothing can be paid', async () => {
+  test('allows no payment while it cannot be read back', async () => {
     const api = service();
     const { user } = open();
     await payButton();
@@ -41,16 +41,16 @@ describe('a lost answer', () => {
     await user.click(await payButton());
     expect(await screen.findByText('It is not known whether it was paid')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    api.reply(verifyPayment, never);
+    api.reply(verifyPayment, noPayment);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 });
 
-describe('[PAY-02] a tab that has waited for another', () => {
-  /** Another tab pays for the customer, until it is told to end. */
-  const payElsewhere = () => {
+describe('[PAY-02] a tab that has waited for another tab', () => {
+  /** Another tab takes the customer's lock, until the returned function is called. */
+  const payInOtherTab = () => {
     let end = () => {};
     const over = new Promise<void>((done) => {
       end = done;
@@ -59,11 +59,11 @@ describe('[PAY-02] a tab that has waited for another', () => {
     return () => act(async () => end());
   };
 
-  test('pays nothing as long as it cannot read what the other did', async () => {
+  test('pays nothing while it cannot read what the other tab did', async () => {
     const api = service();
     const { user } = open();
     const button = await payButton();
-    const end = payElsewhere();
+    const end = payInOtherTab();
     await user.click(button);
     expect(await screen.findByText('Another tab is sending for this customer')).toBeVisible();
     api.fail(verifyPayment, { status: 500 });
@@ -73,11 +73,11 @@ describe('[PAY-02] a tab that has waited for another', () => {
     expect(api.requestsOf(pay)).toHaveLength(0);
   });
 
-  test('shows what the other has paid', async () => {
+  test('opens the result of the other tab’s payment', async () => {
     const api = service();
     const { user, location } = open();
     const button = await payButton();
-    const end = payElsewhere();
+    const end = payInOtherTab();
     await user.click(button);
     api.reply(verifyPayment, paid);
     await end();
@@ -86,10 +86,10 @@ describe('[PAY-02] a tab that has waited for another', () => {
   });
 });
 
-describe('[PAY-02] a payment that did not arrive while the newest one failed', () => {
-  const doubt = `portal:doubt:payment:${testAgent.uuid}:A1`;
+describe('[PAY-02] a payment that did not arrive, while the newest payment is a failed one', () => {
+  const storageKey = `portal:doubt:payment:${testAgent.uuid}:A1`;
 
-  test('is not taken for the failed one: it stays in doubt, and is looked for before it is paid again', async () => {
+  test('stays pending, and is read back before it is paid again', async () => {
     const api = service().reply(verifyPayment, failed);
     const { user, location } = open();
     const button = await payButton();
@@ -97,15 +97,14 @@ describe('[PAY-02] a payment that did not arrive while the newest one failed', (
     await user.click(button);
     expect(await screen.findByText(/or the bank did not take it/, undefined, late)).toBeVisible();
     expect(screen.queryByText('The payment failed')).toBeNull();
-    expect(localStorage.getItem(doubt)).not.toBeNull();
-    // it arrives after all
+    expect(localStorage.getItem(storageKey)).not.toBeNull();
     api.reply(verifyPayment, paid);
     await user.click(await payButton());
     await waitFor(() => expect(location().pathname).toBe('/payment/successful'));
     expect(api.requestsOf(pay)).toHaveLength(1);
   });
 
-  test('and turns out as paid in the last moment, is told as paid', async () => {
+  test('opens the result when only the last reading finds it paid', async () => {
     const api = service();
     const { user, shell, location } = open();
     const button = await payButton();
@@ -113,7 +112,7 @@ describe('[PAY-02] a payment that did not arrive while the newest one failed', (
     shell.bus.on('application:changed').subscribe(changed);
     api.fail(pay, 'network');
     let last = 0;
-    // it is looked for again and again, with pauses; only the reading right after the last of these finds it
+    // reconciling polls with pauses; only the reading without a pause, right after it, finds the payment
     api.reply(verifyPayment, () => {
       const pause = Date.now() - last;
       const isFirst = last === 0;

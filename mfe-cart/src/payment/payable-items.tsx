@@ -6,11 +6,11 @@ import { pluralize } from '../core/format-text.ts';
 
 interface PayableRowsProps {
   readonly items: readonly PayableItem[];
-  /** A column between item and amount, such as how the item stands. */
+  /** Content of a column between item and amount. */
   readonly status?: (item: PayableItem) => ReactNode;
 }
 
-/** The items that money is owed for. */
+/** Table of the items to pay for. */
 export function PayableRows({ items, status }: PayableRowsProps) {
   return (
     <Table label="Items of this payment" cards align="middle">
@@ -41,7 +41,7 @@ export function PayableRows({ items, status }: PayableRowsProps) {
   );
 }
 
-/** The same in a card of their own. */
+/** The items to pay for, in a card. */
 export function PayableItems({ items }: Pick<PayableRowsProps, 'items'>) {
   return (
     <Card>

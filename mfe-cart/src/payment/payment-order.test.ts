@@ -1,49 +1,49 @@
 import { Money } from '@portal/shared/money';
-import { missingInPayment, nothingTyped, oldestCheque, paymentOrder } from './payment-order.ts';
+import { emptyAnswers, missingInPayment, oldestCheque, paymentOrder } from './payment-order.ts';
 
 const today = '2026-11-21';
 const cheque = { code: 'CHQ', name: 'Cheque', reference: 'Cheque number' };
 const fpx = { code: 'FPX', name: 'Online banking' };
 const typed = {
-  ...nothingTyped,
+  ...emptyAnswers,
   reference: ' 000123 ',
   chequeBank: 'Maybank',
   chequeDate: '2026-11-20',
   slip: { name: 'slip.pdf', path: 'documents::slip' },
 };
-const fields = (answers: Partial<typeof typed>, method = cheque) =>
+const missingFields = (answers: Partial<typeof typed>, method = cheque) =>
   missingInPayment({ ...typed, ...answers }, method, today, []).map(({ field }) => field);
 
 test.each([
   ['2026-11-21', '2026-05-21'],
   ['2026-08-31', '2026-02-28'],
   ['2026-03-15', '2025-09-15'],
-])('on %s a cheque may date from %s on', (day, oldest) => {
+])('on %s the oldest accepted cheque is of %s', (day, oldest) => {
   expect(oldestCheque(day)).toBe(oldest);
 });
 
-test('a cheque needs number, bank and a date of the last 6 months', () => {
-  expect(fields({})).toEqual([]);
-  expect(fields({ reference: '  ' })).toEqual(['reference']);
-  expect(fields({ chequeBank: '' })).toEqual(['chequeBank']);
-  expect(fields({ chequeDate: '2026-05-21' })).toEqual([]);
-  expect(fields({ chequeDate: '2026-05-20' })).toEqual(['chequeDate']);
-  expect(fields({ chequeDate: '2026-11-22' })).toEqual(['chequeDate']);
-  expect(fields({ chequeDate: '' })).toEqual(['chequeDate']);
+test('requires number, bank and a date of the last 6 months for a cheque', () => {
+  expect(missingFields({})).toEqual([]);
+  expect(missingFields({ reference: '  ' })).toEqual(['reference']);
+  expect(missingFields({ chequeBank: '' })).toEqual(['chequeBank']);
+  expect(missingFields({ chequeDate: '2026-05-21' })).toEqual([]);
+  expect(missingFields({ chequeDate: '2026-05-20' })).toEqual(['chequeDate']);
+  expect(missingFields({ chequeDate: '2026-11-22' })).toEqual(['chequeDate']);
+  expect(missingFields({ chequeDate: '' })).toEqual(['chequeDate']);
 });
 
-test('online banking needs nothing but the payer’s particulars, if another pays', () => {
-  expect(missingInPayment(nothingTyped, fpx, today, [])).toEqual([]);
-  const other = { ...nothingTyped.payer, who: 'other' };
-  expect(missingInPayment({ ...nothingTyped, payer: other }, fpx, today, [])[0]?.field).toBe('payer.name');
+test('requires only the payer’s details for online banking, when a third party pays', () => {
+  expect(missingInPayment(emptyAnswers, fpx, today, [])).toEqual([]);
+  const other = { ...emptyAnswers.payer, who: 'other' };
+  expect(missingInPayment({ ...emptyAnswers, payer: other }, fpx, today, [])[0]?.field).toBe('payer.name');
   const epf = { code: 'EPF', name: 'EPF', reference: '9N (AHL) form number' };
   expect(
-    missingInPayment({ ...nothingTyped, payer: other }, epf, today, []).map(({ field }) => field),
+    missingInPayment({ ...emptyAnswers, payer: other }, epf, today, []).map(({ field }) => field),
   ).toEqual(['reference']);
-  expect(missingInPayment(nothingTyped, epf, today, [])[0]?.problem).toBe('Enter the 9N (AHL) form number.');
+  expect(missingInPayment(emptyAnswers, epf, today, [])[0]?.problem).toBe('Enter the 9N (AHL) form number.');
 });
 
-test('what belongs to another method is not sent', () => {
+test('leaves out the answers of other methods', () => {
   const due = Money.of('MYR', '10000.00');
   expect(paymentOrder(due, 'CHQ', typed)).toEqual({
     due,

@@ -12,9 +12,9 @@ import {
 import { payerDraft } from '../core/payer-draft.ts';
 import type { OfferedMethod } from '../core/payment-methods.ts';
 
-/** What the agent has chosen and typed to pay by. */
+/** Answers of the payment form. */
 export interface PaymentAnswers {
-  /** Code of the method; empty: the usual one. */
+  /** Code of the method; empty for the preselected one. */
   readonly method: string;
   readonly reference: string;
   readonly chequeBank: string;
@@ -24,7 +24,7 @@ export interface PaymentAnswers {
   readonly payer: PayerAnswers;
 }
 
-export const nothingTyped: PaymentAnswers = {
+export const emptyAnswers: PaymentAnswers = {
   method: '',
   reference: '',
   chequeBank: '',
@@ -42,10 +42,10 @@ const answersDraft = z.object({
   payer: payerDraft,
 });
 
-/** What is kept of payments that were not sent, by currency: each is paid on its own. */
+/** Schema of the draft: answers by currency, because each currency is paid separately. */
 export const paymentDraft = z.record(z.string(), answersDraft);
 
-/** What is sent: the whole of what one currency owes, by one method. */
+/** A payment to send: everything that is due in one currency, by one method. */
 export interface PaymentOrder {
   readonly due: Money;
   readonly method: PaymentMethodCode;
@@ -54,10 +54,10 @@ export interface PaymentOrder {
   readonly slip?: string;
 }
 
-/** A bank takes a cheque for this many months from its date (domain: payment). */
+/** A bank accepts a cheque for this many months from its date (domain: payment). */
 const chequeMonths = 6;
 
-/** The first day of whose cheques a bank still takes today: YYYY-MM-DD, as are both. */
+/** Returns the oldest date of a cheque that a bank accepts today. Both are YYYY-MM-DD. */
 export function oldestCheque(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - chequeMonths, 0)).getUTCDate();
@@ -73,10 +73,10 @@ function chequeDateProblem(date: string, today: string): string | undefined {
     : undefined;
 }
 
-/** Lower case at the start, but not of a form's code: `cheque number`, `9N (AHL) form number`. */
+/** Puts a label's first letter in lower case: `cheque number`. A form's code keeps its case: `9N (AHL) form number`. */
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** What is still missing for this method, in the order of the form. `today` is YYYY-MM-DD. */
+/** Returns what is missing or wrong for this method, in the order of the form. `today` is YYYY-MM-DD. */
 export function missingInPayment(
   answers: PaymentAnswers,
   method: OfferedMethod,
@@ -97,7 +97,7 @@ export function missingInPayment(
   return method.code === 'EPF' ? missing : [...missing, ...missingPayer(answers.payer, joint)];
 }
 
-/** The order to send; call it when nothing is missing. */
+/** Returns the payment to send. Call it only when nothing is missing. */
 export function paymentOrder(due: Money, code: PaymentMethodCode, answers: PaymentAnswers): PaymentOrder {
   const { reference, chequeBank: bank, chequeDate: date, slip } = answers;
   return {

@@ -22,7 +22,7 @@ const pdfFile = (name: string) => fileOf('%PDF-1.7', name);
 
 beforeEach(() => localStorage.clear());
 
-test('[PAY-01] summary, a method of the lookups, the payment call, then verify', async () => {
+test('[PAY-01] shows summary and methods, sends the payment, then verifies it', async () => {
   const api = service();
   const { user, location } = open();
   expect(await screen.findByText('Invest in Cempaka Biru Malaysia Growth')).toBeVisible();
@@ -41,7 +41,7 @@ test('[PAY-01] summary, a method of the lookups, the payment call, then verify',
   expect(api.requestsOf(verifyPayment).at(-1)?.body).toEqual({ applicationId: 'A1', userId: testAgent.uuid });
 });
 
-test('a cheque needs number, bank and date; its slip may come with it', async () => {
+test('asks for number, bank and date of a cheque, and sends them with its slip', async () => {
   const api = service().reply(uploadFile, {
     path: 'documents::slip-1',
     fileName: 'slip.pdf',
@@ -74,7 +74,7 @@ test('a cheque needs number, bank and date; its slip may come with it', async ()
   });
 });
 
-test('[APP-04] a file of another kind is refused before it is sent, and one that did not arrive is kept', async () => {
+test('[APP-04] refuses a file of another type before the upload, and retries a failed upload', async () => {
   const api = service();
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Cheque' }));
@@ -95,7 +95,7 @@ test('[APP-04] a file of another kind is refused before it is sent, and one that
   expect(await screen.findByText('slip.pdf')).toBeVisible();
 });
 
-test('another payer is named with all its particulars', async () => {
+test('asks for all details of a third-party payer, and sends them', async () => {
   const api = service().reply(uploadFile, {
     path: 'documents::p1',
     fileName: 'proof.pdf',
@@ -131,7 +131,7 @@ test('another payer is named with all its particulars', async () => {
   });
 });
 
-test('a payment that failed may be tried again', async () => {
+test('offers to pay again when the payment failed', async () => {
   service(failed);
   const { user } = open();
   await user.click(await payButton());
@@ -139,7 +139,7 @@ test('a payment that failed may be tried again', async () => {
   expect(await payButton()).toBeVisible();
 });
 
-test('one that still waits at the bank blocks another, and can be checked', async () => {
+test('blocks another payment while one is pending, and can check it again', async () => {
   const api = service(pending);
   const { user, location } = open();
   await user.click(await payButton());
@@ -151,20 +151,20 @@ test('one that still waits at the bank blocks another, and can be checked', asyn
   expect(api.requestsOf(pay)).toHaveLength(1);
 });
 
-test('a payment that waited before the page was opened blocks another too', async () => {
+test('blocks a payment when one was pending before the page was opened', async () => {
   service().reply(verifyPayment, pending);
   open();
   expect(await screen.findByText('The payment is being verified')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('what is not due cannot be paid', async () => {
+test('offers no payment when nothing is due', async () => {
   service().reply(paymentSummary, { ...summary, status: 'Submitted', due: [], methods: [] });
   open();
   expect(await screen.findByText('Nothing is due')).toBeVisible();
 });
 
-test('what could not be loaded is told', async () => {
+test('shows a failure and retries when the payment could not be loaded', async () => {
   service().fail(paymentSummary, { status: 400 });
   const { user } = open();
   expect(await screen.findByText('The payment could not be opened')).toBeVisible();

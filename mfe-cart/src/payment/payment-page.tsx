@@ -21,7 +21,7 @@ import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { useApplicationId } from './use-application-id.ts';
 
-/** Payment of one application (`/payment?applicationId=…`). */
+/** Page for the payment of one application (`/payment?applicationId=…`). */
 export function PaymentPage() {
   const applicationId = useApplicationId();
   return (
@@ -78,16 +78,16 @@ function Payment({ applicationId }: { readonly applicationId: string }) {
       </>
     );
   }
-  return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} stale={needed.stale} />;
+  return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} retryStale={needed.retryStale} />;
 }
 
 interface OpenPaymentProps {
   readonly summary: PaymentSummary;
   readonly newest: PaymentOutcome;
-  readonly stale: (() => void) | undefined;
+  readonly retryStale: (() => void) | undefined;
 }
 
-function OpenPayment({ summary, newest, stale }: OpenPaymentProps) {
+function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
   const navigate = useNavigate();
   const { applicationId, customerId, customerName, formNo, status } = summary;
   return (
@@ -128,7 +128,7 @@ function OpenPayment({ summary, newest, stale }: OpenPaymentProps) {
         <PaymentForm
           summary={summary}
           newest={newest}
-          stale={stale}
+          retryStale={retryStale}
           onPaid={() => navigate(paths.paymentResult(applicationId), { replace: true })}
         />
       )}

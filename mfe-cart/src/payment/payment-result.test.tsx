@@ -8,11 +8,11 @@ import { PaymentResultPage } from './result/result-page.tsx';
 
 const Result = remoteData.wrap(PaymentResultPage);
 
-describe('the result', () => {
+describe('the result page', () => {
   const show = (path: string) =>
     renderSlot(<Result />, { shell: testShell({ reference: { lookups: someLookups } }), path });
 
-  test('is read back and never pays', async () => {
+  test('shows the verified payment and never pays', async () => {
     const api = service()
       .reply(verifyPayment, paid)
       .reply(paymentSummary, { ...summary, status: 'Submitted', due: [] });
@@ -31,7 +31,7 @@ describe('the result', () => {
     expect(api.requestsOf(pay)).toHaveLength(0);
   });
 
-  test('what is still due is private', async () => {
+  test('hides the sums that are still due in the privacy view', async () => {
     service()
       .reply(verifyPayment, paid)
       .reply(paymentSummary, { ...summary, due: [{ currency: 'USD', amount: 5_000 }] });
@@ -42,20 +42,20 @@ describe('the result', () => {
     expect(screen.getByText('USD 5,000.00')).toHaveAttribute('data-private');
   });
 
-  test('opened by hand, there is nothing to show', () => {
+  test('shows nothing without an application in the URL', () => {
     const api = service();
     show('/payment/successful');
     expect(screen.getByText('There is nothing to show')).toBeVisible();
     expect(api.requests).toEqual([]);
   });
 
-  test('without a payment there is nothing to show either', async () => {
+  test('shows nothing when there is no payment', async () => {
     service();
     show('/payment/successful?applicationId=A1');
     expect(await screen.findByText('There is nothing to show')).toBeVisible();
   });
 
-  test('a failure is told', async () => {
+  test('shows a failure when the payment could not be read', async () => {
     service().fail(verifyPayment, { status: 500 });
     show('/payment/successful?applicationId=A1');
     expect(await screen.findByText('The payment could not be read')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/shared/ui';
 
-/** The application whose payment the URL names. */
+/** Returns the application id of the page's URL. */
 export function useApplicationId(): string | undefined {
   const [search] = useSearchParams();
   return search.get('applicationId') || undefined;

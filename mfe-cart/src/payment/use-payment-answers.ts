@@ -2,51 +2,55 @@ import { useDraft } from '@portal/shared/forms';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { PayerAnswers } from '../core/payer.ts';
-import { nothingTyped, type PaymentAnswers, paymentDraft } from './payment-order.ts';
+import { emptyAnswers, type PaymentAnswers, paymentDraft } from './payment-order.ts';
 
 type ByCurrency = Readonly<Record<string, PaymentAnswers>>;
 
-/** The name under which the draft of an application's payment is kept. */
-export const paymentForm = (applicationId: string): string => `payment:${applicationId}`;
+/** Returns the name of the draft of an application's payment. */
+export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
 
 /**
- * What was chosen and typed, for each currency on its own: a reference or slip is of one payment. It is kept until its
- * payment was taken, and again when that has failed.
+ * Returns the answers of one currency's payment, and functions to change them. Each currency has separate answers,
+ * which are kept as a draft until its payment is accepted, and again when that fails.
  */
 export function usePaymentAnswers(applicationId: string, currency: string) {
   const { drafts } = useShell();
-  const [given, setGiven] = useState<ByCurrency>({});
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const form = paymentForm(applicationId);
-  const unsent = (isTaken: (each: string) => boolean) => {
-    const left = Object.entries(given).filter(([each]) => !isTaken(each));
-    return left.length > 0 ? Object.fromEntries(left) : undefined;
+  const [byCurrency, setByCurrency] = useState<ByCurrency>({});
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const draftName = paymentDraftName(applicationId);
+  const unsentAnswers = (isAccepted: (each: string) => boolean) => {
+    const unsent = Object.entries(byCurrency).filter(([each]) => !isAccepted(each));
+    return unsent.length > 0 ? Object.fromEntries(unsent) : undefined;
   };
-  const kept = unsent((each) => taken.has(each));
-  const draft = useDraft(form, paymentDraft, kept, {
-    apply: (found) => setGiven((before) => ({ ...before, ...found })),
-    clear: () => setGiven({}),
+  const unsent = unsentAnswers((each) => accepted.has(each));
+  const draft = useDraft(draftName, paymentDraft, unsent, {
+    apply: (found) => setByCurrency((before) => ({ ...before, ...found })),
+    clear: () => setByCurrency({}),
   });
-  const answers = given[currency] ?? nothingTyped;
+  const answers = byCurrency[currency] ?? emptyAnswers;
 
   const change = (part: Partial<PaymentAnswers>) =>
-    setGiven((before) => ({ ...before, [currency]: { ...(before[currency] ?? nothingTyped), ...part } }));
+    setByCurrency((before) => ({
+      ...before,
+      [currency]: { ...(before[currency] ?? emptyAnswers), ...part },
+    }));
 
   return {
     answers,
     change,
     changePayer: (part: Partial<PayerAnswers>) => change({ payer: { ...answers.payer, ...part } }),
-    /** Something is typed that was not sent. */
-    touched: kept !== undefined,
+    /** Whether there are answers that were not sent. */
+    hasUnsent: unsent !== undefined,
     draft,
-    /** A payment in this currency was taken: what it was paid by is not kept any more, also when the page leaves now. */
-    wasTaken: (which: string) => {
-      setTaken((before) => new Set([...before, which]));
-      const rest = unsent((each) => each === which || taken.has(each));
-      if (rest) drafts?.keep(form, rest);
+    /** Removes an accepted payment's answers from the draft. It does so at once, because the page may be left now. */
+    markAccepted: (paidCurrency: string) => {
+      setAccepted((before) => new Set([...before, paidCurrency]));
+      const rest = unsentAnswers((each) => each === paidCurrency || accepted.has(each));
+      if (rest) drafts?.keep(draftName, rest);
       else draft.forget();
     },
-    /** It failed after all, and may be paid again by the same. */
-    hasFailed: (which: string) => setTaken((before) => new Set([...before].filter((each) => each !== which))),
+    /** Keeps a failed payment's answers in the draft again. */
+    markFailed: (failedCurrency: string) =>
+      setAccepted((before) => new Set([...before].filter((each) => each !== failedCurrency))),
   };
 }

@@ -51,7 +51,7 @@ async function post(world: CartHarness, tab: Tab, { amount, trouble, unread, twi
   await disarm(world, tab);
   if (status === 'done') world.added.set(amount, await toldOf(world, amount, before));
   // of one that was in doubt and was taken along or checked out meanwhile the agent has seen that it arrived
-  if ((status === 'refused' || status === 'missed') && world.inDoubt.has(amount))
+  if ((status === 'refused' || status === 'notReceived') && world.inDoubt.has(amount))
     world.added.set(amount, Math.max(before.length, world.added.get(amount) ?? 0));
   // what was in doubt before has arrived, and this one was not sent
   if (status === 'arrived') {
@@ -68,7 +68,7 @@ async function post(world: CartHarness, tab: Tab, { amount, trouble, unread, twi
 export async function addItem(world: CartHarness, { which, ...adding }: Adding): Promise<void> {
   const { amount, trouble, unread } = adding;
   const status = await post(world, world.tab(which), adding);
-  if (status === 'refused' || status === 'missed') {
+  if (status === 'refused' || status === 'notReceived') {
     // what the agent is told was not added is not there
     const there = (await rowsOf(world, amount)).length;
     expect({ status, there }).toEqual({ status, there: world.added.get(amount) ?? 0 });

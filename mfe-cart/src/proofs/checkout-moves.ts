@@ -22,7 +22,7 @@ function requestFor(world: CartHarness, items: readonly CartItem[]): CheckoutReq
 }
 
 const isBusy = (tab: Tab): boolean =>
-  ['sending', 'checking', 'elsewhere'].includes(tab.showing.sending?.submission.status ?? '');
+  ['sending', 'checking', 'otherTab'].includes(tab.showing.sending?.submission.status ?? '');
 
 /** Opens the checkout; what was sent before and is in doubt is read back first. */
 async function open(tab: Tab): Promise<void> {

@@ -109,7 +109,7 @@ interface CheckoutProps {
 /** The checkout's page: what is in doubt is read back first, then it can be sent; the form is gone once it was. */
 export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   const [isSent, setSent] = useState(false);
-  const standing = useFormLifetime('checkout');
+  const lifetime = useFormLifetime('checkout');
   const finish = (checkoutId: string) => {
     setSent(true);
     onSent(checkoutId);
@@ -117,19 +117,19 @@ export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   if (isSent) return null;
   return (
     <UiProvider>
-      <PendingCheckoutGate customerId={whose.customerId} standing={standing} onSent={finish}>
-        <SubmitProbe standing={standing} onSending={onSending} onSent={finish} />
+      <PendingCheckoutGate customerId={whose.customerId} lifetime={lifetime} onSent={finish}>
+        <SubmitProbe lifetime={lifetime} onSending={onSending} onSent={finish} />
       </PendingCheckoutGate>
     </UiProvider>
   );
 }
 
 function SubmitProbe({
-  standing,
+  lifetime,
   onSending,
   onSent,
-}: Omit<CheckoutProps, 'whose'> & { readonly standing: FormLifetime }) {
-  const sending = useSubmission(onSent, standing);
+}: Omit<CheckoutProps, 'whose'> & { readonly lifetime: FormLifetime }) {
+  const sending = useSubmission(onSent, lifetime);
   useEffect(() => onSending(sending));
   useEffect(() => () => onSending(undefined), [onSending]);
   return null;

@@ -23,7 +23,7 @@ interface Paying {
 }
 
 const attemptOf = (tab: Tab): string => tab.showing.payment?.attempt.status ?? 'closed';
-const isBusy = (tab: Tab): boolean => ['sending', 'checking', 'elsewhere'].includes(attemptOf(tab));
+const isBusy = (tab: Tab): boolean => ['sending', 'checking', 'otherTab'].includes(attemptOf(tab));
 
 /** Opens a payment and waits until it is settled what is due, and what became of an earlier attempt. */
 async function open(tab: Tab, applicationId: string): Promise<void> {
@@ -68,7 +68,7 @@ async function checkWord(
   // what is refused in one tab may have been paid by the other
   if (attempt?.status === 'refused' && isAlone)
     expect({ says: attempt.why, good }).toEqual({ says: attempt.why, good: 0 });
-  if (attempt?.status === 'settled') {
+  if (attempt?.status === 'resolved') {
     const { status } = attempt.outcome;
     expect({ says: status, good }).toEqual({ says: status, good: status === 'failed' ? 0 : 1 });
   }

@@ -42,7 +42,7 @@ test.each([
   expect(permittedActions({ status })).toEqual(actions);
 });
 
-test('[CHK-04] moved to draft, its items are in the cart again, and everyone hears of it', async () => {
+test('[CHK-04] moves a checkout to draft, and emits cart:changed', async () => {
   const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
   const { user, shell } = renderSlot(<Slot />);
   const changed = jest.fn();
@@ -53,7 +53,7 @@ test('[CHK-04] moved to draft, its items are in the cart again, and everyone hea
   expect(shell.notices[0]?.text).toMatch(/in the cart again/);
 });
 
-test('[CHK-04] deleting names what is lost first, and can be let be', async () => {
+test('[CHK-04] names the lost items before deleting, and can be cancelled', async () => {
   const api = service().reply(deleteCheckout, { checkoutId: 'CO-1' });
   const { user } = renderSlot(<Slot />);
   await press(user, 'Delete');
@@ -67,7 +67,7 @@ test('[CHK-04] deleting names what is lost first, and can be let be', async () =
   await waitFor(() => expect(api.requestsOf(deleteCheckout)).toHaveLength(1));
 });
 
-test('[CHK-04] the e-mail is sent again, and a fourth in an hour is refused in words', async () => {
+test('[CHK-04] sends the e-mail again, and says when it was sent too often', async () => {
   const api = service().fail(resendCheckoutEmail, { status: 429 });
   const { user, shell } = renderSlot(<Slot />);
   await press(user, 'Resend e-mail');
@@ -81,21 +81,21 @@ test('[CHK-04] the e-mail is sent again, and a fourth in an hour is refused in w
   await waitFor(() => expect(shell.notices[0]?.text).toMatch(/sent again/));
 });
 
-test('a lost answer is read back before anything is said', async () => {
+test('reads back when the reply was lost', async () => {
   const api = service().fail(moveCheckoutToDraft, 'network').reply(checkoutsByIds, []);
   const { user, shell } = renderSlot(<Slot />);
   await press(user, 'Move to draft');
   await waitFor(() => expect(shell.notices[0]?.text).toMatch(/Moved to draft/));
   api.reply(checkoutsByIds, [pending]);
   await press(user, 'Move to draft');
-  // what was sent may still arrive for three seconds
+  // the request may still arrive for three seconds
   expect(await screen.findByText(/did not arrive at the service/, {}, { timeout: 6_000 })).toBeVisible();
   api.fail(checkoutsByIds, { status: 400 });
   await press(user, 'Move to draft');
   expect(await screen.findByText(/cannot be asked now/)).toBeVisible();
 });
 
-test('a list that could not be loaded is told, with a way to try again', async () => {
+test('shows a failure and retries when the list could not be loaded', async () => {
   service().fail(checkoutsOf, { status: 400 });
   const { user } = renderSlot(<Slot />);
   expect(await screen.findByText('Earlier checkouts could not be loaded')).toBeVisible();
@@ -113,7 +113,7 @@ const paying = {
   ],
 };
 
-test('[PAY-01] what waits for its payment is paid from here', async () => {
+test('[PAY-01] links to the payment of an application that waits for it', async () => {
   service([paying]);
   renderSlot(<Slot />);
   const { getByRole, queryByRole } = await entry();
@@ -122,13 +122,13 @@ test('[PAY-01] what waits for its payment is paid from here', async () => {
 });
 
 test.each([
-  ['one that waits for its payment', paying, true],
-  ['one that is paid', { ...paying, applications: paying.applications.slice(1) }, false],
-] as const)('[CHK-04] of those that something can be done with: %s', (_case, checkout, open) => {
-  expect(isOpen(checkout)).toBe(open);
+  ['waits for its payment', paying, true],
+  ['is paid', { ...paying, applications: paying.applications.slice(1) }, false],
+] as const)('[CHK-04] decides whether a checkout that %s is open', (_case, checkout, expected) => {
+  expect(isOpen(checkout)).toBe(expected);
 });
 
-test('sums are hidden with the others', async () => {
+test('hides the sums in the privacy view', async () => {
   service();
   renderSlot(<Slot />);
   const { getByText } = await entry();

@@ -10,11 +10,11 @@ import { useCheckoutActions } from './use-checkout-actions.ts';
 
 interface AlreadySentProps {
   readonly customerId: string;
-  /** Only those that something can still be done with, and nothing at all when there are none. */
+  /** Lists only open checkouts, and shows nothing when there are none. */
   readonly openOnly?: boolean;
 }
 
-/** The customer's checkouts, of combineLoadables channels, newest first, with how each stands and what can be done (CHK-04). */
+/** Lists a customer's checkouts of both channels, newest first, with their status and actions (CHK-04). */
 export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) {
   const { uuid: userId } = useAgent();
   const lists = combineLoadables([

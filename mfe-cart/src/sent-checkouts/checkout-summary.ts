@@ -4,10 +4,10 @@ import { pluralize } from '../core/format-text.ts';
 import { itemOf } from '../core/from-wire.ts';
 import { removedItemText } from '../core/item-text.ts';
 
-/** What can be done with a checkout (domain: payment and life cycle). */
+/** Actions on a checkout (domain: payment and life cycle). */
 export type CheckoutAction = 'resend' | 'draft' | 'delete';
 
-/** The actions that a checkout's state permits. */
+/** Returns the actions that a checkout's status permits. */
 export function permittedActions({ status }: Pick<Checkout, 'status'>): readonly CheckoutAction[] {
   switch (status) {
     case 'Pending Customer Confirmation':
@@ -20,34 +20,34 @@ export function permittedActions({ status }: Pick<Checkout, 'status'>): readonly
   }
 }
 
-/** The applications of a checkout that wait for their payment. */
+/** Returns the applications of a checkout that wait for their payment. */
 export const payableApplications = ({
   applications,
 }: Pick<Checkout, 'applications'>): Checkout['applications'] =>
   applications.filter(({ status }) => status === 'Pending Payment');
 
-/** Whether anything can still be done with a checkout. */
+/** Whether a checkout has a permitted action or waits for a payment. */
 export const isOpen = (checkout: Pick<Checkout, 'status' | 'applications'>): boolean =>
   permittedActions(checkout).length > 0 || payableApplications(checkout).length > 0;
 
-/** What a checkout holds and how it stands. */
+/** Texts that summarize a checkout. */
 export interface CheckoutSummary {
   readonly items: string;
-  /** Sums that are due, by currency. */
+  /** Sums due, by currency. */
   readonly sums: readonly string[];
-  readonly stands: string;
+  readonly status: string;
 }
 
-/** What is still to be paid, in words, by currency. */
+/** Returns the sums due as text, by currency. */
 export const dueSumTexts = ({ due }: Pick<Checkout, 'due'>): readonly string[] =>
   due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
 
-/** A checkout in a sentence or two. */
+/** Returns the summary of a checkout. */
 export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
   return {
     items: pluralize(checkout.items.length, 'item'),
     sums: dueSumTexts(checkout),
-    stands: statusTextOf(checkout),
+    status: statusTextOf(checkout),
   };
 }
 
@@ -65,7 +65,7 @@ function statusTextOf({ status, createdAt, expiresAt, reason }: Checkout): strin
   }
 }
 
-/** The items of a checkout, each in a few words: what is lost when it is deleted. */
+/** Returns a short text for each item of a checkout. */
 export function checkoutItemTexts({
   items,
   channel,

@@ -9,13 +9,13 @@ const Items = chakra('ul', {
 });
 
 interface DeleteDialogProps {
-  /** What would be deleted; `undefined`: nothing is asked. */
+  /** The checkout to delete; without one the dialog is closed. */
   readonly checkout: Checkout | undefined;
   readonly onClose: () => void;
   readonly onDelete: (checkout: Checkout) => void;
 }
 
-/** Asks before a checkout is deleted, and names what is lost (CHK-04). */
+/** Dialog that asks before a checkout is deleted, and names the lost items (CHK-04). */
 export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps) {
   const items = checkout ? checkoutItemTexts(checkout) : [];
   return (
@@ -37,9 +37,9 @@ export function DeleteDialog({ checkout, onClose, onDelete }: DeleteDialogProps)
       }
     >
       <Items>
-        {items.map((words) => (
-          <li key={words} data-private>
-            {words}
+        {items.map((text) => (
+          <li key={text} data-private>
+            {text}
           </li>
         ))}
       </Items>

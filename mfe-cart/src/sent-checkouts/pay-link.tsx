@@ -7,7 +7,7 @@ interface PayLinkProps {
   readonly application: Checkout['applications'][number];
 }
 
-/** The way to an application's payment, as long as it waits for one. */
+/** Link to the payment of an application that waits for it; nothing for others. */
 export function PayLink({ application }: PayLinkProps) {
   const [due] = payableApplications({ applications: [application] });
   return due ? (

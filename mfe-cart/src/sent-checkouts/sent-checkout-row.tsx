@@ -35,12 +35,12 @@ interface SentEntryProps {
   readonly onAction: (action: CheckoutAction) => void;
 }
 
-/** One checkout: how it stands, and its actions. */
+/** Row of one checkout with its status and actions. */
 export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
   const { checkoutId } = checkout;
   const actions = permittedActions(checkout);
   const toPay = payableApplications(checkout);
-  const { items, sums, stands } = summarizeCheckout(checkout);
+  const { items, sums, status } = summarizeCheckout(checkout);
   const busy = state !== undefined && state.status !== 'failed';
   return (
     <Entry aria-label={checkoutId}>
@@ -49,7 +49,7 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
         <StatusChip status={checkout.status} />
       </Flex>
       <Text color="fg.muted">
-        <PrivateFigures>{`${[items, ...sums].join(', ')}. ${stands}`}</PrivateFigures>
+        <PrivateFigures>{`${[items, ...sums].join(', ')}. ${status}`}</PrivateFigures>
       </Text>
       {toPay.length > 0 ? (
         <Flex wrap="wrap" gap="2">

@@ -10,11 +10,11 @@ import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { mayHaveReachedServer } from '../core/may-have-reached-server.ts';
-import { look, type ReadBackResult } from '../core/send-once.ts';
+import { type ReadBackResult, reconcile } from '../core/send-once.ts';
 import { withCustomerLock } from '../core/with-customer-lock.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
 
-/** How the last action on a checkout went, when it is not over or did not go well. */
+/** State of the last action on a checkout, while it runs or when it failed. */
 export type ActionState =
   | { readonly status: 'running' | 'checking'; readonly action: CheckoutAction }
   | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string };
@@ -37,21 +37,26 @@ const refused = {
   delete: 'It was not deleted.',
 } as const satisfies Record<CheckoutAction, string>;
 
-/** 429: sent too often; 409: it stands otherwise by now. */
-const tooMany = 429;
+/** HTTP status when the e-mail was sent too often. */
+const tooManyRequests = 429;
+/** HTTP status when the checkout has changed since it was loaded. */
 const conflict = 409;
 
 function whyRefused(action: CheckoutAction, { status }: Pick<ApiError, 'status'>): string {
-  if (status === tooMany) return 'The e-mail was sent three times in the last hour. Wait before the next.';
-  const stands = status === conflict ? ' It stands differently by now.' : ' Nothing was changed.';
-  return `${refused[action]}${stands}`;
+  if (status === tooManyRequests)
+    return 'The e-mail was sent three times in the last hour. Wait before the next.';
+  const reason = status === conflict ? ' It stands differently by now.' : ' Nothing was changed.';
+  return `${refused[action]}${reason}`;
 }
 
 const unknown =
   'No answer came, and the service cannot be asked now. Look at how it stands before you try again.';
 const unknownMail = 'No answer came. Send it again if the customer has not got the e-mail.';
 
-/** Moves to draft, deletes and resends (CHK-04), one at a time; a lost answer is read back first. */
+/**
+ * Returns a function that runs an action on a checkout (CHK-04), one at a time per checkout, and the state of each
+ * checkout's last action. A lost reply is read back.
+ */
 export function useCheckoutActions(customerId: string) {
   const api = useApi();
   const { bus, notify } = useShell();
@@ -61,25 +66,25 @@ export function useCheckoutActions(customerId: string) {
   const set = (id: string, state: ActionState | undefined) =>
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
 
-  /** Whether it has happened after all. */
+  /** Asks the service whether the action has taken effect. */
   const readBack = async (checkoutId: string, action: CheckoutAction): Promise<ReadBackResult<true>> => {
     if (action === 'resend') return { status: 'unreachable' };
     const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
     if (found.status === 'failed') return { status: 'unreachable' };
-    // what was taken back or deleted is not listed any more
+    // a checkout that was moved to draft or deleted is not listed
     return found.value.length === 0 ? { status: 'found', result: true } : { status: 'none' };
   };
 
   const perform = async ({ checkoutId }: Checkout, action: CheckoutAction) => {
     const fail = (why: string) => set(checkoutId, { status: 'failed', action, why });
-    const reread = () => {
+    const reload = () => {
       bus.emit('application:changed', { customerId });
       bus.emit('cart:changed', { customerId });
     };
     const succeed = () => {
       set(checkoutId, undefined);
       notify({ tone: 'success', text: done[action] });
-      reread();
+      reload();
     };
     set(checkoutId, { status: 'running', action });
     const sent = { at: Date.now(), about: [checkoutId] };
@@ -87,15 +92,15 @@ export function useCheckoutActions(customerId: string) {
     if (reply.status === 'ok') return succeed();
     if (mayHaveReachedServer(reply.error)) {
       set(checkoutId, { status: 'checking', action });
-      const { status } = await look(() => readBack(checkoutId, action), sent);
+      const { status } = await reconcile(() => readBack(checkoutId, action), sent);
       if (status === 'found') return succeed();
       if (status === 'unreachable') {
         const why = action === 'resend' ? unknownMail : unknown;
         fail(why);
-        // what is read anew may fail as well, and take this place away
+        // reloading may fail too and replace this row with a failure, so a notice says it as well
         notify({ tone: 'danger', text: why });
-        // it may have happened: what shows is read as soon as it can be
-        return reread();
+        // the action may have taken effect, so the lists are loaded again
+        return reload();
       }
       return fail(`It did not arrive at the service. ${refused[action]}`);
     }

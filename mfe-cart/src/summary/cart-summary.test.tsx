@@ -14,7 +14,7 @@ import { CartSummary } from './cart-summary.tsx';
 const Slot = remoteData.wrap(CartSummary);
 const customer = { customerId: 'C0048217', name: 'TAN MEI LING' };
 
-/** Each channel answers with its own lists. */
+/** A service with these lists in each channel. */
 function cartOf(transactions = wireCart(), forms = wireCart()): FakeApi {
   return fakeApi().reply(cartList, ({ query }) => {
     if (query.channel === 'Digital Transaction') return transactions;
@@ -26,7 +26,7 @@ function open(onClose = jest.fn(), path = '/client-profile?customerId=C0048217')
   return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />, { path }) };
 }
 
-test('[SHL-05] with every list empty it says so', async () => {
+test('[SHL-05] says that the cart is empty when all lists are', async () => {
   const api = cartOf();
   open();
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
@@ -37,7 +37,7 @@ test('[SHL-05] with every list empty it says so', async () => {
   ]);
 });
 
-test('[SHL-06] sections by account: scheme code, currency and amount with 2 decimals', async () => {
+test('[SHL-06] shows sections by account: scheme code, currency and amount with 2 decimals', async () => {
   cartOf(
     wireCart({
       investment: [wireInvestment('i1', { scheme: 'CBGTU', currency: 'USD', amount: 50_000 })],
@@ -50,21 +50,21 @@ test('[SHL-06] sections by account: scheme code, currency and amount with 2 deci
   expect(within(invest).getByText(/1000482917/)).toBeVisible();
   expect(invest).toHaveTextContent('CBGTUUSD 50,000.00');
   expect(screen.getByRole('region', { name: 'Redeem' })).toHaveTextContent('CBMGF1,200.00 units');
-  // it stands for a cart in which nothing else is
+  // the count of other items is shown only when there are no sections
   expect(screen.queryByText(/other item/)).toBeNull();
 
   await user.hover(within(invest).getByRole('button', { name: 'CBGTU' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Cempaka Biru Sukuk');
 });
 
-test('a cart of other items alone says how many there are', async () => {
+test('shows the number of other items when there are only such', async () => {
   cartOf(wireCart(), wireCart({ bankar: [wireBankar('b1'), wireBankar('b2')] }));
   open();
   expect(await screen.findByText('+ 2 other items')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Cart' })).toBeVisible();
 });
 
-test('[SHL-07] a switch shows both its legs', async () => {
+test('[SHL-07] shows both legs of a switch', async () => {
   cartOf(wireCart({ switching: [wireSwitching('s1')] }));
   open();
   const section = await screen.findByRole('region', { name: 'Switch/ Contra' });
@@ -72,7 +72,7 @@ test('[SHL-07] a switch shows both its legs', async () => {
   expect(section).toHaveTextContent('CBSUKSwitch/Contra InAll units');
 });
 
-test('[SHL-08] View Cart goes to the cart and closes, by keyboard too', async () => {
+test('[SHL-08] opens the cart and closes with View Cart, by keyboard too', async () => {
   cartOf(wireCart({ investment: [wireInvestment('i1')] }));
   const { user, location, onClose } = open();
   (await screen.findByRole('link', { name: 'View Cart' })).focus();
@@ -81,7 +81,7 @@ test('[SHL-08] View Cart goes to the cart and closes, by keyboard too', async ()
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a failure is never an empty cart, and Try again tries again', async () => {
+test('shows a failure, not an empty cart, and retries', async () => {
   cartOf().fail(cartList, { status: 400 });
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The cart could not be loaded');
@@ -96,7 +96,7 @@ test('a failure is never an empty cart, and Try again tries again', async () => 
   expect(await screen.findByRole('region', { name: 'Invest' })).toBeVisible();
 });
 
-test('a channel that fails is told beside what the others have', async () => {
+test('shows the loaded items and a failure when one channel failed', async () => {
   fakeApi().reply(cartList, ({ query }) => {
     if (query.channel === 'Digital Form') throw new Error('down');
     return query.channel === 'Digital Transaction'
@@ -108,7 +108,7 @@ test('a channel that fails is told beside what the others have', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Some items could not be loaded');
 });
 
-test('among all customers it says whose cart it is; on the customer’s own page that goes without saying', async () => {
+test('names the customer on the list of customers, but not on the customer’s page', async () => {
   cartOf();
   const { unmount } = open(jest.fn(), '/client');
   expect(screen.getByText(customer.name)).toBeVisible();
@@ -118,7 +118,7 @@ test('among all customers it says whose cart it is; on the customer’s own page
   expect(screen.queryByText(customer.name)).toBeNull();
 });
 
-test('without a customer nothing is asked, and it leads to choosing one', async () => {
+test('sends no request without a customer, and links to the customers', async () => {
   const api = cartOf();
   renderSlot(<Slot onClose={() => {}} />);
   expect(screen.getByText('Your cart is empty.')).toBeVisible();

@@ -93,12 +93,12 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
 }
 
 /**
- * What the dialog under the cart icon shows (SHL-04 to SHL-08): header and footer stay, the list between them
- * scrolls, and the whole is at most 360 wide and 600 high.
+ * Content of the dialog under the cart icon (SHL-04 to SHL-08), at most 360 px wide and 600 px high. The list scrolls
+ * between header and footer. Takes the customer, if one was opened, and calls `onClose` when it is left.
  */
 export function CartSummary({ customer, onClose }: CartSummaryProps) {
   const { pathname } = useLocation();
-  // elsewhere the page itself says whose it is; among all customers it is the one who was opened last
+  // other pages name their customer; on the list of customers this is the one opened last
   const isAmongCustomers = pathname === paths.customers;
   return (
     <Flex direction="column" w="360px" maxW="full" maxH="min(600px, calc(100dvh - 80px))">

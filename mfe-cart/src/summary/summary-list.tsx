@@ -26,13 +26,13 @@ function Line({ line }: { readonly line: SummaryLine }) {
   );
 }
 
-/** The two legs of a switch are tied by a rule beside them. */
+/** The legs of a switch are joined by a line beside them. */
 function Entry({ entry }: { readonly entry: SummaryEntry }) {
-  const tied = entry.lines.length > 1;
+  const isSwitch = entry.lines.length > 1;
   return (
     <Box
       as="li"
-      {...(tied
+      {...(isSwitch
         ? { borderInlineStartWidth: '2px', borderColor: 'border.default', ps: '2.5', mt: '1' }
         : undefined)}
     >
@@ -43,7 +43,7 @@ function Entry({ entry }: { readonly entry: SummaryEntry }) {
   );
 }
 
-/** The sections of the summary, each by account (SHL-06, SHL-07). */
+/** Sections of the summary, each by account (SHL-06, SHL-07). */
 export function SummaryList({ sections }: { readonly sections: readonly SummarySection[] }) {
   return sections.map(({ title, accounts }) => (
     <Box as="section" key={title} pt="4" aria-label={title}>

@@ -12,11 +12,11 @@ import { summarise } from './summary-sections.ts';
 const summaryOf = (lists: Parameters<typeof someLists>[0]) =>
   summarise(itemsOf('Digital Transaction', someLists(lists)));
 
-test('[SHL-05] with nothing in any list it is empty', () => {
+test('[SHL-05] is empty when all lists are empty', () => {
   expect(summaryOf({})).toEqual({ isEmpty: true, sections: [], others: 0 });
 });
 
-test('[SHL-06] sections Invest, Redeem and Switch/ Contra, each by account', () => {
+test('[SHL-06] returns the sections Invest, Redeem and Switch/ Contra, each by account', () => {
   const { sections } = summaryOf({
     switching: [wireSwitching('s1')],
     redemption: [wireRedemption('r1')],
@@ -47,7 +47,7 @@ test('[SHL-06] sections Invest, Redeem and Switch/ Contra, each by account', () 
   ]);
 });
 
-test('[SHL-07] a switch has two lines, and units say so', () => {
+test('[SHL-07] returns two lines for a switch, with units', () => {
   const { sections } = summaryOf({ switching: [wireSwitching('s1')] });
   const lines = sections[0]?.accounts[0]?.items[0]?.lines ?? [];
   expect(lines.map(({ leg, size }) => [leg, sizeText(size)])).toEqual([
@@ -56,7 +56,7 @@ test('[SHL-07] a switch has two lines, and units say so', () => {
   ]);
 });
 
-test('items without a line of their own are counted, and keep it from being empty', () => {
+test('counts items without a line, and is then not empty', () => {
   expect(summaryOf({ bankar: [wireBankar('b1'), wireBankar('b2')] })).toEqual({
     isEmpty: false,
     sections: [],

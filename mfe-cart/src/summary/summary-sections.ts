@@ -2,7 +2,7 @@ import { type CartItem, isMoneyItem, type MoneyItem, type SchemeRef, type Size }
 import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';
 
-/** One line of the summary: a scheme, and how much of it. A switch has two. */
+/** One line of the summary: a scheme and its size. A switch has two. */
 export interface SummaryLine extends Pick<SchemeRef, 'scheme' | 'schemeName'> {
   readonly leg?: 'Switch/Contra Out' | 'Switch/Contra In';
   readonly size: Size;
@@ -20,7 +20,7 @@ export interface SummarySection {
   readonly accounts: readonly AccountGroup<SummaryEntry>[];
 }
 
-/** What the Cart Summary shows of a cart: `others` is how many items have no line of their own. */
+/** View model of the Cart Summary. `others` is the number of items without a line. */
 export interface Summary {
   readonly isEmpty: boolean;
   readonly sections: readonly SummarySection[];
@@ -53,7 +53,7 @@ function linesOf(item: MoneyItem): readonly SummaryLine[] {
   }
 }
 
-/** Sections of the Cart Summary, in the specification's order and each by account (SHL-06, SHL-07). */
+/** Returns the sections of the Cart Summary, in the specification's order and each by account (SHL-06, SHL-07). */
 export function summarise(items: readonly CartItem[]): Summary {
   const transactions = items.filter(isMoneyItem);
   const sections = kinds.flatMap((kind): SummarySection[] => {

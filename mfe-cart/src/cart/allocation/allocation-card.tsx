@@ -11,7 +11,7 @@ import { type Allocation, allocations } from './allocation.ts';
 import { useHoldings } from './use-holdings.ts';
 
 const Bar = chakra('svg', { base: { display: 'block', w: 'full', h: '2.5', borderRadius: '3px' } });
-const Twin = chakra('table', {
+const ClassTable = chakra('table', {
   base: {
     w: 'full',
     borderCollapse: 'collapse',
@@ -28,7 +28,7 @@ const Swatch = chakra('i', {
 
 const colorOf = (index: number) => `chart.${Math.min(index + 1, 6)}`;
 
-/** To one decimal. A proportion that is drawn, not an amount: nobody pays it. */
+/** Returns a part as a fraction of the whole, as a number, because it is only drawn. */
 const share = (part: Money, whole: Money) => (whole.isZero() ? 0 : part.toWire() / whole.toWire());
 const shareText = (part: Money, whole: Money) =>
   whole.isZero() ? '–' : `${(share(part, whole) * 100).toFixed(1)}%`;
@@ -50,7 +50,7 @@ function StackedBar({ label, total, parts }: StackedBarProps) {
       <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
         {widths.map((width, index) => (
           <chakra.rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its position
             key={index}
             x={starts[index] ?? 0}
             y="0"
@@ -69,7 +69,7 @@ function Bars({ now, after, rows, currency }: Allocation) {
     <Stack gap="4">
       <StackedBar label="Now" total={now} parts={rows.map((row) => row.now)} />
       <StackedBar label="After" total={after} parts={rows.map((row) => row.after)} />
-      <Twin aria-label={`Allocation of ${currency} by asset class`}>
+      <ClassTable aria-label={`Allocation of ${currency} by asset class`}>
         <thead>
           <tr>
             <th scope="col">Class</th>
@@ -89,18 +89,18 @@ function Bars({ now, after, rows, currency }: Allocation) {
             </tr>
           ))}
         </tbody>
-      </Twin>
+      </ClassTable>
     </Stack>
   );
 }
 
 interface AllocationCardProps {
   readonly accounts: readonly Account[];
-  /** The whole cart but what is blocked. */
+  /** All items of the cart that are not blocked. */
   readonly items: readonly CartItem[];
 }
 
-/** What the customer holds by asset class, now and after the whole cart: one currency at a time. */
+/** Shows the customer's holdings by asset class, now and after the cart, for one currency at a time. */
 export function AllocationCard({ accounts, items }: AllocationCardProps) {
   const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
   const holdings = useHoldings(accounts);
@@ -130,9 +130,9 @@ export function AllocationCard({ accounts, items }: AllocationCardProps) {
       </Card>
     );
   }
-  const [[schemes, funds], held] = needed.value;
-  const offers = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const all = allocations(items, held, (scheme) => offers.get(scheme));
+  const [[schemes, funds], loadedHoldings] = needed.value;
+  const fundByScheme = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
+  const all = allocations(items, loadedHoldings, (scheme) => fundByScheme.get(scheme));
   const shown = all.find(({ currency }) => currency === wanted) ?? all[0];
   if (!shown) return null;
   return (

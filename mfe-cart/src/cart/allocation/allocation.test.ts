@@ -6,7 +6,7 @@ import { allocations } from './allocation.ts';
 
 const [sample] = samples.accountHolding.holdings;
 if (!sample) throw new Error('no sample holding');
-const held = (scheme: string, value: number, units: number, nav: number) => ({
+const holding = (scheme: string, value: number, units: number, nav: number) => ({
   ...sample,
   accountId: '1000482917',
   scheme,
@@ -17,7 +17,7 @@ const held = (scheme: string, value: number, units: number, nav: number) => ({
 });
 const { holdings } = decoded(accountHolding, {
   ...samples.accountHolding,
-  holdings: [held('CBMGF', 40_000, 50_000, 0.8), held('CBSUK', 10_000, 8_000, 1.25)],
+  holdings: [holding('CBMGF', 40_000, 50_000, 0.8), holding('CBSUK', 10_000, 8_000, 1.25)],
 });
 const classes: Readonly<Record<string, string>> = { CBMGF: 'Equity', CBSUK: 'Fixed income', CBGTU: 'Equity' };
 const fundOf = (scheme: string) => {
@@ -32,13 +32,13 @@ const after = (lists: Parameters<typeof someLists>[0]) =>
     ...each.rows.map((row) => `${row.assetClass} ${row.now.format()} ${row.after.format()}`),
   ]);
 
-test('what is invested net of its charge comes on top', () => {
+test('adds an investment without its sales charge', () => {
   expect(after({ investment: [wireInvestment('i1', { amount: 10_100, salesCharge: 1 })] })).toEqual([
     ['MYR', '50,000.00', '60,000.00', 'Equity 40,000.00 40,000.00', 'Fixed income 10,000.00 20,000.00'],
   ]);
 });
 
-test('units leave at the newest price, and never more than is held', () => {
+test('subtracts redeemed units at the newest price, up to the holding', () => {
   expect(after({ redemption: [wireRedemption('r1', { units: 10_000 })] })[0]).toContain(
     'Equity 40,000.00 32,000.00',
   );
@@ -49,13 +49,13 @@ test('units leave at the newest price, and never more than is held', () => {
   expect(after({ redemption: [wireRedemption('r1', amount)] })[0]).toContain('Equity 40,000.00 39,000.00');
 });
 
-test('a switch moves from class to class', () => {
+test('moves a switch from class to class', () => {
   expect(after({ switching: [wireSwitching('s1')] })).toEqual([
     ['MYR', '50,000.00', '50,000.00', 'Fixed income 10,000.00 50,000.00', 'Equity 40,000.00 0.00'],
   ]);
 });
 
-test('currencies are never added up, and a scheme without its fund is of no class', () => {
+test('keeps currencies apart, and puts a scheme without a fund into Other', () => {
   const usd = { scheme: 'CBGTU', currency: 'USD', amount: 1_000, salesCharge: 0 };
   expect(after({ investment: [wireInvestment('i1', usd)] })[1]).toEqual([
     'USD',

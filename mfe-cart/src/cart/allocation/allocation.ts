@@ -3,7 +3,7 @@ import type { Holding } from '@portal/shared/api/holdings';
 import { Money, marketValue, Nav, splitSalesCharge } from '@portal/shared/money';
 import { type CartItem, isMoneyItem, type Size } from '../../core/cart-item.ts';
 
-/** Market value of one asset class in one currency, as it is and as the cart would leave it. */
+/** Market value of one asset class in one currency, now and after the cart. */
 export interface AllocationRow {
   readonly assetClass: string;
   readonly now: Money;
@@ -15,50 +15,52 @@ export interface Allocation {
   readonly currency: string;
   readonly now: Money;
   readonly after: Money;
-  /** Largest first, as it would be after the cart. */
+  /** Sorted by value after the cart, largest first. */
   readonly rows: readonly AllocationRow[];
 }
 
-/** What moves in a scheme, in money: in is positive. */
+/** Change of a scheme's value; positive when money comes in. */
 interface Move {
   readonly scheme: string;
   readonly by: Money;
 }
 
-/** The net amount of an investment does not depend on the price, so any will do. */
+/** The net amount of an investment does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 const zero = (currency: string) => Money.of(currency, '0.00');
 const negative = (money: Money) => zero(money.currency).minus(money);
 
-/** What leaves a holding; a size in units is taken at the newest price, and never more than there is. */
-function leaving(size: Size, held: Holding | undefined, currency: string): Money {
-  const value = held?.marketValue.in(currency) ?? zero(currency);
-  if (size.by === 'all' || !held) return size.by === 'amount' ? size.money : value;
-  const wished = size.by === 'amount' ? size.money : marketValue(size.units, held.nav, currency);
-  return wished.compare(value) > 0 ? value : wished;
+/** Returns the value that leaves a holding, at the newest price and at most the holding's value. */
+function leavingValue(size: Size, holding: Holding | undefined, currency: string): Money {
+  const value = holding?.marketValue.in(currency) ?? zero(currency);
+  if (size.by === 'all' || !holding) return size.by === 'amount' ? size.money : value;
+  const requested = size.by === 'amount' ? size.money : marketValue(size.units, holding.nav, currency);
+  return requested.compare(value) > 0 ? value : requested;
 }
 
 function movesOf(item: CartItem, holdings: readonly Holding[]): readonly Move[] {
   if (!isMoneyItem(item)) return [];
-  const heldIn = (scheme: string) =>
+  const holdingOf = (scheme: string) =>
     holdings.find((each) => each.accountId === item.accountId && each.scheme === scheme);
   switch (item.kind) {
     case 'investment':
       return [{ scheme: item.scheme, by: splitSalesCharge(item.amount, item.salesCharge, anyPrice).net }];
     case 'redemption':
-      return [{ scheme: item.scheme, by: negative(leaving(item.size, heldIn(item.scheme), item.currency)) }];
+      return [
+        { scheme: item.scheme, by: negative(leavingValue(item.size, holdingOf(item.scheme), item.currency)) },
+      ];
     case 'switching': {
       const { from, to } = item;
-      const out = leaving(item.size, heldIn(from.scheme), from.currency);
+      const out = leavingValue(item.size, holdingOf(from.scheme), from.currency);
       const leg = { scheme: from.scheme, by: negative(out) };
-      // what another currency's leg comes to is known only when it is priced
+      // the value of a leg in another currency is known only when it is priced
       if (from.currency !== to.currency) return [leg];
       return [leg, { scheme: to.scheme, by: splitSalesCharge(out, item.salesCharge, anyPrice).net }];
     }
   }
 }
 
-/** Market value by asset class before and after a whole cart, for each currency that is held or bought. */
+/** Returns the market value by asset class before and after the cart, for each currency of holdings and items. */
 export function allocations(
   items: readonly CartItem[],
   holdings: readonly Holding[],

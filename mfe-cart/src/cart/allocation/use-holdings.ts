@@ -6,12 +6,12 @@ import { useAgent } from '@portal/shared/ui';
 import { useCallForEach } from '../../core/use-call-for-each.ts';
 
 /**
- * What the customer holds in the accounts whose plan the agent may sell, one call an account; one that fails fails
- * the whole: part of the holdings would be a wrong allocation.
+ * Loads the holdings of the accounts whose plan the agent may sell, one call per account. It fails when one call fails,
+ * because a partial list would give a wrong allocation.
  */
 export function useHoldings(accounts: readonly Account[]): Loadable<readonly Holding[]> {
   const agent = useAgent();
-  const held = useCallForEach(
+  const replies = useCallForEach(
     accountHolding,
     accounts.flatMap(({ accountId, plan }) => {
       const agentCode = agentCodeFor(agent, plan);
@@ -19,6 +19,6 @@ export function useHoldings(accounts: readonly Account[]): Loadable<readonly Hol
       return [{ userId: agent.uuid, accountId, scheme: '', plan, agentCode, includeZeroAum: false }];
     }),
   );
-  if (held.status !== 'ok') return held;
-  return { status: 'ok', value: held.value.flatMap(({ reply }) => reply.holdings) };
+  if (replies.status !== 'ok') return replies;
+  return { status: 'ok', value: replies.value.flatMap(({ reply }) => reply.holdings) };
 }

@@ -7,20 +7,20 @@ import type { CartRow } from '../cart-view.ts';
 import { CartItemRow } from './cart-item-row.tsx';
 
 interface CartCardProps {
-  /** The account's number, or what the items have in common. */
+  /** The account's number, or a name for the group. */
   readonly title: string;
   readonly plan?: Plan;
-  /** Who holds the account: `Joint, either to sign`. */
+  /** Account type: `Joint, either to sign`. */
   readonly note?: string | undefined;
   readonly rows: readonly CartRow[];
   readonly priceDate: string | undefined;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
   readonly onRemove: (items: readonly CartItem[]) => void;
-  /** Reopens the drawer of an investment. */
+  /** Opens the drawer of an investment. */
   readonly onEdit: (item: InvestmentItem) => void;
 }
 
-/** The items of one account, or of the customer's record. */
+/** Card with the items of one account, or of the customer's record. */
 export function CartCard(props: CartCardProps) {
   const { title, plan, note, rows, priceDate, onChoose, onRemove, onEdit } = props;
   return (

@@ -74,11 +74,11 @@ interface CartItemRowProps {
   readonly priceDate?: string | undefined;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onRemove: () => void;
-  /** Absent: its kind has no drawer to be edited in. */
+  /** Absent when this kind of item cannot be edited. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** One item of the cart: what it is, how it stands and why, and what can be done with it. */
+/** Row of one cart item: text, status with its reason, amount, and actions. */
 export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
   const { item, readiness } = row;
   const { title, detail, noun } = itemText(item, priceDate);

@@ -5,13 +5,13 @@ import type { CartItem } from '../../core/cart-item.ts';
 import type { CartRow } from '../cart-view.ts';
 
 interface ChoiceBarProps {
-  /** The rows that show: what a filter hides is neither chosen nor removed from here. */
+  /** The rows that match the filter. Hidden rows are neither chosen nor removed. */
   readonly shown: readonly CartRow[];
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
   readonly onRemove: (items: readonly CartItem[]) => void;
 }
 
-/** Chooses and removes several of the shown items at once. */
+/** Bar that chooses or removes all shown items. */
 export function ChoiceBar({ shown, onChoose, onRemove }: ChoiceBarProps) {
   const choosable = shown.filter(({ readiness }) => readiness.status !== 'blocked');
   const chosen = choosable.filter(({ isChosen }) => isChosen).map(({ item }) => item);

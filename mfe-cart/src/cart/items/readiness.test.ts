@@ -18,9 +18,9 @@ const facts: ReadinessFacts = {
   today: '2026-11-21',
 };
 
-function verdict(lists: Parameters<typeof someLists>[0], changes: Partial<ReadinessFacts> = {}) {
+function readinessFor(lists: Parameters<typeof someLists>[0], changes: Partial<ReadinessFacts> = {}) {
   const [item] = itemsOf('Digital Transaction', someLists(lists));
-  if (!item) throw new Error('a test without an item');
+  if (!item) throw new Error('The test has no item');
   return readinessOf(item, { ...facts, ...changes });
 }
 
@@ -41,21 +41,21 @@ test.each([
     /Riskier than this customer’s category/,
   ],
   [
-    'a scheme that was closed meanwhile',
+    'a scheme that was closed',
     { investment: [wireInvestment('i1', { scheme: 'CBSMC', satRank: 5 })] },
     {},
     'blocked',
     /closed to new investment/,
   ],
   [
-    'a scheme that is gone',
+    'a scheme that does not exist',
     { investment: [wireInvestment('i1', { scheme: 'GONE' })] },
     {},
     'blocked',
     /no longer/,
   ],
   [
-    'an account that is gone',
+    'an account that does not exist',
     { investment: [wireInvestment('i1', { accountId: '1999999999' })] },
     {},
     'blocked',
@@ -98,7 +98,7 @@ test.each([
     /Maybank 5142 •••• 7710, which is also in this cart/,
   ],
   [
-    'a redemption into a bank account that waits elsewhere',
+    'a redemption into a pending bank account outside this cart',
     { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
     {},
     'ready',
@@ -112,14 +112,14 @@ test.each([
     /still being added/,
   ],
   [
-    'a redemption into a bank account that nothing adds any more',
+    'a redemption into a bank account that is no longer being added',
     { redemption: [wireRedemption('r1', { idBankar: 'b9' })] },
     { addedBankIds: new Set<string>() },
     'blocked',
     /Maybank 5142 •••• 7710, which is no longer being added/,
   ],
   [
-    'an investment whose payouts go to one that nothing adds any more',
+    'an investment whose payout account is no longer being added',
     {
       investment: [
         wireInvestment('i1', {
@@ -156,7 +156,7 @@ test.each([
     /under the onboarding in this cart/,
   ],
   [
-    'an investment under an onboarding that is elsewhere',
+    'an investment under an onboarding outside this cart',
     { investment: [wireInvestment('i1', { onboardingId: 'o9' })] },
     {},
     'ready',
@@ -171,8 +171,8 @@ test.each([
     /not permitted/,
   ],
   ['a bank account', { bankar: [wireBankar('b1')] }, { schemes: undefined }, 'ready', undefined],
-] as const)('%s', (_case, lists, changes, status, why) => {
-  const readiness = verdict(
+] as const)('returns the readiness of %s', (_case, lists, changes, status, why) => {
+  const readiness = readinessFor(
     Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, [...items]])),
     changes,
   );

@@ -16,22 +16,22 @@ import { notRegistered } from '../../core/not-registered.ts';
 import { schemeActions } from '../../core/scheme-actions.ts';
 import { mismatchOf, riskLimit } from '../../core/suitability.ts';
 
-/** Whether an item can be checked out, and why not, or what to know first. */
+/** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {
   readonly status: 'ready' | 'warning' | 'blocked' | 'unchecked';
   readonly why?: string;
 }
 
-/** What an item is held against. What could not be loaded is `undefined`: the item is then unchecked. */
+/** What an item is checked against. Data that could not be loaded is `undefined`; the item is then `unchecked`. */
 export interface ReadinessFacts {
   readonly agent: Agent;
   readonly customer?: Customer | undefined;
   readonly schemes?: readonly Scheme[] | undefined;
-  /** Ids of all items of the cart: bank accounts under way may be among them. */
+  /** Ids of all items of the cart, which may add bank accounts. */
   readonly itemIds: ReadonlySet<string>;
-  /** Ids of the bank accounts that are being added by checkouts; without it none is taken for given up. */
+  /** Ids of the bank accounts that checkouts add. Without it no pending bank account is blocked. */
   readonly addedBankIds?: ReadonlySet<string> | undefined;
-  /** Ids of investments of which the cart holds another into the same scheme from the same account. */
+  /** Ids of investments that have another one into the same scheme from the same account. */
   readonly duplicateIds?: ReadonlySet<string>;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -50,7 +50,7 @@ function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
   const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
   if (!scheme) return blocked('This scheme is no longer offered. Choose another, or remove it.');
   const account = facts.customer.account.find(({ accountId }) => accountId === item.accountId);
-  // the account of an onboarding is only being opened
+  // the account of an onboarding does not exist yet
   if (!account && item.onboardingId !== undefined) return ready;
   if (!account) return blocked('This customer no longer has this account. Remove it.');
   const refusal = investmentRefusal(scheme, {
@@ -80,7 +80,7 @@ function switchingReadiness(item: SwitchingItem, facts: Facts): Readiness {
   return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
 }
 
-function ownReadiness(item: MoneyItem, facts: Facts): Readiness {
+function checkItem(item: MoneyItem, facts: Facts): Readiness {
   switch (item.kind) {
     case 'investment':
       return investmentReadiness(item, facts);
@@ -91,7 +91,7 @@ function ownReadiness(item: MoneyItem, facts: Facts): Readiness {
   }
 }
 
-/** What to know about the bank account that a ready item pays into, when that account is only being added. */
+/** Returns a note about the bank account that a ready item pays into, when that account is pending. */
 function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
   const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
   if (!paysInto?.idBankar) return undefined;
@@ -101,7 +101,7 @@ function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undef
     : `Pays into ${account}, which is still being added.`;
 }
 
-/** Why an item cannot go when the bank account that it pays into was to be added, and no longer is. */
+/** Returns why an item is blocked when the bank account that it pays into is no longer being added. */
 function bankRefusal(item: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts): string | undefined {
   const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
   const id = paysInto?.idBankar;
@@ -114,7 +114,7 @@ function bankRefusal(item: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts)
 const duplicateNote =
   'The cart holds another investment into this scheme from this account. Check that both are wanted.';
 
-/** What a ready item hangs on: an onboarding, or a bank account. */
+/** Returns a note about the onboarding or the bank account that a ready item depends on. */
 function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
   const opening = item.kind === 'investment' ? item.onboardingId : undefined;
   if (opening === undefined) return bankNote(item, itemIds);
@@ -123,7 +123,7 @@ function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string |
     : 'Invested under an onboarding that is not in this cart.';
 }
 
-/** Says of an item whether it can be checked out. The service has the last word (CHK-02). */
+/** Returns whether an item can be checked out. The service validates it again at checkout (CHK-02). */
 export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   if (!isMoneyItem(item)) return ready;
   if (agentCodeFor(facts.agent, item.plan) === undefined) return blocked(notRegistered);
@@ -131,10 +131,10 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   const refusal = bankRefusal(item, facts);
   if (refusal) return blocked(refusal);
   if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
-  const own = ownReadiness(item, { ...facts, customer, schemes });
-  if (own.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
-    return warning(own.why ? `${own.why} ${duplicateNote}` : duplicateNote);
+  const readiness = checkItem(item, { ...facts, customer, schemes });
+  if (readiness.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
+    return warning(readiness.why ? `${readiness.why} ${duplicateNote}` : duplicateNote);
   }
-  const note = own.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
-  return note ? { ...own, why: note } : own;
+  const note = readiness.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
+  return note ? { ...readiness, why: note } : readiness;
 }

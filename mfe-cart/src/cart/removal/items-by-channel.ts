@@ -2,7 +2,7 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { CartItem } from '../../core/cart-item.ts';
 
-/** Ids by the channel that each item came by: one call a channel takes them out (tables: calls). */
+/** Groups ids by the items' channels, because a removal is one call per channel (tables: calls). */
 export function idsByChannel(
   items: readonly Pick<CartItem, 'id' | 'channel'>[],
 ): ReadonlyMap<Channel, readonly string[]> {
@@ -11,10 +11,10 @@ export function idsByChannel(
   return ids;
 }
 
-/** Which of these ids a channel's lists still hold. */
+/** Returns those of the ids that a channel's lists still contain. */
 export function stillListed(ids: readonly string[], lists: CartLists): readonly string[] {
-  const held = new Set(
+  const listed = new Set(
     Object.values(lists).flatMap((list: CartLists[keyof CartLists]) => list.map(({ id }) => id)),
   );
-  return ids.filter((id) => held.has(id));
+  return ids.filter((id) => listed.has(id));
 }

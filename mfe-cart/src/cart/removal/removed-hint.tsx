@@ -4,7 +4,7 @@ import type { CartItem } from '../../core/cart-item.ts';
 import { joinWithAnd } from '../../core/format-text.ts';
 import { removedItemText } from '../../core/item-text.ts';
 
-/** What the service did not take out, and that it is only hidden (CRT-03). */
+/** Banner that names the items whose removal failed, which are only hidden (CRT-03). */
 export function RemovedHint({ failed }: { readonly failed: readonly CartItem[] }) {
   if (failed.length === 0) return null;
   return (

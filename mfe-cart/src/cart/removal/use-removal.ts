@@ -10,50 +10,44 @@ import { mayHaveReachedServer } from '../../core/may-have-reached-server.ts';
 import { useHiddenItems } from '../../core/use-hidden-items.ts';
 import { idsByChannel, stillListed } from './items-by-channel.ts';
 
-/** How long a removal can be taken back before the service hears of it. */
+/** How long a removal can be undone before it is sent, in milliseconds. */
 export const undoMs = 6_000;
 
 export interface Removal {
-  /** Items that are hidden: removed, or about to be. */
+  /** Ids of the items that were removed, or are about to be. */
   readonly hidden: ReadonlySet<string>;
-  /** Items whose removal the service did not carry out; gone from every page until one is loaded anew. */
+  /** Items whose removal failed. They stay hidden on every page until the document is reloaded. */
   readonly failed: readonly CartItem[];
   remove(items: readonly CartItem[]): void;
-  /** Takes out at once, without undo, what an edited item stands in place of. */
+  /** Removes an item at once and without undo, because an edited one replaces it. */
   replace(item: CartItem): void;
 }
 
-interface Pending {
+interface PendingRemoval {
   readonly items: readonly CartItem[];
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
 const without = (all: ReadonlySet<string>, items: readonly CartItem[]): ReadonlySet<string> => {
-  const gone = new Set(items.map(({ id }) => id));
-  return new Set([...all].filter((id) => !gone.has(id)));
+  const removed = new Set(items.map(({ id }) => id));
+  return new Set([...all].filter((id) => !removed.has(id)));
 };
 
-/**
- * Takes items out of a customer's cart (CRT-02): out of sight at once, at the service after six seconds in which
- * it can be undone. Leaving the page does not undo: what still waits is sent then. Where the answer is lost the cart is
- * read: what it no longer holds is removed, whatever the answer would have been.
- */
-export function useRemoval(customerId: string): Removal {
-  const { bus, notify } = useShell();
+/** Returns a function that removes items at the service, one call per channel, and hides those whose removal fails. */
+function useSendRemoval(customerId: string) {
+  const { bus } = useShell();
   const { uuid: userId } = useAgent();
   const api = useApi();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const { dropped: failed, drop } = useHiddenItems(customerId);
-  const pending = useRef(new Set<Pending>());
+  const { hiddenItems: failed, hideItems } = useHiddenItems(customerId);
 
-  /** Asks for the removal of one channel's items; resolves to those that are still there, as far as can be known. */
-  const removeFrom = useCallback(
+  /** Removes one channel's items. Returns the ids that are still in the cart, as far as is known. */
+  const removeFromChannel = useCallback(
     async (channel: Channel, cartIds: readonly string[]): Promise<readonly string[]> => {
-      const whose = { channel, userId, customerId };
-      const done = await api.attempt(deleteFromCart, { ...whose, cartIds: [...cartIds] });
-      if (done.status === 'ok') return [];
-      if (!mayHaveReachedServer(done.error)) return cartIds;
-      const read = await api.attempt(cartList, whose);
+      const cart = { channel, userId, customerId };
+      const reply = await api.attempt(deleteFromCart, { ...cart, cartIds: [...cartIds] });
+      if (reply.status === 'ok') return [];
+      if (!mayHaveReachedServer(reply.error)) return cartIds;
+      const read = await api.attempt(cartList, cart);
       return read.status === 'ok' ? stillListed(cartIds, read.value) : cartIds;
     },
     [api, customerId, userId],
@@ -61,30 +55,44 @@ export function useRemoval(customerId: string): Removal {
 
   const send = useCallback(
     async (items: readonly CartItem[]) => {
-      const calls = [...idsByChannel(items)].map(([channel, ids]) => removeFrom(channel, ids));
+      const calls = [...idsByChannel(items)].map(([channel, ids]) => removeFromChannel(channel, ids));
       const left = new Set((await Promise.all(calls)).flat());
-      if (left.size > 0) drop(items.filter(({ id }) => left.has(id)));
+      if (left.size > 0) hideItems(items.filter(({ id }) => left.has(id)));
       if (left.size < items.length) bus.emit('cart:changed', { customerId });
     },
-    [bus, customerId, drop, removeFrom],
+    [bus, customerId, hideItems, removeFromChannel],
   );
+
+  return { send, failed };
+}
+
+/**
+ * Returns functions that remove items from a customer's cart, and the hidden items (CRT-02). Items are hidden at once
+ * and sent after six seconds, in which the removal can be undone; leaving the page sends them at once. When a reply is
+ * lost the cart is read back.
+ */
+export function useRemoval(customerId: string): Removal {
+  const { notify } = useShell();
+  const { send, failed } = useSendRemoval(customerId);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const pending = useRef(new Set<PendingRemoval>());
 
   const remove = useCallback(
     (items: readonly CartItem[]) => {
       const [first] = items;
       if (!first) return;
       setHidden((before) => new Set([...before, ...items.map(({ id }) => id)]));
-      const entry: Pending = {
+      const removal: PendingRemoval = {
         items,
         timer: setTimeout(() => {
-          pending.current.delete(entry);
+          pending.current.delete(removal);
           void send(items);
         }, undoMs),
       };
-      pending.current.add(entry);
+      pending.current.add(removal);
       const undo = () => {
-        if (!pending.current.delete(entry)) return;
-        clearTimeout(entry.timer);
+        if (!pending.current.delete(removal)) return;
+        clearTimeout(removal.timer);
         setHidden((before) => without(before, items));
       };
       const what = items.length === 1 ? removedItemText(first) : pluralize(items.length, 'item');

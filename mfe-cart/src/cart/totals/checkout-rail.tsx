@@ -30,7 +30,7 @@ const PayBar = chakra('div', {
 interface CheckoutRailProps {
   readonly customerId: string;
   readonly chosen: readonly CartItem[];
-  /** Items that cannot be chosen. */
+  /** Number of items that cannot be chosen. */
   readonly blocked: number;
 }
 
@@ -62,7 +62,7 @@ const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
 const payText = (toPay: readonly Money[]) =>
   toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
-/** What the chosen items come to, and the way to the checkout. */
+/** Totals of the chosen items, and the link to the checkout. */
 export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps) {
   const totals = subtotals(chosen);
   const charges = salesCharges(chosen);
@@ -116,7 +116,7 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
   );
 }
 
-/** The same at the foot of a phone's screen. */
+/** Bar at the bottom of small screens with the sum to pay and the link to the checkout. */
 export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked'>) {
   const [first] = checkoutParts(chosen);
   if (!first) return null;

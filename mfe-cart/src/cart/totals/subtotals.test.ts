@@ -9,7 +9,7 @@ import {
 import { itemsOf } from '../../core/from-wire.ts';
 import { subtotals } from './subtotals.ts';
 
-test('subtotals are per currency, and units are told as units', () => {
+test('returns subtotals per currency, and units as text', () => {
   const items = itemsOf(
     'Digital Transaction',
     someLists({
@@ -36,7 +36,7 @@ test('subtotals are per currency, and units are told as units', () => {
   expect(totals.switched).toEqual({ money: [], units: ['CBMGF, All units'] });
 });
 
-test('what is to be paid is exact to the cent, each currency by itself, however many items there are', () => {
+test('adds up the sums to pay per currency, exact to the cent', () => {
   const bought = fc.record({
     currency: fc.constantFrom('MYR', 'USD', 'AUD'),
     cents: fc.integer({ min: 1, max: 999_999_999 }),

@@ -1,16 +1,16 @@
 import { type Money, sumByCurrency } from '@portal/shared/money';
 import { type CartItem, type Size, sizeText } from '../../core/cart-item.ts';
 
-/** What a choice of items comes to, each figure per currency and never added across them. */
+/** Totals of the chosen items, per currency. */
 export interface Subtotals {
   readonly toPay: readonly Money[];
-  /** How many items are paid for. */
+  /** Number of items to pay for. */
   readonly paying: number;
   readonly redeemed: Flow;
   readonly switched: Flow;
 }
 
-/** Money that flows, and the items that are told in units: what those come to is known only when priced. */
+/** Sums of money, and texts of the items in units, whose value is known only when they are priced. */
 export interface Flow {
   readonly money: readonly Money[];
   readonly units: readonly string[];
@@ -25,7 +25,7 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
   };
 }
 
-/** Adds up the chosen items of a cart. */
+/** Returns the totals of the chosen items. */
 export function subtotals(items: readonly CartItem[]): Subtotals {
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
   return {

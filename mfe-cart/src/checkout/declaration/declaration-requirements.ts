@@ -4,13 +4,13 @@ import { extraCareReason } from '../../core/vulnerable.ts';
 import type { DeclarationRequirements } from './declaration.ts';
 import type { Mismatches } from './use-mismatches.ts';
 
-/** The scheme that an item buys, which must suit the customer; redemptions buy none. */
+/** Returns the scheme that an item buys, or `undefined` for a redemption. */
 export function boughtScheme(item: CartItem): string | undefined {
   if (item.kind === 'investment') return item.scheme;
   return item.kind === 'switching' ? item.to.scheme : undefined;
 }
 
-/** What has to be declared for these items, by the service's word on suitability. */
+/** Returns what has to be declared for these items, given the service's suitability checks. */
 export function declarationRequirementsOf(parts: {
   readonly items: readonly CartItem[];
   readonly mismatches: Mismatches;

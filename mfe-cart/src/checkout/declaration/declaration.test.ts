@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import {
+  createDeclaration,
   type DeclarationAnswers,
   type DeclarationRequirements,
-  declare,
   missingDeclarations,
 } from './declaration.ts';
 
-const everything: DeclarationRequirements = {
+const allRequired: DeclarationRequirements = {
   mismatches: [{ itemId: 'i1', scheme: 'CBGTU', why: 'Riskier than this customer’s category.' }],
   asksBorrowing: true,
   extraCare: 'This customer is 60 or over.',
   agentEmail: 'aisyah@agents.example',
 };
-const nothing: DeclarationRequirements = {
+const leastRequired: DeclarationRequirements = {
   mismatches: [],
   asksBorrowing: false,
   agentEmail: 'aisyah@agents.example',
@@ -41,12 +41,12 @@ const given: DeclarationAnswers = {
   emailConfirmed: true,
 };
 
-const fields = (demand: DeclarationRequirements, answers: DeclarationAnswers) =>
-  missingDeclarations(demand, answers).map(({ field }) => field);
+const missingFields = (requirements: DeclarationRequirements, answers: DeclarationAnswers) =>
+  missingDeclarations(requirements, answers).map(({ field }) => field);
 
-describe('[CHK-03] the declaration must be given', () => {
-  test('what is left is told in the order of the page', () => {
-    expect(fields(everything, blank)).toEqual([
+describe('[CHK-03] a checkout’s declaration', () => {
+  test('returns the missing missingFields in the order of the page', () => {
+    expect(missingFields(allRequired, blank)).toEqual([
       'documents',
       'acknowledged.i1',
       'borrowing',
@@ -54,21 +54,21 @@ describe('[CHK-03] the declaration must be given', () => {
       'email',
       'emailConfirmed',
     ]);
-    expect(fields(everything, { ...given, reasons: { i1: 'because' } })).toEqual(['reasons.i1']);
-    expect(fields(everything, given)).toEqual([]);
+    expect(missingFields(allRequired, { ...given, reasons: { i1: 'because' } })).toEqual(['reasons.i1']);
+    expect(missingFields(allRequired, given)).toEqual([]);
   });
 
-  test('what is not demanded is not asked', () => {
-    expect(fields(nothing, blank)).toEqual(['documents', 'email', 'emailConfirmed']);
+  test('returns only missingFields that are required', () => {
+    expect(missingFields(leastRequired, blank)).toEqual(['documents', 'email', 'emailConfirmed']);
   });
 
-  test('a trusted contact may be left out, but not half given', () => {
-    expect(fields(everything, { ...given, contactName: '', contactPhone: '' })).toEqual([]);
-    expect(fields(everything, { ...given, contactPhone: '' })).toEqual(['contactPhone']);
-    expect(fields(everything, { ...given, contactName: '' })).toEqual(['contactName']);
+  test('accepts no trusted contact, or a complete one', () => {
+    expect(missingFields(allRequired, { ...given, contactName: '', contactPhone: '' })).toEqual([]);
+    expect(missingFields(allRequired, { ...given, contactPhone: '' })).toEqual(['contactPhone']);
+    expect(missingFields(allRequired, { ...given, contactName: '' })).toEqual(['contactName']);
   });
 
-  test('it is made only when nothing is missing', () => {
+  test('is created only when leastRequired is missing', () => {
     const answers = fc.record<DeclarationAnswers>({
       documents: fc.boolean(),
       acknowledged: fc.record({ i1: fc.boolean() }),
@@ -81,19 +81,23 @@ describe('[CHK-03] the declaration must be given', () => {
       emailConfirmed: fc.boolean(),
     });
     fc.assert(
-      fc.property(answers, fc.constantFrom(everything, nothing), (typed, demand) => {
-        expect(declare(demand, typed) === undefined).toBe(missingDeclarations(demand, typed).length > 0);
+      fc.property(answers, fc.constantFrom(allRequired, leastRequired), (typed, requirements) => {
+        const isMissing = missingDeclarations(requirements, typed).length > 0;
+        expect(createDeclaration(requirements, typed) === undefined).toBe(isMissing);
       }),
     );
   });
 
-  test('it says what was declared', () => {
-    expect(declare(everything, given)).toEqual({
+  test('contains what was declared', () => {
+    expect(createDeclaration(allRequired, given)).toEqual({
       documentsReceived: true,
       mismatches: [{ itemId: 'i1', reason: 'Has a long horizon for this part.' }],
       domesticBorrowing: false,
       trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' },
     });
-    expect(declare(nothing, given)).toMatchObject({ domesticBorrowing: null, trustedContact: null });
+    expect(createDeclaration(leastRequired, given)).toMatchObject({
+      domesticBorrowing: null,
+      trustedContact: null,
+    });
   });
 });

@@ -1,25 +1,26 @@
 import type { Declaration } from '@portal/shared/api/checkout';
 import { emailProblem, nameProblem, phoneProblem } from '../../core/contact.ts';
-import { type FieldProblem, reasonProblem } from '../../core/field-problem.ts';
+import type { FieldProblem } from '../../core/field-problem.ts';
+import { reasonProblem } from '../../core/reason-problem.ts';
 
-/** An item whose fund does not suit the customer: going on takes a word and a reason. */
+/** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
 export interface DeclaredMismatch {
   readonly itemId: string;
   readonly scheme: string;
   readonly why: string;
 }
 
-/** What has to be declared for a choice of items. */
+/** What has to be declared for the chosen items. */
 export interface DeclarationRequirements {
   readonly mismatches: readonly DeclaredMismatch[];
-  /** Foreign-currency investments ask about borrowing in ringgit (domain: transaction rules). */
+  /** Whether to ask about borrowing in ringgit, for foreign-currency investments (domain: transaction rules). */
   readonly asksBorrowing: boolean;
-  /** Why the customer asks for extra care; absent: nothing says so. */
+  /** Why the customer needs extra care, if so. */
   readonly extraCare?: string;
   readonly agentEmail: string;
 }
 
-/** What the agent has ticked and typed. */
+/** Answers of the declaration, as ticked and typed. */
 export interface DeclarationAnswers {
   readonly documents: boolean;
   readonly acknowledged: Readonly<Record<string, boolean>>;
@@ -29,7 +30,7 @@ export interface DeclarationAnswers {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly email: string;
-  /** The customer has said that this is the address. */
+  /** The customer has confirmed the e-mail address. */
   readonly emailConfirmed: boolean;
 }
 
@@ -61,21 +62,21 @@ function missingContact({ contactName, contactPhone }: DeclarationAnswers): read
   ];
 }
 
-/** What is left to declare, in the order of the page (CHK-03). Empty: the checkout may be sent. */
+/** Returns what is missing in the declaration, in the order of the page (CHK-03). */
 export function missingDeclarations(
-  demand: DeclarationRequirements,
+  requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
 ): readonly FieldProblem[] {
-  const email = emailProblem(answers.email, demand.agentEmail);
+  const email = emailProblem(answers.email, requirements.agentEmail);
   return [
     ...(answers.documents
       ? []
       : [{ field: 'documents', problem: 'Confirm that the customer has the documents of every scheme.' }]),
-    ...demand.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
-    ...(demand.asksBorrowing && answers.borrowing === ''
+    ...requirements.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
+    ...(requirements.asksBorrowing && answers.borrowing === ''
       ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
       : []),
-    ...(demand.extraCare !== undefined && !answers.care
+    ...(requirements.extraCare !== undefined && !answers.care
       ? [
           {
             field: 'care',
@@ -83,7 +84,7 @@ export function missingDeclarations(
           },
         ]
       : []),
-    ...(demand.extraCare === undefined ? [] : missingContact(answers)),
+    ...(requirements.extraCare === undefined ? [] : missingContact(answers)),
     ...(email ? [{ field: 'email', problem: email }] : []),
     ...(answers.emailConfirmed
       ? []
@@ -93,21 +94,23 @@ export function missingDeclarations(
   ];
 }
 
-/** The declaration to send, or `undefined` as long as something is missing (CHK-03). */
-export function declare(
-  demand: DeclarationRequirements,
+/** Returns the declaration to send, or `undefined` while something is missing (CHK-03). */
+export function createDeclaration(
+  requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
 ): Declaration | undefined {
-  if (missingDeclarations(demand, answers).length > 0) return undefined;
+  if (missingDeclarations(requirements, answers).length > 0) return undefined;
   const name = answers.contactName.trim();
   return {
     documentsReceived: true,
-    mismatches: demand.mismatches.map(({ itemId }) => ({
+    mismatches: requirements.mismatches.map(({ itemId }) => ({
       itemId,
       reason: (answers.reasons[itemId] ?? '').trim(),
     })),
-    domesticBorrowing: demand.asksBorrowing ? answers.borrowing === 'yes' : null,
+    domesticBorrowing: requirements.asksBorrowing ? answers.borrowing === 'yes' : null,
     trustedContact:
-      demand.extraCare === undefined || name === '' ? null : { name, phone: answers.contactPhone.trim() },
+      requirements.extraCare === undefined || name === ''
+        ? null
+        : { name, phone: answers.contactPhone.trim() },
   };
 }

@@ -4,14 +4,14 @@ import { HeartHandshake } from 'lucide-react';
 import type { DeclarationAnswers } from './declaration.ts';
 
 interface ExtraCareProps {
-  /** Why this customer asks for it. */
+  /** Why this customer needs it. */
   readonly reason: string;
   readonly answers: DeclarationAnswers;
   readonly change: (part: Partial<DeclarationAnswers>) => void;
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** For a vulnerable customer: the agent's word, and whom to ask if something is unclear. */
+/** Fields for a vulnerable customer: the agent's confirmation, and a trusted contact. */
 export function ExtraCare({ reason, answers, change, problemOf }: ExtraCareProps) {
   return (
     <Banner tone="warn" title="Extra care" icon={<HeartHandshake aria-hidden />}>

@@ -17,14 +17,14 @@ const choices = (items: readonly InvestmentItem[]) =>
 const codes = (items: readonly InvestmentItem[]) =>
   choices(items).map(({ methods }) => methods.map(({ code }) => code));
 
-test('[CHK-01] each account pays on its own: what each pays by online banking, all may', () => {
+test('[CHK-01] checks a method’s limits for the payment of each account', () => {
   expect(codes([bought('1', '20000.00'), bought('2', '20000.00', 'PRS')])).toEqual([
     ['FPX', 'FPXB2B', 'DNOW', 'CHQ'],
   ]);
   expect(codes([bought('1', '20000.00'), bought('1', '20000.00')])).toEqual([['FPXB2B', 'DNOW', 'CHQ']]);
 });
 
-test('EPF pays its own sum, and one choice is made for each currency', () => {
+test('returns a choice per currency, and a separate one for EPF', () => {
   const made = choices([bought('1', '500.00'), bought('2', '700.00', 'EPF'), bought('3', '100.00')]);
   expect(made.map(({ key, due, method }) => [key, due.format(), method])).toEqual([
     ['CS MYR', '600.00', 'FPX'],

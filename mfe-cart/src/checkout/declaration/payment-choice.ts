@@ -11,16 +11,16 @@ import {
   type PaymentMethod,
 } from '../../core/payment-methods.ts';
 
-/** One sum that will be due. EPF pays its own, so ringgit may stand here twice. */
+/** A sum that will be due. EPF pays separately, so there can be two sums in ringgit. */
 export interface DueSum {
   readonly key: string;
   readonly due: Money;
   readonly plan: 'CS' | 'EPF';
-  /** What it is paid in: each account is an application of its own, and pays on its own. */
+  /** The payments that it consists of, one per account. */
   readonly payments: readonly Money[];
 }
 
-/** What will be due for these items once the customer has confirmed. */
+/** Returns the sums that are due for these items after the customer has confirmed. */
 export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
   return (['CS', 'EPF'] as const).flatMap((plan) => {
@@ -37,7 +37,7 @@ export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
   });
 }
 
-/** A sum with the methods that it may be paid by, and the one that is chosen. */
+/** A sum with the methods that can pay it, and the chosen one. */
 export interface PaymentChoice extends DueSum {
   readonly methods: readonly OfferedMethod[];
   readonly method: PaymentMethodCode | undefined;
@@ -46,7 +46,7 @@ export interface PaymentChoice extends DueSum {
 const isMethodCode = (code: string | undefined): code is PaymentMethodCode =>
   paymentMethodCodes.some((known) => known === code);
 
-/** The choices to make; until the agent chooses, the first method that may serve stands. */
+/** Returns the methods for each sum. Unless the agent has chosen one, the first that can be used is preselected. */
 export function paymentChoices(
   sums: readonly DueSum[],
   lookups: readonly PaymentMethod[],

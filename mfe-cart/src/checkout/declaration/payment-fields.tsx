@@ -9,7 +9,7 @@ interface PaymentFieldsProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** How each sum will be paid once the customer has confirmed; no money moves here. */
+/** Fields for the payment method of each sum. The payment itself follows after the customer has confirmed. */
 export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
   const { sums, payments, lookups, chooseMethod } = form;
   if (sums.length === 0) return null;

@@ -2,16 +2,16 @@ import { type ProductMismatch, productMismatch } from '@portal/shared/api/suitab
 import type { Loadable } from '@portal/shared/contract';
 import { useCallForEach } from '../../core/use-call-for-each.ts';
 
-/** The service's word on each scheme that is bought. */
+/** The service's suitability check of each bought scheme. */
 export type Mismatches = ReadonlyMap<string, ProductMismatch>;
 
-/** Asks for each of these schemes whether it suits the customer; one that stays unanswered fails the whole. */
+/** Checks the suitability of each of these schemes. It fails when one check fails. */
 export function useMismatches(customerId: string, schemes: readonly string[]): Loadable<Mismatches> {
-  const asked = [...new Set(schemes)].toSorted();
-  const answers = useCallForEach(
+  const unique = [...new Set(schemes)].toSorted();
+  const replies = useCallForEach(
     productMismatch,
-    asked.map((scheme) => ({ customerId, scheme })),
+    unique.map((scheme) => ({ customerId, scheme })),
   );
-  if (answers.status !== 'ok') return answers;
-  return { status: 'ok', value: new Map(answers.value.map(({ input, reply }) => [input.scheme, reply])) };
+  if (replies.status !== 'ok') return replies;
+  return { status: 'ok', value: new Map(replies.value.map(({ input, reply }) => [input.scheme, reply])) };
 }

@@ -7,7 +7,7 @@ import { BookOpen } from 'lucide-react';
 import { type CartItem, schemesOf } from '../../core/cart-item.ts';
 import { SectionTitle } from '../section-title.tsx';
 
-/** Schemes that are bought, each with the documents that the customer receives. */
+/** Returns the bought schemes, each with the documents that the customer receives. */
 function documentsByScheme(
   items: readonly CartItem[],
   fundCodes: ReadonlyMap<string, string>,
@@ -22,7 +22,7 @@ function documentsByScheme(
   }));
 }
 
-/** Prospectus, highlights and fact sheet of every scheme that is bought. */
+/** Card with prospectus, highlights and fact sheet of every bought scheme. */
 export function DocumentsSection({ items }: { readonly items: readonly CartItem[] }) {
   const listings = combineLoadables([useReference('schemes'), useReference('documents')]);
   const title = (
@@ -65,14 +65,16 @@ export function DocumentsSection({ items }: { readonly items: readonly CartItem[
         </Text>
       ) : (
         <List>
-          {bought.map(({ scheme, schemeName, documents: own }) => (
+          {bought.map(({ scheme, schemeName, documents: schemeDocuments }) => (
             <ListRow key={scheme}>
               <Glyph icon={<BookOpen />} />
               <Box flex="1" minW="0">
                 <Box fontWeight="medium">{schemeName}</Box>
                 <Flex wrap="wrap" columnGap="3" rowGap="1" mt="0.5" fontSize="13px">
-                  {own.length === 0 ? <Text color="fg.subtle">No document is published.</Text> : null}
-                  {own.map(({ docUrl, docTypeName, language }) => (
+                  {schemeDocuments.length === 0 ? (
+                    <Text color="fg.subtle">No document is published.</Text>
+                  ) : null}
+                  {schemeDocuments.map(({ docUrl, docTypeName, language }) => (
                     <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
                       {docTypeName}
                     </TextLink>

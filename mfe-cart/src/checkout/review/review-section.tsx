@@ -17,20 +17,20 @@ import { type CartItem, isMoneyItem, sizeText } from '../../core/cart-item.ts';
 import { paths } from '../../core/paths.ts';
 import { salesChargeOf } from '../../core/sales-charges.ts';
 import { usePriceDate } from '../../core/use-price-date.ts';
+import type { Complaint } from '../checkout-request.ts';
 import { SectionTitle } from '../section-title.tsx';
-import type { Complaint } from '../submit/use-submission.ts';
 
 interface ReviewSectionProps {
   readonly customerId: string;
   readonly items: readonly CartItem[];
   readonly complaints: readonly Complaint[];
-  /** The service finds nothing wrong with them. */
+  /** The service has no complaint about the items. */
   readonly isDone: boolean;
   readonly validation: Loadable<unknown>;
 }
 
-/** What an item is, in two short lines. */
-function lead(item: CartItem): readonly [title: string, detail: string] {
+/** Returns an item's text for the first column. */
+function rowText(item: CartItem): readonly [title: string, detail: string] {
   switch (item.kind) {
     case 'investment':
       return [`Invest · ${item.scheme}`, item.schemeName];
@@ -61,10 +61,10 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
   ));
 }
 
-/** What is checked out, and what the service has to say about each item (CHK-02). */
+/** Card with the items of the checkout, and the service's complaints at each (CHK-02). */
 export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
   const priceDate = usePriceDate();
-  const elsewhere = complaints.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
+  const otherComplaints = complaints.filter(({ itemId }) => !items.some(({ id }) => id === itemId));
   return (
     <Card>
       <CardHeader
@@ -89,9 +89,9 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
           />
         </Box>
       ) : null}
-      {elsewhere.length > 0 ? (
+      {otherComplaints.length > 0 ? (
         <Box px={{ base: '4', md: '5' }} pb="3">
-          <Complaints messages={elsewhere.map(({ message }) => message)} />
+          <Complaints messages={otherComplaints.map(({ message }) => message)} />
         </Box>
       ) : null}
       <Table label="Items of this checkout" cards align="middle">
@@ -106,7 +106,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
         </thead>
         <tbody>
           {items.map((item) => {
-            const [title, detail] = lead(item);
+            const [title, detail] = rowText(item);
             const isMoney = isMoneyItem(item);
             return (
               <tr key={item.id}>

@@ -6,7 +6,7 @@ import { dueSumTexts, payableApplications } from '../../sent-checkouts/index.ts'
 const submitted = ['Submitted', 'In Process', 'Completed'];
 const ended = ['Rejected', 'Cancelled', 'Expired'];
 
-/** Payment of what is due; nothing when nothing is. */
+/** Returns the step for the payment, or none when nothing is due. */
 function paymentSteps({ status, due, applications }: Checkout): readonly TimelineEntry[] {
   if (due.length === 0 || applications.every((each) => ended.includes(each.status))) return [];
   const sums = dueSumTexts({ due }).join(' and ');
@@ -17,7 +17,7 @@ function paymentSteps({ status, due, applications }: Checkout): readonly Timelin
   return [{ id: 'pay', state, title: `You open the payment of ${sums}` }];
 }
 
-/** What the customer has made of it, and what follows; newest first. */
+/** Returns the customer's answer and the steps that follow, the latest first. */
 function answerSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { status, expiresAt, applications } = checkout;
   const isSubmitted = applications.every((each) => submitted.includes(each.status));
@@ -64,7 +64,7 @@ function answerSteps(checkout: Checkout): readonly TimelineEntry[] {
   }
 }
 
-/** What comes after sending, by how the checkout stands, newest first: what is still to come is at the top. */
+/** Returns the steps after sending, by the checkout's status, the latest first. */
 export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { createdAt, customerEmail } = checkout;
   return [

@@ -12,7 +12,7 @@ interface RequiredDocumentsProps {
   readonly checkoutId: string;
 }
 
-/** What the forms of a checkout ask for, and the missing ones to be uploaded (CHK-05). Nothing asked: nothing shows. */
+/** Card with the required documents of a checkout, and an upload for missing ones (CHK-05); nothing without any. */
 export function RequiredDocuments({ customerId, checkoutId }: RequiredDocumentsProps) {
   const documents = useCall(checkoutDocuments, { checkoutid: checkoutId });
   if (documents.status === 'loading') return null;

@@ -22,16 +22,16 @@ import { PayLink } from '../../sent-checkouts/index.ts';
 import { nextSteps } from './next-steps.ts';
 import { RequiredDocuments } from './required-documents.tsx';
 
-/** How it stands, in a sentence: what was sent is a success only as long as the customer can still say yes, or has. */
+/** Banner with the checkout's status. It is a success only while the customer can confirm, or has confirmed. */
 function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   const { status, items, customerName, checkoutId, reason } = checkout;
-  const whose = titleCase(customerName);
+  const customer = titleCase(customerName);
   const what = (
     <>
       Checkout <IdText>{checkoutId}</IdText>.
     </>
   );
-  const sent = `${pluralize(items.length, 'item')} sent to ${whose}`;
+  const sent = `${pluralize(items.length, 'item')} sent to ${customer}`;
   switch (status) {
     case 'Pending Customer Confirmation':
       return (
@@ -47,14 +47,14 @@ function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
       );
     case 'Rejected':
       return (
-        <Banner tone="warn" title={`${whose} has declined`}>
+        <Banner tone="warn" title={`${customer} has declined`}>
           {what} Nothing was ordered.
           {reason ? <PrivateFigures>{` The reason given: ${reason}`}</PrivateFigures> : null}
         </Banner>
       );
     case 'Expired':
       return (
-        <Banner tone="warn" title={`The link to ${whose} has expired`}>
+        <Banner tone="warn" title={`The link to ${customer} has expired`}>
           {what} Nothing was ordered.
         </Banner>
       );
@@ -64,11 +64,11 @@ function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
 interface SentViewProps {
   readonly customerId: string;
   readonly checkoutId: string;
-  /** Ids of items that were chosen too, and go as a checkout of their own. */
+  /** Ids of chosen items that need another checkout. */
   readonly rest?: readonly string[];
 }
 
-/** What was sent and what happens next; read from the service, so that a reload shows the same. */
+/** Shows a sent checkout and what happens next. It is loaded from the service, so that a reload shows the same. */
 export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
   const checkouts = useCall(checkoutsByIds, { checkoutIds: [checkoutId] }, { refetchOnFocus: true });
   const slow = useSlow(checkouts);
@@ -120,22 +120,7 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
         </CardBody>
       </Card>
       <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
-      <Card>
-        <CardHeader title="Applications" aside={checkout.applications.length} />
-        <List>
-          {checkout.applications.map(({ applicationId, formNo, status }) => (
-            <ListRow key={applicationId}>
-              <Box flex="1">
-                <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
-                  <IdText>{formNo}</IdText>
-                </TextLink>
-              </Box>
-              <StatusChip status={status} />
-              <PayLink application={{ applicationId, formNo, status }} />
-            </ListRow>
-          ))}
-        </List>
-      </Card>
+      <ApplicationsCard checkout={checkout} />
       <Flex wrap="wrap" gap="2" justify="space-between">
         {checkout.status === 'Rejected' || checkout.status === 'Expired' ? (
           <ButtonLink to={paths.cart(customerId)} variant="outline">
@@ -151,5 +136,26 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
         </ButtonLink>
       </Flex>
     </Stack>
+  );
+}
+
+function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
+  return (
+    <Card>
+      <CardHeader title="Applications" aside={checkout.applications.length} />
+      <List>
+        {checkout.applications.map(({ applicationId, formNo, status }) => (
+          <ListRow key={applicationId}>
+            <Box flex="1">
+              <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
+                <IdText>{formNo}</IdText>
+              </TextLink>
+            </Box>
+            <StatusChip status={status} />
+            <PayLink application={{ applicationId, formNo, status }} />
+          </ListRow>
+        ))}
+      </List>
+    </Card>
   );
 }

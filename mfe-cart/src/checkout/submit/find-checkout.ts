@@ -3,25 +3,22 @@ import type { ApiClient } from '@portal/shared/calls';
 import type { ReadBackResult } from '../../core/send-once.ts';
 
 /**
- * The checkout that an unanswered submit made, if it made one: an open one that holds every item which was
- * sent. Items leave the cart with their checkout, so no older one can hold them too.
+ * Returns the checkout that a submit without a reply has made, if any: an open one that contains all items which were
+ * sent. A checkout takes its items out of the cart, so no older one can contain them too.
  */
-export function sentCheckout(
-  checkouts: readonly Checkout[],
-  itemIds: readonly string[],
-): Checkout | undefined {
+function checkoutWith(checkouts: readonly Checkout[], itemIds: readonly string[]): Checkout | undefined {
   return checkouts.find(({ status, items }) => {
-    const held = new Set(items.map(({ itemId }) => itemId));
+    const contained = new Set(items.map(({ itemId }) => itemId));
     const isOpen = status === 'Pending Customer Confirmation' || status === 'Confirmed';
-    return isOpen && itemIds.every((id) => held.has(id));
+    return isOpen && itemIds.every((id) => contained.has(id));
   });
 }
 
-/** What an agent's pendingCommands about checkouts of a customer are kept under. */
+/** Returns the subject of an agent's pending checkout of a customer, for `pendingCommands`. */
 export const checkoutSubject = (userId: string, customerId: string): string =>
   `checkout:${userId}:${customerId}`;
 
-/** Asks the service, in both channels, for the checkout that holds these items; gives its id. */
+/** Asks the service, in both channels, for the checkout that contains these items. The result is its id. */
 export async function findCheckout(
   api: ApiClient,
   { userId, customerId }: { readonly userId: string; readonly customerId: string },
@@ -32,8 +29,8 @@ export async function findCheckout(
       api.attempt(checkoutsOf, { userId, channel, customerId }),
     ),
   );
-  const known = lists.flatMap((list) => (list.status === 'ok' ? list.value : []));
-  const sent = sentCheckout(known, itemIds);
+  const checkouts = lists.flatMap((list) => (list.status === 'ok' ? list.value : []));
+  const sent = checkoutWith(checkouts, itemIds);
   if (sent) return { status: 'found', result: sent.checkoutId };
   return lists.every(({ status }) => status === 'ok') ? { status: 'none' } : { status: 'unreachable' };
 }

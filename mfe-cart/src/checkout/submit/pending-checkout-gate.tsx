@@ -7,66 +7,71 @@ import { pendingCommands } from '../../core/pending-commands.ts';
 import { reconcilePendingCommand, reloadArrivalMs } from '../../core/send-once.ts';
 import type { FormLifetime } from '../../core/use-form-lifetime.ts';
 import { withCustomerLock } from '../../core/with-customer-lock.ts';
-import { checkoutForm } from '../checkout-draft.ts';
+import { checkoutDraftName } from '../checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 
 interface PendingCheckoutGateProps {
   readonly customerId: string;
-  /** The page that shows it. */
-  readonly standing: FormLifetime;
+  /** Lifetime of the page that shows it. */
+  readonly lifetime: FormLifetime;
   readonly onSent: (checkoutId: string) => void;
-  /** What shows once nothing is in doubt. */
+  /** Shown when no checkout is pending. */
   readonly children: ReactNode;
 }
 
-type State = 'checking' | 'unknown' | 'missed' | 'clear';
+type State = 'checking' | 'unknown' | 'notReceived' | 'clear';
 
-/**
- * After a reload in the middle of sending: what became of it is read back before anything is offered (CHK-06).
- * Without such a doubt it shows its children at once.
- */
-export function PendingCheckoutGate({ customerId, standing, onSent, children }: PendingCheckoutGateProps) {
+/** Reads back the customer's pending checkout, if there is one, and returns the state and a function to retry. */
+function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingCheckoutGateProps, 'children'>) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
-  const { stands, isLatest } = standing;
+  const { isMounted, ownsDraft } = lifetime;
   const { uuid: userId } = useAgent();
   const subject = checkoutSubject(userId, customerId);
   const [state, setState] = useState<State>(() => (pendingCommands.read(subject) ? 'checking' : 'clear'));
-  const sent = useRef(onSent);
-  sent.current = onSent;
+  const currentOnSent = useRef(onSent);
+  currentOnSent.current = onSent;
 
-  const settle = useCallback(async () => {
+  const check = useCallback(async () => {
     setState('checking');
     const about = pendingCommands.read(subject)?.about ?? [];
-    const settling = () =>
+    const readBack = () =>
       reconcilePendingCommand({
         subject,
-        find: (ids) => findCheckout(api, { userId, customerId }, ids),
+        readBack: (ids) => findCheckout(api, { userId, customerId }, ids),
         onChecking: () => {},
         waitMs: reloadArrivalMs,
       });
-    const outcome = await withCustomerLock(customerId, () => {}, settling);
+    const outcome = await withCustomerLock(customerId, () => {}, readBack);
     if (outcome?.status === 'unknown') return setState('unknown');
     if (outcome?.status !== 'done') {
-      pendingCommands.drop(subject);
-      return setState(outcome ? 'missed' : 'clear');
+      pendingCommands.remove(subject);
+      return setState(outcome ? 'notReceived' : 'clear');
     }
     discardReasons(drafts, about);
-    // what was typed was sent with it
-    if (isLatest()) drafts?.discard(checkoutForm(customerId));
-    if (stands()) sent.current(outcome.result);
+    if (ownsDraft()) drafts?.discard(checkoutDraftName(customerId));
+    if (isMounted()) currentOnSent.current(outcome.result);
     else notify({ tone: 'success', text: `Checkout ${outcome.result} was sent after all` });
     bus.emit('cart:changed', { customerId });
     bus.emit('application:changed', { customerId });
-  }, [api, bus, customerId, drafts, isLatest, notify, stands, subject, userId]);
+  }, [api, bus, customerId, drafts, ownsDraft, notify, isMounted, subject, userId]);
 
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (state !== 'checking' || begun.current) return;
-    begun.current = true;
-    void settle();
-  }, [settle, state]);
+    if (state !== 'checking' || hasStarted.current) return;
+    hasStarted.current = true;
+    void check();
+  }, [check, state]);
 
+  return { state, check };
+}
+
+/**
+ * After a reload while a checkout was being sent, reads it back before it shows its children (CHK-06). Without a
+ * pending checkout it shows them at once.
+ */
+export function PendingCheckoutGate({ children, ...props }: PendingCheckoutGateProps) {
+  const { state, check } = usePendingCheckout(props);
   if (state === 'checking') {
     return <Banner tone="info" role="status" title="Checking what happened…" />;
   }
@@ -76,14 +81,14 @@ export function PendingCheckoutGate({ customerId, standing, onSent, children }: 
         <FailurePanel
           title="It is not known whether it was sent"
           meaning="The last checkout got no answer, and the service cannot be asked now. Check again before anything else."
-          onRetry={settle}
+          onRetry={check}
         />
       </Card>
     );
   }
   return (
     <>
-      {state === 'missed' ? (
+      {state === 'notReceived' ? (
         <Box mb="4">
           <Banner tone="warn" role="status" title="The last checkout did not arrive">
             Nothing was sent. The items are in the cart as they were.

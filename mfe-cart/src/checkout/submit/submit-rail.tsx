@@ -13,19 +13,19 @@ import type { useSubmission } from './use-submission.ts';
 interface SubmitRailProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
-  /** What stands here may have changed in the cart. */
-  readonly isOld: boolean;
+  /** The items may have changed in the cart, so nothing may be sent. */
+  readonly isStale: boolean;
   readonly form: CheckoutFormState;
   readonly sending: ReturnType<typeof useSubmission>;
   readonly onSubmit: () => void;
 }
 
-function hintOf(
+function submitHint(
   { mismatches, lookups, missing }: CheckoutFormState,
-  isOld: boolean,
+  isStale: boolean,
   isPaid: boolean,
 ): string {
-  if (isOld) return 'Some of the cart could not be read. Try again there first.';
+  if (isStale) return 'Some of the cart could not be read. Try again there first.';
   const left = missing.length;
   if (mismatches.status === 'failed') return 'Suitability could not be checked. Try again there first.';
   if (lookups.status === 'failed') return 'Payment methods could not be loaded. Try again there first.';
@@ -45,7 +45,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
   switch (submission.status) {
     case 'checking':
       return <Banner tone="info" role="status" title="Checking what happened…" />;
-    case 'elsewhere':
+    case 'otherTab':
       return (
         <Banner tone="info" role="status" title="Another tab is sending for this customer">
           This one goes on when that is done. Nothing is sent twice.
@@ -75,13 +75,13 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
   }
 }
 
-/** What is to be paid, the button that sends, and what became of it. */
-export function SubmitRail({ customer, items, isOld, form, sending, onSubmit }: SubmitRailProps) {
+/** Rail with the sums to pay, the button that sends, and the result. */
+export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
   const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
-  const busy = ['sending', 'checking', 'elsewhere'].includes(submission.status);
-  // what must be declared is not known yet, so nothing can be sent
-  const waits = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
+  const isBusy = ['sending', 'checking', 'otherTab'].includes(submission.status);
+  // the required declarations are not known yet, so nothing can be sent
+  const isLoading = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
   return (
     <Card>
       <CardHeader title="To pay" aside={`${paid.length} of ${pluralize(items.length, 'item')}`} />
@@ -96,9 +96,9 @@ export function SubmitRail({ customer, items, isOld, form, sending, onSubmit }: 
               minH="12"
               py="2.5"
               whiteSpace="normal"
-              disabled={isOld}
-              loading={busy || waits}
-              loadingText={submission.status === 'sending' ? 'Sending…' : busy ? 'Waiting…' : 'Checking…'}
+              disabled={isStale}
+              loading={isBusy || isLoading}
+              loadingText={submission.status === 'sending' ? 'Sending…' : isBusy ? 'Waiting…' : 'Checking…'}
               onClick={onSubmit}
             >
               <Span>
@@ -109,7 +109,7 @@ export function SubmitRail({ customer, items, isOld, form, sending, onSubmit }: 
           <Outcome sending={sending} />
           <Flex gap="2" textStyle="help">
             <Info size={16} aria-hidden />
-            <span>{hintOf(form, isOld, paid.length > 0)}</span>
+            <span>{submitHint(form, isStale, paid.length > 0)}</span>
           </Flex>
         </Stack>
       </CardBody>

@@ -3,12 +3,12 @@ import type { Agent } from '@portal/shared/contract';
 import { agentCodeFor } from '@portal/shared/selling';
 import { notRegistered } from '../../core/not-registered.ts';
 
-/** An account as it is offered: with the code that it is sold under, or with the reason why it is not. */
+/** An account of the customer, with the agent code to sell under, or the reason why the agent may not sell. */
 export type AccountChoice =
   | { readonly account: Account; readonly status: 'open'; readonly agentCode: string }
   | { readonly account: Account; readonly status: 'refused'; readonly refusal: string };
 
-/** All of a customer's accounts, in their order; the ones that this agent may not sell for say why. */
+/** Returns all accounts in their order; those that this agent may not sell for have a `refusal`. */
 export function accountChoices(accounts: readonly Account[], agent: Agent): readonly AccountChoice[] {
   return accounts.map((account) => {
     const agentCode = agentCodeFor(agent, account.plan);
@@ -20,9 +20,9 @@ export function accountChoices(accounts: readonly Account[], agent: Agent): read
   });
 }
 
-/** The account to begin with: the one asked for, else the first that the agent may sell for. */
+/** Returns the id of the wanted account, or else of the first that the agent may sell for; empty without any. */
 export function firstAccount(choices: readonly AccountChoice[], wanted?: string): string {
-  const open = choices.filter(({ status }) => status === 'open');
-  const found = open.find(({ account }) => account.accountId === wanted) ?? open[0];
+  const sellable = choices.filter(({ status }) => status === 'open');
+  const found = sellable.find(({ account }) => account.accountId === wanted) ?? sellable[0];
   return found?.account.accountId ?? '';
 }

@@ -14,7 +14,7 @@ function optionOf(choice: AccountChoice) {
     : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };
 }
 
-/** Account and plan; the ones that this agent may not sell for stay in the list and say why. */
+/** Field for account and plan. Accounts that this agent may not sell for are disabled and say why. */
 export function AccountField({ state }: { readonly state: InvestFormState }) {
   const { form, choices, chooseAccount } = state;
   if (choices.length === 0) {

@@ -7,13 +7,14 @@ interface PrsDefaultFieldProps {
   readonly age: number | null;
 }
 
-/** PRS alone: the customer's own choice, or the core fund of the customer's age, which settles the scheme. */
+/** Field for PRS accounts: the customer chooses the fund, or the core fund of the customer's age is set. */
 export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
   const { values, order, choosePrsDefault } = state;
   if (order.account?.plan !== 'PRS') return null;
-  const named = (type: 'CONV' | 'ISLAMIC') => defaultOffer(order.offered, age, type)?.scheme.schemeName;
-  const conventional = named('CONV');
-  const islamic = named('ISLAMIC');
+  const schemeNameOf = (type: 'CONV' | 'ISLAMIC') =>
+    defaultOffer(order.offered, age, type)?.scheme.schemeName;
+  const conventional = schemeNameOf('CONV');
+  const islamic = schemeNameOf('ISLAMIC');
   const none = age === null ? 'The customer’s age is not known' : 'None for this age';
   return (
     <ChoiceCards

@@ -4,8 +4,8 @@ import type { PrsDefaultType } from '../investment-payload.ts';
 const kindOf = { CONV: 'Conventional', ISLAMIC: 'Islamic' } as const satisfies Record<PrsDefaultType, string>;
 
 /**
- * The core fund of an age (domain: funds and pricing): Growth under 45, Moderate from 45, Conservative from 55,
- * as the schemes' own age bounds have it. `undefined` when the age is unknown or no scheme covers it.
+ * Returns the core fund of an age by the schemes' age bounds (domain: funds and pricing): Growth under 45, Moderate
+ * from 45, Conservative from 55. `undefined` when the age is unknown or no scheme covers it.
  */
 export function defaultOffer(
   offers: readonly Offer[],

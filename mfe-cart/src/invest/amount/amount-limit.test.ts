@@ -14,15 +14,15 @@ describe('[ITM-12] limits of an order', () => {
     ['EPF', 'no', unitTrust, '1000.00', 'first'],
     ['PRS', 'no', prs, '100.00', 'first'],
     ['PRS', 'yes', prs, '50.00', 'further'],
-  ] as const)('plan %s, held %s', (plan, held, scheme, minimum, kind) => {
-    const limits = amountLimits({ plan, held, ...scheme });
+  ] as const)('plan %s, already held: %s', (plan, holding, scheme, minimum, kind) => {
+    const limits = amountLimits({ plan, holding, ...scheme });
     expect(limits.minimum.toString()).toBe(minimum);
     expect(limits.kind).toBe(kind);
   });
 });
 
-describe('[ITM-12] what is typed', () => {
-  const limits = amountLimits({ plan: 'CS', held: 'no', ...unitTrust });
+describe('[ITM-12] a typed amount', () => {
+  const limits = amountLimits({ plan: 'CS', holding: 'no', ...unitTrust });
 
   test.each([
     ['', 'empty', 'The first-investment minimum is MYR 1,000.00'],
@@ -44,15 +44,15 @@ describe('[ITM-12] what is typed', () => {
     expect(checkAmount(typed, limits)).toMatchObject({ status, text });
   });
 
-  test('whatever is accepted lies within the limits, to the cent', () => {
+  test('accepts exactly the amounts within the limits, to the cent', () => {
     const cents = fc.integer({ min: -1_000, max: 1_100_000_000 });
-    const held = fc.constantFrom<HoldingState>('yes', 'no', 'unknown');
+    const holdings = fc.constantFrom<HoldingState>('yes', 'no', 'unknown');
     fc.assert(
-      fc.property(cents, held, (inCents, isHeld) => {
+      fc.property(cents, holdings, (inCents, holding) => {
         const typed = `${inCents < 0 ? '-' : ''}${Math.trunc(Math.abs(inCents) / 100)}.${String(Math.abs(inCents) % 100).padStart(2, '0')}`;
-        const verdict = checkAmount(typed, amountLimits({ plan: 'CS', held: isHeld, ...unitTrust }));
-        const least = isHeld === 'yes' ? 10_000 : 100_000;
-        expect(verdict.status).toBe(inCents >= least && inCents <= 999_999_999 ? 'met' : 'broken');
+        const verdict = checkAmount(typed, amountLimits({ plan: 'CS', holding, ...unitTrust }));
+        const minimum = holding === 'yes' ? 10_000 : 100_000;
+        expect(verdict.status).toBe(inCents >= minimum && inCents <= 999_999_999 ? 'met' : 'broken');
       }),
     );
   });

@@ -1,26 +1,26 @@
 import { Money } from '@portal/shared/money';
 import type { Plan } from '../../core/plan.ts';
 
-/** Whether the account already holds the scheme; `unknown` while it could not be read. */
+/** Whether the account already has units of the scheme; `unknown` while holdings are not loaded. */
 export type HoldingState = 'yes' | 'no' | 'unknown';
 
-/** What an investment must come to; the wording follows from `kind`. */
+/** Limits of an investment's amount. `kind` is the rule that sets the minimum. */
 export interface AmountLimits {
   readonly kind: 'first' | 'further' | 'epf';
   readonly minimum: Money;
   readonly maximum: Money;
 }
 
-/** Verdict on what is typed, as the line under the amount says it. */
+/** Result of checking a typed amount, with the text shown under the field. */
 export type AmountCheck =
   | { readonly status: 'empty'; readonly text: string }
   | { readonly status: 'met'; readonly text: string; readonly money: Money }
   | { readonly status: 'broken'; readonly text: string };
 
-/** The most that one item may come to (domain: validation). */
-const largest = '9999999.99';
-/** The least that the provident fund pays out to one order (domain: transaction rules). */
-const epfLeast = '1000.00';
+/** Maximum amount of one item (domain: validation). */
+const maxAmount = '9999999.99';
+/** Minimum amount of an order that EPF pays (domain: transaction rules). */
+const epfMinimum = '1000.00';
 
 const names = {
   first: 'first-investment minimum',
@@ -29,36 +29,36 @@ const names = {
 } as const satisfies Record<AmountLimits['kind'], string>;
 
 /**
- * The limits of an order (domain: transaction rules): the scheme's initial minimum when it is not held, the
- * additional one when it is, and never under EPF's own. As long as holdings are unknown the initial one stands.
+ * Returns the limits of an order (domain: transaction rules): the scheme's additional minimum when the account already
+ * has units, else the initial one, and at least EPF's minimum on the EPF plan.
  */
 export function amountLimits(order: {
   readonly plan: Plan;
-  readonly held: HoldingState;
+  readonly holding: HoldingState;
   readonly initial: Money;
   readonly additional: Money;
 }): AmountLimits {
-  const { plan, held, initial, additional } = order;
-  const own = held === 'yes' ? additional : initial;
-  const maximum = Money.of(own.currency, largest);
-  const epf = plan === 'EPF' ? Money.of(own.currency, epfLeast) : undefined;
-  if (epf && epf.compare(own) > 0) return { kind: 'epf', minimum: epf, maximum };
-  return { kind: held === 'yes' ? 'further' : 'first', minimum: own, maximum };
+  const { plan, holding, initial, additional } = order;
+  const minimum = holding === 'yes' ? additional : initial;
+  const maximum = Money.of(minimum.currency, maxAmount);
+  const epf = plan === 'EPF' ? Money.of(minimum.currency, epfMinimum) : undefined;
+  if (epf && epf.compare(minimum) > 0) return { kind: 'epf', minimum: epf, maximum };
+  return { kind: holding === 'yes' ? 'further' : 'first', minimum, maximum };
 }
 
-const worded = (money: Money) => `${money.currency} ${money.format()}`;
+const moneyText = (money: Money) => `${money.currency} ${money.format()}`;
 
-/** Holds what is typed against the limits. Accepts `1,000`, `1000.5` and pasted spaces. */
+/** Checks a typed amount against the limits. Accepts `1,000`, `1000.5` and pasted spaces. */
 export function checkAmount(typed: string, limits: AmountLimits): AmountCheck {
   const { minimum, maximum, kind } = limits;
-  if (typed.trim() === '') return { status: 'empty', text: `The ${names[kind]} is ${worded(minimum)}` };
+  if (typed.trim() === '') return { status: 'empty', text: `The ${names[kind]} is ${moneyText(minimum)}` };
   const money = Money.parse(minimum.currency, typed);
   if (!money) return { status: 'broken', text: 'Enter an amount with at most 2 decimals' };
   if (money.isZero() || money.isNegative()) return { status: 'broken', text: 'Enter an amount over 0' };
   if (money.compare(minimum) < 0) {
-    return { status: 'broken', text: `Below the ${names[kind]} of ${worded(minimum)}` };
+    return { status: 'broken', text: `Below the ${names[kind]} of ${moneyText(minimum)}` };
   }
-  if (money.compare(maximum) > 0) return { status: 'broken', text: `At most ${worded(maximum)} an item` };
+  if (money.compare(maximum) > 0) return { status: 'broken', text: `At most ${moneyText(maximum)} an item` };
   const relation = money.compare(minimum) === 0 ? 'Meets' : 'Above';
-  return { status: 'met', text: `${relation} the ${names[kind]} of ${worded(minimum)}`, money };
+  return { status: 'met', text: `${relation} the ${names[kind]} of ${moneyText(minimum)}`, money };
 }

@@ -11,9 +11,9 @@ const limitStates = { empty: 'open', met: 'met', broken: 'unmet' } as const sati
   LiveLimit['state']
 >;
 
-/** What the account holds of the scheme; what could not be read is said to be unknown, never none. */
+/** Shows the units that the account already has of the scheme; `unknown` when they could not be loaded. */
 function HoldingNote({ order }: { readonly order: OrderState }) {
-  const { holdings, holding, held } = order;
+  const { holdings, holding, holdingState } = order;
   if (holdings.status === 'loading') return null;
   if (holdings.status === 'failed') {
     return (
@@ -25,7 +25,7 @@ function HoldingNote({ order }: { readonly order: OrderState }) {
       </Span>
     );
   }
-  if (held === 'no' || !holding) return <span>Not held yet</span>;
+  if (holdingState === 'no' || !holding) return <span>Not held yet</span>;
   return (
     <span>
       Held: <UnitsText value={holding.units} suffix="units" />
@@ -33,7 +33,7 @@ function HoldingNote({ order }: { readonly order: OrderState }) {
   );
 }
 
-/** Amount with its live limit, sales charge within its range, and what both come to. */
+/** Fields for amount and sales charge with their limits, and a preview of the order. */
 export function MoneyFields({ state }: { readonly state: InvestFormState }) {
   const { form, values, order } = state;
   const { offer, limits, range } = order.context;

@@ -21,7 +21,7 @@ function dayText(day: Loadable<{ readonly date: string }>): string {
   return day.status === 'failed' ? 'Unknown' : '…';
 }
 
-/** What is charged, what is invested, about how many units, and when. Dates are the service's to know. */
+/** Preview of an order: sales charge, invested sum, estimated units, and the dates that the service computes. */
 export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
   const { scheme } = offer;
   const days = settlementDays(scheme.redemptionCycle);

@@ -2,14 +2,14 @@ import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
 import { itemsOf } from '../../core/from-wire.ts';
 import { formValuesOf } from './edited-item.ts';
 
-const filled = (changes: Parameters<typeof wireInvestment>[1]) => {
+const valuesFor = (changes: Parameters<typeof wireInvestment>[1]) => {
   const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1', changes)] }));
   if (item?.kind !== 'investment') throw new Error('no investment');
   return formValuesOf(item);
 };
 
-test('an item of the cart fills the form that it came of, but for what was acknowledged', () => {
-  expect(filled({ salesCharge: 0.75 })).toEqual({
+test('fills the form with an item of the cart, without the acknowledgement', () => {
+  expect(valuesFor({ salesCharge: 0.75 })).toEqual({
     accountId: '1000482917',
     prsDefault: 'N',
     scheme: 'CBSUK',
@@ -22,10 +22,10 @@ test('an item of the cart fills the form that it came of, but for what was ackno
   });
 });
 
-test('a payout’s bank account and a default option are chosen again', () => {
+test('fills in a payout’s bank account and a default option', () => {
   const bank = { bankName: 'Maybank', bankAccNumber: '514212347710', micrCode: 'MBBEMYKL' };
-  expect(filled({ distributionInstruction: 'PAYOUT', ...bank }).bank).toBe('MBBEMYKL 514212347710');
-  expect(filled({ plan: 'PRS', prsDefaultOption: 'Y', prsDefaultOptionType: 'ISLAMIC' }).prsDefault).toBe(
+  expect(valuesFor({ distributionInstruction: 'PAYOUT', ...bank }).bank).toBe('MBBEMYKL 514212347710');
+  expect(valuesFor({ plan: 'PRS', prsDefaultOption: 'Y', prsDefaultOptionType: 'ISLAMIC' }).prsDefault).toBe(
     'ISLAMIC',
   );
 });

@@ -1,12 +1,12 @@
 import type { InvestmentItem } from '../../core/cart-item.ts';
 import { bankKey, type InvestValues } from '../order.ts';
 
-/** An item of the cart that the drawer was opened to change. */
+/** Prop of a drawer that edits an item of the cart. */
 export interface EditedItemProps {
   readonly editing?: InvestmentItem | undefined;
 }
 
-/** An item as its form would have been filled in. What was acknowledged is given anew. */
+/** Returns the form values of an item. The acknowledgement is left out, because it has to be given again. */
 export function formValuesOf(item: InvestmentItem): InvestValues {
   const { accountId, scheme, amount, salesCharge, distribution, prsDefault = 'N', paysInto } = item;
   const isPaidOut = distribution === 'PAYOUT';

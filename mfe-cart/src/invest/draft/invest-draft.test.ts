@@ -14,18 +14,18 @@ const typed: InvestValues = {
   bank: 'MBBEMYKL 514212347710',
 };
 
-test('[SES-09] everything typed and chosen comes back, and nothing that was confirmed', () => {
+test('[SES-09] restores everything typed and chosen, without the acknowledgement', () => {
   const stored: unknown = JSON.parse(JSON.stringify(toDraft(typed)));
   const { data } = z.safeParse(investDraft, stored);
   expect(data && fromDraft(data)).toEqual({ ...typed, acknowledged: false });
 });
 
 test.each([
-  ['nothing in particular', {}, true],
+  ['no account or fund', {}, true],
   ['its account', { accountId: 'A1' }, true],
   ['its account and fund', { accountId: 'A1', scheme: 'CBSUK' }, true],
   ['another fund', { accountId: 'A1', scheme: 'CBGTU' }, false],
   ['another account', { accountId: 'A2' }, false],
-])('a drawer that is opened for %s', (_, start, fits) => {
+])('decides whether a draft fits a drawer opened for %s', (_, start, fits) => {
   expect(isAbout(toDraft(typed), start)).toBe(fits);
 });

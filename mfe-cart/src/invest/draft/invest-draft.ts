@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import type { InvestValues } from '../order.ts';
 
-/** What of an unfinished investment is kept: all but the acknowledgement, which is given anew. */
+/** Schema of an investment's draft: all values without the acknowledgement, which has to be given again. */
 export const investDraft = z.object({
   accountId: z.string(),
   prsDefault: z.enum(['N', 'CONV', 'ISLAMIC']),
@@ -15,10 +15,10 @@ export const investDraft = z.object({
 
 export type InvestDraft = Readonly<z.output<typeof investDraft>>;
 
-export const toDraft = ({ acknowledged: _given, ...kept }: InvestValues): InvestDraft => kept;
+export const toDraft = ({ acknowledged: _acknowledged, ...draft }: InvestValues): InvestDraft => draft;
 export const fromDraft = (draft: InvestDraft): InvestValues => ({ ...draft, acknowledged: false });
 
-/** Whether a draft is about what the drawer was opened for: its account and its scheme, where it names them. */
+/** Whether a draft has the account and the scheme that the drawer was opened for, where it was given them. */
 export const isAbout = (
   { accountId, scheme }: InvestDraft,
   start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined },

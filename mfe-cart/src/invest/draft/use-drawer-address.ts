@@ -1,15 +1,15 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useCallback } from 'react';
 
-/** What the drawer opens with when its address is opened again. */
+/** Account and scheme in the drawer's URL; empty when not chosen. */
 export interface DrawerAddress {
   readonly accountId: string;
   readonly scheme: string;
 }
 
 /**
- * Keeps the address true to what is chosen, so that a reload or a link opens the same order, without an entry of its
- * own: Back still closes the drawer. Over a page that did not open the drawer by its address nothing is written.
+ * Returns a function that writes the chosen account and scheme into the URL, so that a reload or a link opens the same
+ * order. It replaces the history entry, so Back closes the drawer, and does nothing when the URL has no drawer.
  */
 export function useDrawerAddress(): (chosen: DrawerAddress) => void {
   const [, setParams] = useSearchParams();

@@ -26,17 +26,17 @@ const Facts = chakra('dl', {
   },
 });
 
-/** `1,000 / 100`: minimums without the decimals that they do not have. */
-const whole = (amount: string) => amount.replace(/\.00$/, '');
+/** Removes `.00` from an amount. */
+const withoutZeroDecimals = (amount: string) => amount.replace(/\.00$/, '');
 
 interface FundCardProps {
   readonly offer: Offer;
   readonly plan: Plan;
-  /** Of this fund alone. */
+  /** Documents of this fund only. */
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** The chosen fund: price and its date, performance, minimums, risk, documents; the rest is folded. */
+/** Card of the chosen fund: price, performance, minimums, risk and documents, with all details collapsed. */
 export function FundCard({ offer, plan, documents }: FundCardProps) {
   const { scheme, fund } = offer;
   const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
@@ -70,7 +70,7 @@ export function FundCard({ offer, plan, documents }: FundCardProps) {
         <KeyValue label="Year to date">
           {scheme.performanceYTD === null ? null : <ChangeText value={scheme.performanceYTD} />}
         </KeyValue>
-        <KeyValue label="First / further">{`${whole(first)} / ${whole(further)}`}</KeyValue>
+        <KeyValue label="First / further">{`${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>
       </Facts>
       <FundDetails offer={offer} plan={plan} documents={documents} />

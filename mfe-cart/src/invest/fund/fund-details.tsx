@@ -39,11 +39,11 @@ const Summary = chakra('summary', {
 interface FundDetailsProps {
   readonly offer: Offer;
   readonly plan: Plan;
-  /** Of this fund alone. */
+  /** Documents of this fund only. */
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** The rest of what the listings say of the chosen fund, for when the customer asks; folded until then. */
+/** All other facts of the chosen fund, collapsed, and a warning when its listings disagree. */
 export function FundDetails({ offer, plan, documents }: FundDetailsProps) {
   const conflicts = listingConflicts(offer);
   return (

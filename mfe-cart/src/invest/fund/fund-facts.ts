@@ -5,26 +5,26 @@ import type { Plan } from '../../core/plan.ts';
 import { schemeActions } from '../../core/scheme-actions.ts';
 import { rangeText } from '../sales-charge.ts';
 
-/** One fact of a fund: its name and its words. */
+/** One fact of a fund. */
 export interface FundFact {
   readonly label: string;
   readonly text: string;
 }
 
-/** Facts that belong together. */
+/** A titled group of facts. */
 export interface FactGroup {
   readonly title: string;
   readonly facts: readonly FundFact[];
 }
 
-/** Nothing at all where the listing has nothing to say. */
+/** Returns a list with the fact, or an empty list when the listing has no value for it. */
 const fact = (label: string, text: string | null): readonly FundFact[] =>
   text === null || text === '' ? [] : [{ label, text }];
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 const distinct = (...words: readonly string[]) =>
   [...new Set(words.filter((word) => word !== ''))].join(' · ') || null;
 
-/** `18 to 44`, `From 55`, `Up to 44`. */
+/** Formats an age range: `18 to 44`, `From 55`, `Up to 44`. */
 function ageText(lower: number | null, upper: number | null): string | null {
   if (lower === null) return upper === null ? null : `Up to ${upper}`;
   return upper === null ? `From ${lower}` : `${lower} to ${upper}`;
@@ -108,7 +108,7 @@ function afterwards({ scheme }: Offer, plan: Plan): FactGroup {
   };
 }
 
-/** Everything the listings say of a fund beyond its card, in groups (CAT-01, CAT-02). */
+/** Returns all facts of a fund that its card does not show, in groups (CAT-01, CAT-02). */
 export function fundFacts(offer: Offer, plan: Plan): readonly FactGroup[] {
   return [aboutFund(offer), costs(offer), minimums(offer), afterwards(offer, plan)];
 }

@@ -13,18 +13,18 @@ interface FundFieldProps {
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** The fund: the finder until one is chosen, its card from then on. */
+/** Field for the fund: the search until one is chosen, then its card. */
 export function FundField({ state, documents }: FundFieldProps) {
   const { form, values, order, chooseScheme } = state;
-  const [changing, setChanging] = useState(false);
-  const isChosen = useRef(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const shouldFocusAmount = useRef(false);
   const { offer, wanted, refusal, offered } = order;
   const isDefault = values.prsDefault !== 'N';
-  const finding = !offer || changing;
-  // the finder takes the focus with it when it goes: what comes next is the amount
+  const isSearching = !offer || isChanging;
+  // the search had the focus when it was removed
   useEffect(() => {
-    if (finding || !isChosen.current) return;
-    isChosen.current = false;
+    if (isSearching || !shouldFocusAmount.current) return;
+    shouldFocusAmount.current = false;
     form.setFocus('amount');
   });
   if (order.context.choice?.status !== 'open') return null;
@@ -42,10 +42,10 @@ export function FundField({ state, documents }: FundFieldProps) {
                 size="xs"
                 my="-1"
                 me="-2"
-                ref={finding ? undefined : field.ref}
-                onClick={() => setChanging((before) => !before)}
+                ref={isSearching ? undefined : field.ref}
+                onClick={() => setIsChanging((before) => !before)}
               >
-                {changing ? 'Keep this fund' : 'Change fund'}
+                {isChanging ? 'Keep this fund' : 'Change fund'}
               </Button>
             ) : null}
           </Flex>
@@ -56,14 +56,14 @@ export function FundField({ state, documents }: FundFieldProps) {
               </Banner>
             </Box>
           ) : null}
-          {finding || !order.account ? (
+          {isSearching || !order.account ? (
             <FundSearch
               searchRef={field.ref}
               offers={offered}
               isEpf={order.account?.plan === 'EPF'}
               onChoose={(chosen) => {
-                setChanging(false);
-                isChosen.current = true;
+                setIsChanging(false);
+                shouldFocusAmount.current = true;
                 chooseScheme(chosen);
               }}
             />

@@ -1,12 +1,12 @@
 import { type InvestingCustomer, investmentRefusal } from '../../core/investable.ts';
 import type { Offer } from '../../core/offer.ts';
 
-/** What the finder is narrowed down to; an empty text means any. */
+/** Filters of the fund search; an empty text means any. */
 export interface FundFilters {
   readonly words: string;
   readonly currency: string;
   readonly assetClass: string;
-  /** Risk rank as typed into the list, `1` to `5`: this risk or less. */
+  /** Maximum risk rank, `1` to `5`. */
   readonly risk: string;
   readonly shariahOnly: boolean;
   readonly epfOnly: boolean;
@@ -21,21 +21,22 @@ export const noFilters: FundFilters = {
   epfOnly: false,
 };
 
-/** Values that the lists of the finder offer, drawn from what may be invested in. */
+/** Values of the search's filter lists. */
 export interface FundFilterOptions {
   readonly currencies: readonly string[];
   readonly assetClasses: readonly string[];
 }
 
-/** What this who may invest in, by name. */
-export function investableOffers(offers: readonly Offer[], who: InvestingCustomer): readonly Offer[] {
+/** Returns the offers that this investor may buy, sorted by name. */
+export function investableOffers(offers: readonly Offer[], investor: InvestingCustomer): readonly Offer[] {
   return offers
-    .filter(({ scheme }) => investmentRefusal(scheme, who) === undefined)
+    .filter(({ scheme }) => investmentRefusal(scheme, investor) === undefined)
     .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
 
+/** Returns the values that the offers have, for the filter lists. */
 export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
   return {
     currencies: distinct(offers.map(({ scheme }) => scheme.currency)),
@@ -43,17 +44,17 @@ export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
   };
 }
 
-/** Offers that meet every filter; each word must stand in the name or in the code. */
+/** Returns the offers that match all filters. Each search word must be in the name or in the code. */
 export function filterOffers(offers: readonly Offer[], filters: FundFilters): readonly Offer[] {
   const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
-  const max = Number(filters.risk || '5');
+  const maxRisk = Number(filters.risk || '5');
   return offers.filter(({ scheme, fund }) => {
     const text = `${scheme.schemeName} ${scheme.scheme}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
       (filters.currency === '' || scheme.currency === filters.currency) &&
       (filters.assetClass === '' || fund.productAssetClass === filters.assetClass) &&
-      fund.satRank <= max &&
+      fund.satRank <= maxRisk &&
       (!filters.shariahOnly || scheme.islamicConventional === 'Islamic') &&
       (!filters.epfOnly || scheme.EPFStatus === 'Approved')
     );

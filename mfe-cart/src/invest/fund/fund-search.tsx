@@ -36,9 +36,9 @@ const Result = chakra('button', {
 });
 
 interface FundSearchProps {
-  /** What may be invested in. */
+  /** The offers to search in. */
   readonly offers: readonly Offer[];
-  /** On the EPF plan every scheme is approved, and there is nothing to filter. */
+  /** Hides the EPF filter, because every scheme on the EPF plan is approved. */
   readonly isEpf: boolean;
   readonly onChoose: (offer: Offer) => void;
   readonly searchRef: Ref<HTMLInputElement>;
@@ -51,11 +51,11 @@ const anyOf = (label: string, values: readonly string[]) => [
 
 const risks = ['1', '2', '3', '4', '5'];
 
-/** Finds a scheme by name or code, narrowed down by what tells schemes apart. */
+/** Search for a fund by name or code, with filters. */
 export function FundSearch({ offers, isEpf, onChoose, searchRef }: FundSearchProps) {
   const [filters, setFilters] = useState<FundFilters>(noFilters);
-  const narrow = (change: Partial<FundFilters>) => setFilters((before) => ({ ...before, ...change }));
-  const facets = filterOptionsOf(offers);
+  const changeFilters = (change: Partial<FundFilters>) => setFilters((before) => ({ ...before, ...change }));
+  const filterOptions = filterOptionsOf(offers);
   const found = filterOffers(offers, filters);
   return (
     <Box>
@@ -64,20 +64,20 @@ export function FundSearch({ offers, isEpf, onChoose, searchRef }: FundSearchPro
         label="Find a fund"
         placeholder="Name or code"
         value={filters.words}
-        onChange={(words) => narrow({ words })}
+        onChange={(words) => changeFilters({ words })}
       />
       <Grid mt="3" gap="2" templateColumns={{ base: '1fr 1fr', md: '1fr 1.4fr 1fr' }}>
         <SelectField
           label="Currency"
           value={filters.currency}
-          options={anyOf('Any', facets.currencies)}
-          onChange={(event) => narrow({ currency: event.target.value })}
+          options={anyOf('Any', filterOptions.currencies)}
+          onChange={(event) => changeFilters({ currency: event.target.value })}
         />
         <SelectField
           label="Asset class"
           value={filters.assetClass}
-          options={anyOf('Any', facets.assetClasses)}
-          onChange={(event) => narrow({ assetClass: event.target.value })}
+          options={anyOf('Any', filterOptions.assetClasses)}
+          onChange={(event) => changeFilters({ assetClass: event.target.value })}
         />
         <SelectField
           label="Risk"
@@ -86,15 +86,15 @@ export function FundSearch({ offers, isEpf, onChoose, searchRef }: FundSearchPro
             { value: '', label: 'Any' },
             ...risks.map((risk) => ({ value: risk, label: risk === '1' ? '1 only' : `Up to ${risk}` })),
           ]}
-          onChange={(event) => narrow({ risk: event.target.value })}
+          onChange={(event) => changeFilters({ risk: event.target.value })}
         />
       </Grid>
       <Flex wrap="wrap" gap="5" mt="3">
-        <Switch checked={filters.shariahOnly} onChange={(shariahOnly) => narrow({ shariahOnly })}>
+        <Switch checked={filters.shariahOnly} onChange={(shariahOnly) => changeFilters({ shariahOnly })}>
           Shariah only
         </Switch>
         {isEpf ? null : (
-          <Switch checked={filters.epfOnly} onChange={(epfOnly) => narrow({ epfOnly })}>
+          <Switch checked={filters.epfOnly} onChange={(epfOnly) => changeFilters({ epfOnly })}>
             EPF-approved only
           </Switch>
         )}

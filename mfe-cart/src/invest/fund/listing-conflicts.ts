@@ -1,12 +1,12 @@
 import type { Offer } from '../../core/offer.ts';
 
 /**
- * What the scheme's listing and its fund's say differently. The scheme's word is the one that counts: it is what is
- * sold; but an agent ought to know before reading figures to a customer.
+ * Returns the labels of the facts in which the scheme's and the fund's listings differ. The portal uses the scheme's
+ * values; the agent is warned before reading figures to a customer.
  */
 export function listingConflicts({ scheme, fund }: Offer): readonly string[] {
   const { currency } = scheme;
-  const said: readonly (readonly [label: string, scheme: string, fund: string])[] = [
+  const listed: readonly (readonly [label: string, scheme: string, fund: string])[] = [
     ['currency', currency, fund.currency],
     ['EPF approval', scheme.EPFStatus, fund.EPFFundStatus],
     ['structure', scheme.fundStructure, fund.fundStructure],
@@ -26,5 +26,5 @@ export function listingConflicts({ scheme, fund }: Offer): readonly string[] {
     ],
     ['redemption minimum', scheme.minimumRepurchaseUnits.toString(), fund.minimumRepurchaseUnits.toString()],
   ];
-  return said.filter(([, one, other]) => one !== other).map(([label]) => label);
+  return listed.filter(([, one, other]) => one !== other).map(([label]) => label);
 }

@@ -1,6 +1,6 @@
 import { isWholesale, type Offer } from '../../core/offer.ts';
 
-/** Facts of a fund in a word each: asset class, law, and what limits who may buy it. */
+/** Returns the tags of a fund: asset class, Shariah or conventional, and wholesale. */
 export function schemeTags({ scheme, fund }: Offer): readonly string[] {
   return [
     fund.productAssetClass,

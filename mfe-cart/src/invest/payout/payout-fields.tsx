@@ -7,7 +7,7 @@ import { maskedAccount } from '../../core/masked-account.ts';
 import { bankKey, isReinvestOnly, payoutAccount } from '../order.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 
-/** What becomes of distributions, and where a payout goes. EPF and PRS reinvest only. */
+/** Fields for the distribution and a payout's bank account. EPF and PRS always reinvest. */
 export function PayoutFields({ state }: { readonly state: InvestFormState }) {
   const { form, order } = state;
   const { choice, offer } = order.context;

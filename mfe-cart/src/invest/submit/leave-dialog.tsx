@@ -3,13 +3,13 @@ import { Button } from '@portal/shared/ui';
 
 interface LeaveDialogProps {
   readonly open: boolean;
-  /** It is being sent: leaving neither stops it nor loses anything. */
+  /** The investment is in flight: closing neither stops it nor loses anything. */
   readonly isSending: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asked once before typed answers are let go. */
+/** Dialog that asks before a form with changes is closed. */
 export function LeaveDialog({ open, isSending, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog

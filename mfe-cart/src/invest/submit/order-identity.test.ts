@@ -6,7 +6,7 @@ const cartOf = (...items: ReturnType<typeof wireInvestment>[]) => someLists({ in
 const found = async (items: ReturnType<typeof cartOf>, before: readonly string[] = []) =>
   findAddedItemId(items, pendingAbout(await fingerprint(payload), before));
 
-test('[ITM-16] a lost post is the item that says the same and was not there before', async () => {
+test('[ITM-16] finds the added item: equal, and not in the cart before', async () => {
   expect(await found(cartOf(wireInvestment('i1')))).toBe('i1');
   expect(await found(cartOf(wireInvestment('i1')), ['i1'])).toBeUndefined();
   expect(await found(cartOf(wireInvestment('i1'), wireInvestment('i2')), ['i1'])).toBe('i2');
@@ -27,17 +27,17 @@ test.each([
   { idBankar: 'b1' },
   { bankAccNumber: '1' },
   { onboardingId: 'ONB-1' },
-])('[ITM-16] another %j is another item', async (changes) => {
+])('[ITM-16] finds no item with a different %j', async (changes) => {
   expect(await found(cartOf(wireInvestment('i1', changes)))).toBeUndefined();
 });
 
 test.each([{ plan: 'Cash' as const }, { idBankar: null, onboardingId: null }, { schemeName: 'Renamed' }])(
-  'with %j it is still the same',
+  'finds the item in spite of %j',
   async (changes) => {
     expect(await found(cartOf(wireInvestment('i1', changes)))).toBe('i1');
   },
 );
 
-test('a short name holds nothing of what it names', async () => {
+test('returns a fingerprint of 24 hexadecimal digits', async () => {
   expect(await fingerprint(payload)).toMatch(/^[0-9a-f]{24}$/);
 });

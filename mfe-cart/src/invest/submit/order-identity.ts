@@ -3,7 +3,7 @@ import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 
 type Listed = CartLists['investment'][number];
 
-/** What tells one investment from another, as numbers and texts of the wire. */
+/** The fields that identify an investment, as at the wire. */
 type OrderIdentity = Pick<
   InvestmentSent,
   | 'accountId'
@@ -21,7 +21,7 @@ type OrderIdentity = Pick<
   | 'onboardingId'
 >;
 
-/** The same of what the cart lists: its amounts are decoded, and its plan is under one name. */
+/** Returns the identity of an investment that the cart lists. */
 const identityOf = ({ payload }: Listed): OrderIdentity => ({
   ...payload,
   amount: payload.amount.in(payload.currency).toWire(),
@@ -29,39 +29,39 @@ const identityOf = ({ payload }: Listed): OrderIdentity => ({
 });
 
 /**
- * A short name of an investment, the same for what was sent and for what the cart lists of it: what is in doubt is
- * found again by it, without account or amount being written down.
+ * Returns a hash of an investment's identity, the same for the sent and the listed investment. A pending command stores
+ * the hash, so that no account or amount is stored.
  */
-export async function fingerprint(told: OrderIdentity): Promise<string> {
+export async function fingerprint(order: OrderIdentity): Promise<string> {
   const text = JSON.stringify([
-    told.accountId,
-    told.scheme,
-    told.currency,
-    told.plan,
-    told.amount,
-    told.salesCharge,
-    told.distributionInstruction,
-    told.prsDefaultOption,
-    told.prsDefaultOptionType,
-    told.agentCode,
+    order.accountId,
+    order.scheme,
+    order.currency,
+    order.plan,
+    order.amount,
+    order.salesCharge,
+    order.distributionInstruction,
+    order.prsDefaultOption,
+    order.prsDefaultOptionType,
+    order.agentCode,
     // absent and null mean the same
-    told.idBankar ?? '',
-    told.bankAccNumber ?? '',
-    told.onboardingId ?? '',
+    order.idBankar ?? '',
+    order.bankAccNumber ?? '',
+    order.onboardingId ?? '',
   ]);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What a doubt about a post is about: the short name of what was sent, and the ids that the cart held before. */
+/** Returns the `about` of a pending investment: its fingerprint, and the ids in the cart before it was sent. */
 export const pendingAbout = (print: string, before: readonly string[]): readonly string[] => [
   print,
   ...before,
 ];
 
 /**
- * The item that a post has made whose answer was lost: one of the cart's that says the same and was not there
- * before. `about` is as `pendingAbout` has it.
+ * Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before.
+ * Takes the `about` of `pendingAbout`.
  */
 export async function findAddedItemId(
   investments: readonly Listed[],

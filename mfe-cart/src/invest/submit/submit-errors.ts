@@ -1,14 +1,14 @@
-import type { AddOutcome } from './use-add-investment.ts';
+import type { AddOutcome } from './add-investment.ts';
 
-/** What became of the last attempt to add the item, when it did not go well. */
-export type Trouble = Exclude<AddOutcome['status'], 'done'> | 'elsewhere';
+/** Why the last attempt to add the investment failed. `otherCustomer`: the page's URL names another customer. */
+export type SubmitError = Exclude<AddOutcome['status'], 'done'> | 'otherCustomer';
 
 const notAdded = 'The investment was not added to the cart';
 
-/** How the form, or a notice once the form is gone, says so. */
-export const troubles = {
+/** Text of each error, for the form, and for a notice when the form was closed. */
+export const submitErrorText = {
   refused: { title: notAdded, meaning: 'Everything you typed is kept. Try again in a moment.' },
-  missed: {
+  notReceived: {
     title: notAdded,
     meaning:
       'It did not arrive: the cart was read and does not hold it. Everything you typed is kept. Add it again.',
@@ -18,22 +18,22 @@ export const troubles = {
     meaning:
       'Everything you typed is kept. Adding it again looks into the cart first, so nothing is added twice.',
   },
-  unread: {
+  cartUnreadable: {
     title: notAdded,
     meaning:
       'The cart could not be read, so nothing was sent. Everything you typed is kept. Try again in a moment.',
   },
-  arrived: {
+  earlierAdded: {
     title: 'The investment from before is in the cart',
     meaning:
       'Its answer had been lost. What stands here now was not sent: look into the cart before you add it as well.',
   },
-  gone: {
+  itemGone: {
     title: 'The item is no longer in the cart',
     meaning: 'It was removed or checked out meanwhile. Nothing was sent or changed.',
   },
-  elsewhere: {
+  otherCustomer: {
     title: notAdded,
     meaning: 'This page has gone over to another customer. Close the drawer and open it from the right one.',
   },
-} as const satisfies Record<Trouble, { title: string; meaning: string }>;
+} as const satisfies Record<SubmitError, { title: string; meaning: string }>;

@@ -1,36 +1,36 @@
 import { type FormEvent, useEffect, useState } from 'react';
 
 interface QueuedSubmit {
-  /** It was pressed, and goes on once the check is known. */
-  readonly isHeld: boolean;
+  /** Submit was pressed, and waits for the check. */
+  readonly isSubmitQueued: boolean;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
 /**
- * Lets a form that is sent while something is still being checked wait for it, and go on by itself with what the
- * check has found: nobody has to press twice because the service is slow. `answers` is what the form holds, as a text;
- * once that is another the press no longer counts, for it was not about that.
+ * Queues a submit that is pressed while something is still being checked, and runs it when the check is done, so that
+ * the agent need not press twice. `answers` is the content of the form as text; when it changes, the queued submit is
+ * cancelled.
  */
 export function useQueuedSubmit(
   isChecking: boolean,
   answers: string,
   submit: () => Promise<void>,
 ): QueuedSubmit {
-  const [held, setHeld] = useState<string>();
-  const isHeld = held === answers;
+  const [queuedAnswers, setQueuedAnswers] = useState<string>();
+  const isSubmitQueued = queuedAnswers === answers;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the present form is sent, at the moment that the check is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` of the render in which the check is done is run
   useEffect(() => {
-    if (held === undefined || (isHeld && isChecking)) return;
-    setHeld(undefined);
-    if (isHeld) void submit();
-  }, [held, isHeld, isChecking]);
+    if (queuedAnswers === undefined || (isSubmitQueued && isChecking)) return;
+    setQueuedAnswers(undefined);
+    if (isSubmitQueued) void submit();
+  }, [queuedAnswers, isSubmitQueued, isChecking]);
 
   return {
-    isHeld,
+    isSubmitQueued,
     onSubmit(event) {
       event.preventDefault();
-      setHeld(answers);
+      setQueuedAnswers(answers);
     },
   };
 }

@@ -5,8 +5,8 @@ import type { InvestFormState } from '../use-invest-form.ts';
 import { mismatchText } from './mismatch-text.ts';
 
 /**
- * The service's word on suitability, right under the fund: nothing when it suits; else what it means, and what is
- * needed to go on. The checkout asks for the same word in its declaration.
+ * Result of the suitability check. For a mismatch it shows what it means, with fields for the acknowledgement and the
+ * reason, which are also part of the checkout's declaration.
  */
 export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
   const { form, order } = state;

@@ -1,28 +1,28 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 
-/** What a fund of each rank can lose in a year, as the assessment asks it (domain: suitability). */
-const yearlyFalls: Readonly<Record<number, string>> = {
+/** Possible loss in a year of a fund of each rank (domain: suitability). */
+const possibleLosses: Readonly<Record<number, string>> = {
   2: 'a fall of up to 5% in a year is possible',
   3: 'a fall of up to 10% in a year is possible',
   4: 'a fall of up to 20% in a year is possible',
   5: 'a fall of more than 20% in a year is possible',
 };
 
-/** What a mismatch means, for the agent to read to the customer. */
+/** Text of a mismatch, for the agent to read to the customer. */
 export interface MismatchText {
   readonly title: string;
   readonly meaning: string;
-  /** Whether risk is what does not fit; only then does the gauge say anything. */
+  /** Whether the risk does not fit; only then is the risk gauge shown. */
   readonly isRisk: boolean;
 }
 
-/** Words for a mismatch that the service has found. */
+/** Returns the text of a mismatch that the service has found. */
 export function mismatchText(found: ProductMismatch): MismatchText {
   const { customerRank, schemeRank, riskCategory, reasons } = found;
   if (customerRank > 0 && schemeRank > customerRank) {
-    const fall = yearlyFalls[schemeRank];
+    const loss = possibleLosses[schemeRank];
     const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}.`;
-    const risk = fall ? `This fund is risk ${schemeRank}, so ${fall}.` : `This fund is risk ${schemeRank}.`;
+    const risk = loss ? `This fund is risk ${schemeRank}, so ${loss}.` : `This fund is risk ${schemeRank}.`;
     return { title: 'Riskier than this customer’s category', meaning: `${covers} ${risk}`, isRisk: true };
   }
   return {

@@ -7,12 +7,12 @@ interface AttemptNoticeProps {
   readonly attempt: Attempt;
   readonly newest: PaymentOutcome;
   /** Whether a payment may be sent now. */
-  readonly isFree: boolean;
+  readonly canPay: boolean;
   readonly onCheck: () => void;
 }
 
-/** What is known of the last attempt, in words. */
-export function AttemptNotice({ attempt, newest, isFree, onCheck }: AttemptNoticeProps) {
+/** Says what is known about the last payment attempt. */
+export function AttemptNotice({ attempt, newest, canPay, onCheck }: AttemptNoticeProps) {
   const check = (
     <Button variant="outline" size="sm" onClick={onCheck}>
       Check again
@@ -23,7 +23,7 @@ export function AttemptNotice({ attempt, newest, isFree, onCheck }: AttemptNotic
       return null;
     case 'checking':
       return <Banner tone="info" role="status" title="Checking what happened…" />;
-    case 'elsewhere':
+    case 'otherTab':
       return (
         <Banner tone="info" role="status" title="Another tab is sending for this customer">
           This one goes on when that is done. Nothing is paid twice.
@@ -37,17 +37,17 @@ export function AttemptNotice({ attempt, newest, isFree, onCheck }: AttemptNotic
       );
     case 'refused':
       return <FormError title="It was not paid">{attempt.why}</FormError>;
-    case 'settled':
+    case 'resolved':
     case 'none': {
-      const latest = attempt.status === 'settled' ? attempt.outcome : newest;
-      if (!isFree && latest.status === 'pending') {
+      const latest = attempt.status === 'resolved' ? attempt.outcome : newest;
+      if (!canPay && latest.status === 'pending') {
         return (
           <Banner tone="info" role="status" title="The payment is being verified" action={check}>
             The bank has not answered yet. No second payment is possible until it has.
           </Banner>
         );
       }
-      return attempt.status === 'settled' && latest.status === 'failed' ? (
+      return attempt.status === 'resolved' && latest.status === 'failed' ? (
         <FormError title="The payment failed">
           The bank did not take it, and nothing was paid. Choose another method, or pay again.
         </FormError>

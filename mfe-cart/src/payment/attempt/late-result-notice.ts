@@ -1,18 +1,18 @@
 import type { Notice } from '@portal/shared/contract';
 import type { FinishedAttempt } from '../outcome.ts';
 
-/** How a payment ended, for an agent who has left its page meanwhile. `name` is the application's. */
-export function farewell(name: string, ended: FinishedAttempt): Notice {
-  switch (ended.status) {
+/** Returns the notice about a finished payment for an agent who has left its page. `name` is the application's. */
+export function lateResultNotice(name: string, attempt: FinishedAttempt): Notice {
+  switch (attempt.status) {
     case 'refused':
-      return { tone: 'danger', text: `Application ${name} was not paid. ${ended.why}` };
+      return { tone: 'danger', text: `Application ${name} was not paid. ${attempt.why}` };
     case 'unknown':
       return {
         tone: 'danger',
         text: `It is not known whether application ${name} was paid. Open its payment before paying again.`,
       };
-    case 'settled':
-      return resolvedNotices[ended.outcome.status](name);
+    case 'resolved':
+      return resolvedNotices[attempt.outcome.status](name);
   }
 }
 

@@ -12,7 +12,7 @@ interface MethodSectionProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** The method, and what it asks for. Methods that may not serve stay and say why. */
+/** Fields of the payment method. Methods that cannot be used are disabled and say why. */
 export function MethodSection({ form, problemOf }: MethodSectionProps) {
   const { lookups, offered, method, needsSlip, answers, change } = form;
   if (lookups.status === 'loading') {

@@ -8,7 +8,7 @@ interface WhoPaysProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Who pays. Who may is in the customer's record: without it nothing is paid. */
+/** Fields of the payer. They need the customer's record, which names the joint holders. */
 export function WhoPays({ form, problemOf }: WhoPaysProps) {
   const { payers, method, answers, changePayer } = form;
   if (!payers || !method) return null;

@@ -10,7 +10,6 @@ import {
   KeyValues,
   MoneyText,
   Timeline,
-  type TimelineEntry,
   titleCase,
 } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
@@ -30,6 +29,7 @@ import {
 import { Check, Clock, Copy, Printer, X } from 'lucide-react';
 import { paths } from '../../core/paths.ts';
 import { PayableRows } from '../payable-items.tsx';
+import { nextSteps } from './next-steps.ts';
 import { resultText, resultTitles } from './result-text.ts';
 
 const Sign = chakra('span', {
@@ -54,96 +54,20 @@ interface PaymentResultProps {
   readonly outcome: PaymentOutcome;
 }
 
-/** What comes next, newest first. */
-function nextSteps({ due, status }: PaymentSummary, outcome: PaymentOutcome): readonly TimelineEntry[] {
-  const rest: TimelineEntry[] = due.map(({ currency, amount }) => ({
-    id: currency,
-    state: outcome.status === 'pending' ? 'next' : 'now',
-    title: `${currency} ${amount.in(currency).format()} is still to be paid`,
-  }));
-  const documents: TimelineEntry[] =
-    status === 'Pending Documents'
-      ? [{ id: 'documents', state: 'now', title: 'Upload the missing documents in the application' }]
-      : [];
-  const first: TimelineEntry = {
-    paid: { id: 'paid', state: 'done' as const, title: 'Payment matched to the application' },
-    pending: { id: 'paid', state: 'now' as const, title: 'The bank confirms the payment' },
-    failed: { id: 'paid', state: 'failed' as const, title: 'The bank did not take the payment' },
-  }[outcome.status];
-  return [
-    { id: 'units', state: 'next', title: 'The orders are priced, and units are in the account' },
-    ...documents,
-    ...rest,
-    { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },
-  ];
-}
-
-/** A payment as it was made, and what follows from it. */
+/** Shows a payment with its items, and the steps that follow. */
 export function PaymentResult({ summary, outcome }: PaymentResultProps) {
-  const { applicationId, customerId, customerName, formNo, items, due } = summary;
-  const { notify } = useShell();
+  const { applicationId, customerId, items, due } = summary;
+  const copy = useCopy();
   const lookups = useReference('lookups');
   const code = outcome.method ?? '';
   const methods = lookups.status === 'ok' ? lookups.value.paymentMethods : [];
   const method = methods.find((each) => each.code === code)?.name ?? code;
   const owes = (currency: string) => due.some((each) => each.currency === currency);
-
-  const copy = (text: string, what: string) => {
-    const done = () => notify({ tone: 'success', text: `${what} copied` });
-    const failed = () => notify({ tone: 'danger', text: `${what} could not be copied` });
-    navigator.clipboard.writeText(text).then(done, failed);
-  };
-
   return (
     <Stack gap="5" maxW="720px" mx="auto">
       <Card>
-        <Flex direction="column" align="center" textAlign="center" px="6" pt="9" pb="7">
-          <Sign status={outcome.status} aria-hidden>
-            {icons[outcome.status]}
-          </Sign>
-          <PageTitle>{resultTitles[outcome.status]}</PageTitle>
-          {outcome.amounts.map(({ currency, amount }) => (
-            <Box key={currency} mt="1">
-              <MoneyText value={amount.in(currency)} size="xl" />
-            </Box>
-          ))}
-          <Text mt="1" color="fg.muted">
-            For {titleCase(customerName)}, by {method}
-          </Text>
-        </Flex>
-        <Box
-          px={{ base: '4', md: '5' }}
-          py="3.5"
-          bg="bg.subtle"
-          borderYWidth="1px"
-          borderColor="border.subtle"
-        >
-          <KeyValues>
-            <KeyValue label="Payment reference">
-              {outcome.reference === null ? null : (
-                <Flex align="center" gap="1">
-                  <IdText>{outcome.reference}</IdText>
-                  <IconButton
-                    aria-label="Copy reference"
-                    size="xs"
-                    my="-1.5"
-                    onClick={() => copy(outcome.reference ?? '', 'Reference')}
-                  >
-                    <Copy aria-hidden />
-                  </IconButton>
-                </Flex>
-              )}
-            </KeyValue>
-            <KeyValue label="Application">
-              <TextLink to={paths.application(applicationId, formNo)}>
-                <IdText>{formNo}</IdText>
-              </TextLink>
-            </KeyValue>
-            <KeyValue label="Paid">
-              {outcome.paidAt === null ? null : formatDateTime(outcome.paidAt)}
-            </KeyValue>
-          </KeyValues>
-        </Box>
+        <ResultHeader summary={summary} outcome={outcome} method={method} />
+        <ResultFacts summary={summary} outcome={outcome} onCopy={copy} />
         <PayableRows
           items={items}
           status={({ currency }) =>
@@ -186,5 +110,69 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
         </ButtonLink>
       </Flex>
     </Stack>
+  );
+}
+
+/** Returns a function that copies a text and shows a notice which names it. */
+function useCopy() {
+  const { notify } = useShell();
+  return (text: string, what: string) => {
+    const onCopied = () => notify({ tone: 'success', text: `${what} copied` });
+    const onFailed = () => notify({ tone: 'danger', text: `${what} could not be copied` });
+    navigator.clipboard.writeText(text).then(onCopied, onFailed);
+  };
+}
+
+function ResultHeader({ summary, outcome, method }: PaymentResultProps & { readonly method: string }) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" px="6" pt="9" pb="7">
+      <Sign status={outcome.status} aria-hidden>
+        {icons[outcome.status]}
+      </Sign>
+      <PageTitle>{resultTitles[outcome.status]}</PageTitle>
+      {outcome.amounts.map(({ currency, amount }) => (
+        <Box key={currency} mt="1">
+          <MoneyText value={amount.in(currency)} size="xl" />
+        </Box>
+      ))}
+      <Text mt="1" color="fg.muted">
+        For {titleCase(summary.customerName)}, by {method}
+      </Text>
+    </Flex>
+  );
+}
+
+interface ResultFactsProps extends PaymentResultProps {
+  readonly onCopy: (text: string, what: string) => void;
+}
+
+function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
+  const { applicationId, formNo } = summary;
+  return (
+    <Box px={{ base: '4', md: '5' }} py="3.5" bg="bg.subtle" borderYWidth="1px" borderColor="border.subtle">
+      <KeyValues>
+        <KeyValue label="Payment reference">
+          {outcome.reference === null ? null : (
+            <Flex align="center" gap="1">
+              <IdText>{outcome.reference}</IdText>
+              <IconButton
+                aria-label="Copy reference"
+                size="xs"
+                my="-1.5"
+                onClick={() => onCopy(outcome.reference ?? '', 'Reference')}
+              >
+                <Copy aria-hidden />
+              </IconButton>
+            </Flex>
+          )}
+        </KeyValue>
+        <KeyValue label="Application">
+          <TextLink to={paths.application(applicationId, formNo)}>
+            <IdText>{formNo}</IdText>
+          </TextLink>
+        </KeyValue>
+        <KeyValue label="Paid">{outcome.paidAt === null ? null : formatDateTime(outcome.paidAt)}</KeyValue>
+      </KeyValues>
+    </Box>
   );
 }

@@ -31,7 +31,7 @@ function NothingToShow() {
 }
 
 /**
- * What became of a payment (`/payment/successful?applicationId=…`). It only reads: opened again, or by hand, it
+ * Page for the result of a payment (`/payment/successful?applicationId=…`). It only reads, so that opening it again
  * never pays.
  */
 export function PaymentResultPage() {

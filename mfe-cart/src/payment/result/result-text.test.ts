@@ -19,11 +19,11 @@ test.each([
   ['paid', 'Payment received'],
   ['pending', 'The payment is being verified'],
   ['failed', 'The payment failed'],
-] as const)('[PAY-02] what is copied says first how it stands: %s', (status, first) => {
+] as const)('[PAY-02] the copied text of a %s payment begins with its status', (status, first) => {
   expect(resultText(summary, outcome(status), 'FPX').split('\n')[0]).toBe(first);
 });
 
-test('[PAY-02] and lists what this payment is for alone, and no payer', () => {
+test('[PAY-02] the copied text lists only this payment’s items, and no payer', () => {
   const text = resultText(summary, outcome('paid'), 'FPX');
   expect(text).toContain('Cempaka Biru Malaysia Growth (CBMGF), account 1000482917: MYR 10,000.00');
   expect(text).not.toContain('USD');

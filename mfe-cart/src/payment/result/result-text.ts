@@ -2,7 +2,7 @@ import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment'
 import { formatDateTime } from '@portal/shared/dates';
 import { isOfCurrency } from '../outcome.ts';
 
-/** How a payment stands, in a few words. */
+/** Titles of a payment by its status. */
 export const resultTitles = {
   paid: 'Payment received',
   pending: 'The payment is being verified',
@@ -13,8 +13,8 @@ const amountsOf = (amounts: PaymentOutcome['amounts']) =>
   amounts.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`).join(' and ');
 
 /**
- * The result as plain text, for the clipboard: how it stands comes first, and only what this payment is for is listed.
- * It names no identity number, and no payer: the service does not say who paid.
+ * Returns the result as plain text for the clipboard: the status first, then the items of this payment. It contains no
+ * identity number and no payer, because the service does not return who paid.
  */
 export function resultText(summary: PaymentSummary, outcome: PaymentOutcome, method: string): string {
   const lines = [

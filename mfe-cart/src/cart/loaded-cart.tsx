@@ -1,0 +1,112 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Loadable } from '@portal/shared/contract';
+import { valueOrUndefined } from '@portal/shared/data';
+import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
+import { EmptyState, FailurePanel } from '@portal/shared/ui';
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { accountText } from '../core/account-text.ts';
+import type { InvestmentItem } from '../core/cart-item.ts';
+import type { Cart } from '../core/merge-channels.ts';
+import { usePriceDate } from '../core/use-price-date.ts';
+import { AlreadySent } from '../sent-checkouts/index.ts';
+import { AllocationCard } from './allocation/allocation-card.tsx';
+import { type CartFilter, cartFilters } from './cart-view.ts';
+import { EditDrawer } from './edit-drawer.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { CartCard } from './items/cart-card.tsx';
+import { ChoiceBar } from './items/choice-bar.tsx';
+import { RemovedHint } from './removal/removed-hint.tsx';
+import type { Removal } from './removal/use-removal.ts';
+import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
+import { useCartView } from './use-cart-view.ts';
+
+const filterNames = {
+  all: 'All',
+  ready: 'Ready',
+  warning: 'Warning',
+  blocked: 'Blocked',
+} as const satisfies Record<CartFilter, string>;
+
+interface LoadedCartProps {
+  readonly customerId: string;
+  readonly customer: Loadable<Customer>;
+  readonly cart: Cart;
+  readonly removal: Removal;
+}
+
+/** The cart with its items, the checkout rail and the allocation. */
+export function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
+  const priceDate = usePriceDate();
+  const [editing, setEditing] = useState<InvestmentItem>();
+  const { view, filter, isEmpty, choose, remove, show } = useCartView({
+    customerId,
+    customer,
+    cart,
+    removal,
+  });
+  const accounts = valueOrUndefined(customer)?.account;
+  if (isEmpty && cart.missing.length === 0) {
+    return <EmptyCart customerId={customerId} failed={removal.failed} />;
+  }
+  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: setEditing };
+  return (
+    <>
+      <PageHead
+        title="Cart"
+        actions={
+          <Segmented
+            label="Filter items"
+            value={filter}
+            onChange={show}
+            options={cartFilters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
+          />
+        }
+      />
+      <TwoColumns
+        railLabel="Checkout"
+        rail={
+          <>
+            <CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />
+            {accounts ? <AllocationCard accounts={accounts} items={view.unblocked} /> : null}
+            <AlreadySent customerId={customerId} openOnly />
+          </>
+        }
+      >
+        {cart.missing.length > 0 ? (
+          <FailurePanel
+            compact
+            title="Some items could not be loaded"
+            meaning="The ones below are complete; others may be missing."
+            onRetry={cart.retry}
+          />
+        ) : null}
+        <RemovedHint failed={removal.failed} />
+        <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
+        {view.accounts.map(({ accountId, plan, items: rows }) => (
+          <CartCard
+            key={accountId}
+            title={accountId}
+            plan={plan}
+            note={accountText(accounts?.find((account) => account.accountId === accountId))}
+            rows={rows}
+            {...card}
+          />
+        ))}
+        {view.records.length > 0 ? <CartCard title="Customer record" rows={view.records} {...card} /> : null}
+        {view.accounts.length + view.records.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<ShoppingCart aria-hidden />}
+              title={`No item is ${filterNames[filter].toLowerCase()}`}
+            />
+          </Card>
+        ) : null}
+      </TwoColumns>
+      <CheckoutBar customerId={customerId} chosen={view.chosen} />
+      {editing ? (
+        <EditDrawer customerId={customerId} item={editing} onClose={() => setEditing(undefined)} />
+      ) : null}
+    </>
+  );
+}

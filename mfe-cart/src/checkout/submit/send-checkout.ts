@@ -1,0 +1,66 @@
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import type { ApiClient } from '@portal/shared/calls';
+import { type Outcome, reconcilePendingCommand, sendOnce } from '../../core/send-once.ts';
+import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
+import { checkoutSubject, findCheckout } from './find-checkout.ts';
+
+/** Result of sending a checkout: its id, or why it was not sent. */
+export type SendResult =
+  | Outcome<string>
+  | { readonly status: 'notValidated' }
+  | { readonly status: 'complained'; readonly complaints: readonly Complaint[] };
+
+/**
+ * Validates a checkout and sends it once. A checkout of the same items that this or another tab has sent is returned
+ * instead. `hasWaited`: another tab may have sent it while this one waited for the lock.
+ */
+export async function sendCheckout(
+  api: ApiClient,
+  request: CheckoutRequest,
+  hasWaited: boolean,
+  onChecking: () => void,
+): Promise<SendResult> {
+  const { channel, userId, customerId, itemIds } = request;
+  const subject = checkoutSubject(userId, customerId);
+  const readBack = (ids: readonly string[]) => findCheckout(api, request, ids);
+  if (hasWaited) {
+    // the other tab's checkout is not a pending command when its reply has arrived
+    onChecking();
+    const sentByOther = await readBack(itemIds);
+    if (sentByOther.status === 'found') return { status: 'done', result: sentByOther.result };
+    if (sentByOther.status === 'unreachable') return { status: 'unknown' };
+  }
+  const earlier = await reconcilePendingCommand({ subject, about: itemIds, readBack, onChecking });
+  if (earlier?.status === 'done' || earlier?.status === 'unknown') return earlier;
+  const validated = await api.attempt(validateCheckout, { channel, userId, customerId, itemIds });
+  if (validated.status === 'failed') return { status: 'notValidated' };
+  const { valid, complaints } = validated.value;
+  if (!valid || complaints.length > 0) return { status: 'complained', complaints };
+  return sendOnce({
+    subject,
+    about: itemIds,
+    canBeReverted: true,
+    readBack,
+    onChecking,
+    send: async (key) => {
+      const sent = await api.attempt(submitCheckout, request, { idempotencyKey: key });
+      return sent.status === 'ok' ? { status: 'ok', value: sent.value.checkoutId } : sent;
+    },
+  });
+}
+
+/** Reads back whether a checkout was sent, and sends nothing. */
+export async function readBackCheckout(
+  api: ApiClient,
+  request: CheckoutRequest,
+  onChecking: () => void,
+): Promise<Outcome<string>> {
+  const readBack = (ids: readonly string[]) => findCheckout(api, request, ids);
+  const subject = checkoutSubject(request.userId, request.customerId);
+  const reconciled = await reconcilePendingCommand({ subject, readBack, onChecking });
+  if (reconciled) return reconciled;
+  onChecking();
+  const found = await readBack(request.itemIds);
+  if (found.status === 'found') return { status: 'done', result: found.result };
+  return { status: found.status === 'none' ? 'notReceived' : 'unknown' };
+}

@@ -1,0 +1,50 @@
+import { titleCase } from '@portal/shared/parts';
+import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
+import type { SendResult } from './send-checkout.ts';
+
+/**
+ * State of sending a checkout. `otherTab`: another tab sends for this customer. `unknown`: the reply was lost and the
+ * service could not be read back.
+ */
+export type Submission =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' | 'checking' | 'otherTab' }
+  | { readonly status: 'unknown'; readonly request: CheckoutRequest }
+  | { readonly status: 'complained'; readonly complaints: readonly Complaint[] }
+  | { readonly status: 'refused'; readonly why: string };
+
+const notValidated = 'The service could not check the items. Nothing was sent, and everything is kept.';
+const notSent = 'The service did not take it. Nothing was sent, and everything you entered is kept.';
+const notReceived = 'It did not arrive at the service. Everything you entered is kept: send it again.';
+
+/** Converts the result of a checkout that was not sent into the state that the form shows. */
+export function submissionAfter(
+  request: CheckoutRequest,
+  result: Exclude<SendResult, { readonly status: 'done' }>,
+): Submission {
+  switch (result.status) {
+    case 'complained':
+      return result;
+    case 'unknown':
+      return { status: 'unknown', request };
+    case 'notValidated':
+      return { status: 'refused', why: notValidated };
+    case 'refused':
+      return { status: 'refused', why: notSent };
+    case 'notReceived':
+      return { status: 'refused', why: notReceived };
+  }
+}
+
+/** Returns the notice for a checkout that was not sent, for an agent who has left its page. */
+export function lateResultNotice(customerName: string, submission: Submission): string {
+  const checkout = `The checkout of ${titleCase(customerName)}`;
+  switch (submission.status) {
+    case 'refused':
+      return `${checkout} was not sent. ${submission.why}`;
+    case 'complained':
+      return `${checkout} was not sent: the service has complaints. Open it to see them.`;
+    default:
+      return `It is not known whether ${checkout.replace('The', 'the')} was sent. Open it before sending anything again.`;
+  }
+}

@@ -1,0 +1,103 @@
+import { type PaymentOutcome, pay, verifyPayment } from '@portal/shared/api/payment';
+import type { Payer } from '@portal/shared/api/payment-method';
+import type { ApiClient } from '@portal/shared/calls';
+import {
+  type Outcome,
+  type ReadBackResult,
+  reconcilePendingCommand,
+  sendOnce,
+} from '../../core/send-once.ts';
+import { isOfCurrency } from '../outcome.ts';
+import type { PaymentOrder } from '../payment-order.ts';
+
+/** The application that is paid, and the agent who pays. */
+export interface PaymentTarget {
+  readonly api: ApiClient;
+  readonly applicationId: string;
+  readonly userId: string;
+}
+
+/** Outcome of a payment; `undefined` when the service accepted it and has not verified it yet. */
+export type AcceptedPayment = PaymentOutcome | undefined;
+
+/** Returns the subject of an application's pending payment, for `pendingCommands`. */
+export const paymentSubject = ({ userId, applicationId }: Omit<PaymentTarget, 'api'>): string =>
+  `payment:${userId}:${applicationId}`;
+
+/** Reads the newest payment of the application in this currency. */
+export async function readNewestPayment(
+  { api, applicationId, userId }: PaymentTarget,
+  currency: string,
+): Promise<ReadBackResult<AcceptedPayment>> {
+  const verified = await api.attempt(verifyPayment, { applicationId, userId });
+  if (verified.status === 'failed') return { status: 'unreachable' };
+  return isOfCurrency(verified.value, currency)
+    ? { status: 'found', result: verified.value }
+    : { status: 'none' };
+}
+
+/** Reads back a payment that may still arrive. A failed one may be an earlier payment, so it counts as none. */
+async function readBackPayment(
+  target: PaymentTarget,
+  [currency = '']: readonly string[],
+): Promise<ReadBackResult<AcceptedPayment>> {
+  const found = await readNewestPayment(target, currency);
+  return found.status === 'found' && found.result?.status === 'failed' ? { status: 'none' } : found;
+}
+
+interface SendOptions {
+  /** Another tab may have paid while this one waited for the lock. */
+  readonly hasWaited: boolean;
+  readonly onSending: () => void;
+  readonly onChecking: () => void;
+}
+
+/** Sends a payment once. A payment in this currency that another tab has sent is returned instead. */
+export async function sendPayment(
+  target: PaymentTarget,
+  { due, method, ...order }: PaymentOrder,
+  payer: Payer | undefined,
+  { hasWaited, onSending, onChecking }: SendOptions,
+): Promise<Outcome<AcceptedPayment>> {
+  const { api, applicationId } = target;
+  const readBack = (about: readonly string[]) => readBackPayment(target, about);
+  if (hasWaited) {
+    // the other tab's payment is not a pending command when its reply has arrived
+    const sentByOther = await readBack([due.currency]);
+    if (sentByOther.status === 'found') return { status: 'done', result: sentByOther.result };
+    if (sentByOther.status === 'unreachable') return { status: 'unknown' };
+  }
+  onSending();
+  const amounts = [{ currency: due.currency, amount: due.toWire() }];
+  const payment = { method, amounts, ...order, ...(payer ? { payer } : {}) };
+  return sendOnce<AcceptedPayment>({
+    subject: paymentSubject(target),
+    about: [due.currency],
+    readBack,
+    onChecking,
+    send: async (idempotencyKey) => {
+      const sent = await api.attempt(pay, { applicationId, payment }, { idempotencyKey });
+      return sent.status === 'ok' ? { status: 'ok', value: undefined } : sent;
+    },
+  });
+}
+
+/** Reads back the pending payment, or else the newest one, and sends nothing. `waitMs` as in `reconcile`. */
+export async function checkPayment(
+  target: PaymentTarget,
+  currency: string,
+  onChecking: () => void,
+  waitMs?: number,
+): Promise<Outcome<AcceptedPayment>> {
+  onChecking();
+  const reconciled = await reconcilePendingCommand({
+    subject: paymentSubject(target),
+    readBack: (about) => readBackPayment(target, about),
+    onChecking,
+    ...(waitMs === undefined ? {} : { waitMs }),
+  });
+  if (reconciled) return reconciled;
+  const found = await readNewestPayment(target, currency);
+  if (found.status === 'unreachable') return { status: 'unknown' };
+  return found.status === 'found' ? { status: 'done', result: found.result } : { status: 'notReceived' };
+}

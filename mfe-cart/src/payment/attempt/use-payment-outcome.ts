@@ -1,0 +1,100 @@
+import type { PaymentOutcome } from '@portal/shared/api/payment';
+import { useShell } from '@portal/shared/ui';
+import { useRef } from 'react';
+import { pendingCommands } from '../../core/pending-commands.ts';
+import type { Outcome, ReadBackResult } from '../../core/send-once.ts';
+import { useFormLifetime } from '../../core/use-form-lifetime.ts';
+import type { Attempt, FinishedAttempt } from '../outcome.ts';
+import { paymentDraftName } from '../use-payment-answers.ts';
+import { lateResultNotice } from './late-result-notice.ts';
+import {
+  type AcceptedPayment,
+  type PaymentTarget,
+  paymentSubject,
+  readNewestPayment,
+} from './payment-calls.ts';
+
+const notAccepted = 'The service did not take it. Nothing was paid, and everything you entered is kept.';
+const notReceived = 'It did not arrive at the service, and nothing was paid. You can pay again.';
+const notPaid =
+  'It did not arrive at the service, or the bank did not take it. Nothing was paid, and you can pay again.';
+
+/** What the payment form passes to its payments. */
+export interface PaymentFormCallbacks {
+  /** Name of the application in notices; its id when absent. */
+  readonly formNo?: string;
+  /** The service has accepted a payment in this currency. */
+  readonly onAccepted?: (currency: string) => void;
+  /** An accepted payment in this currency has failed. */
+  readonly onFailed?: (currency: string) => void;
+}
+
+interface OutcomeOptions {
+  readonly target: PaymentTarget;
+  readonly customerId: string;
+  readonly callbacks: PaymentFormCallbacks;
+  readonly setAttempt: (attempt: Attempt) => void;
+  readonly onPaid: () => void;
+}
+
+/**
+ * Returns a function that handles the outcome of a payment: it sets the attempt, and updates draft and caches. When the
+ * form was left it shows a notice instead of navigating.
+ */
+export function usePaymentOutcome(options: OutcomeOptions) {
+  const { target, customerId, setAttempt, onPaid } = options;
+  const { applicationId } = target;
+  const { bus, notify } = useShell();
+  const { isMounted, ownsDraft } = useFormLifetime(paymentDraftName(applicationId));
+  // the outcome may arrive after another render than the one that sent
+  const callbacks = useRef(options.callbacks);
+  callbacks.current = options.callbacks;
+
+  const finish = (finished: FinishedAttempt) => {
+    setAttempt(finished);
+    if (!isMounted()) notify(lateResultNotice(callbacks.current.formNo ?? applicationId, finished));
+  };
+
+  const finishVerified = (outcome: PaymentOutcome, currency: string) => {
+    finish({ status: 'resolved', outcome });
+    bus.emit('application:changed', { customerId });
+    const { onAccepted, onFailed } = callbacks.current;
+    if (ownsDraft()) (outcome.status === 'failed' ? onFailed : onAccepted)?.(currency);
+    if (outcome.status === 'paid' && isMounted()) onPaid();
+  };
+
+  const handleNotReceived = async (currency: string) => {
+    const newest = await readNewestPayment(target, currency);
+    if (newest.status === 'unreachable') return finish({ status: 'unknown' });
+    if (newest.status === 'none' || !newest.result) return finish({ status: 'refused', why: notReceived });
+    // the failed payment may be an earlier one: the command stays pending, because it may still arrive
+    if (newest.result.status === 'failed') return finish({ status: 'refused', why: notPaid });
+    pendingCommands.resolve(paymentSubject(target));
+    return finishVerified(newest.result, currency);
+  };
+
+  const handleAccepted = async (payment: AcceptedPayment, currency: string) => {
+    setAttempt({ status: 'checking' });
+    const found: ReadBackResult<AcceptedPayment> = payment
+      ? { status: 'found', result: payment }
+      : await readNewestPayment(target, currency);
+    if (found.status === 'found' && found.result) return finishVerified(found.result, currency);
+    // the service accepted it, even though it cannot be verified now
+    if (ownsDraft()) callbacks.current.onAccepted?.(currency);
+    finish({ status: 'unknown' });
+  };
+
+  return async (outcome: Outcome<AcceptedPayment>, currency: string): Promise<void> => {
+    switch (outcome.status) {
+      case 'refused':
+        bus.emit('application:changed', { customerId });
+        return finish({ status: 'refused', why: notAccepted });
+      case 'notReceived':
+        return handleNotReceived(currency);
+      case 'unknown':
+        return finish({ status: 'unknown' });
+      case 'done':
+        return handleAccepted(outcome.result, currency);
+    }
+  };
+}

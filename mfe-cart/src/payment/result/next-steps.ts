@@ -1,0 +1,30 @@
+import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
+import { formatDateTime } from '@portal/shared/dates';
+import type { TimelineEntry } from '@portal/shared/parts';
+
+/** Returns the steps that follow the payment, the latest first. */
+export function nextSteps(
+  { due, status }: PaymentSummary,
+  outcome: PaymentOutcome,
+): readonly TimelineEntry[] {
+  const rest: TimelineEntry[] = due.map(({ currency, amount }) => ({
+    id: currency,
+    state: outcome.status === 'pending' ? 'next' : 'now',
+    title: `${currency} ${amount.in(currency).format()} is still to be paid`,
+  }));
+  const documents: TimelineEntry[] =
+    status === 'Pending Documents'
+      ? [{ id: 'documents', state: 'now', title: 'Upload the missing documents in the application' }]
+      : [];
+  const first: TimelineEntry = {
+    paid: { id: 'paid', state: 'done' as const, title: 'Payment matched to the application' },
+    pending: { id: 'paid', state: 'now' as const, title: 'The bank confirms the payment' },
+    failed: { id: 'paid', state: 'failed' as const, title: 'The bank did not take the payment' },
+  }[outcome.status];
+  return [
+    { id: 'units', state: 'next', title: 'The orders are priced, and units are in the account' },
+    ...documents,
+    ...rest,
+    { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },
+  ];
+}
