@@ -1,42 +1,141 @@
 import { createBus } from '@portal/shared/bus';
-import { contractVersion, type Shell, slotOwners } from '@portal/shared/contract';
+import {
+  contractVersion,
+  type Monitor,
+  type PortalConfig,
+  type Shell,
+  type ShellSession,
+  slotOwners,
+} from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterContent } from './core/after-content.ts';
-import { dropDatabase } from './drafts/database.ts';
-import { lazyDrafts } from './drafts/lazy-drafts.ts';
-import type { ChunkLoads } from './federation/chunk-loads.ts';
+import { waitForIdlePage } from './core/loading/idle-page.ts';
+import { deleteDraftDatabase } from './drafts/database.ts';
+import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
+import type { ChunkRequests } from './federation/scripts/chunk-requests.ts';
+import type { TrustedScripts } from './federation/scripts/trusted-scripts.ts';
 import { startReleases } from './federation/start-releases.tsx';
-import type { TrustedScripts } from './federation/trusted-scripts.ts';
 import { createFlags } from './flags/flags.ts';
-import { lazyReference } from './lazy-reference.ts';
-import { createReload, createUnsaved, isGone, watchHostFiles } from './live/index.ts';
+import { createReload, createUnsavedChanges, isFileGone, watchHostFiles } from './live/index.ts';
 import { createMonitor } from './monitor.ts';
+import { importFrame } from './navigation/frame/index.ts';
+import { watchLinkIntent } from './navigation/link-intent.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { fetchPageCode, frameCode } from './navigation/page-code.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
-import { onNearLink } from './navigation/preload-links.ts';
-import { findRoute, slotsAt } from './navigation/routes.ts';
-import { createNotices } from './notices/notices.ts';
+import { prefetchPageCode } from './navigation/prefetch-page-code.ts';
+import { findRoute, findSlots } from './navigation/routes/index.ts';
+import { createNotices, type Notices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
+import { createLazyReference } from './reference/lazy-reference.ts';
 import { createBrowserSession, subjectOf } from './session/index.ts';
 
-/** What this host provides to remotes; written by its build (shared/build). */
+/** What this host provides to remotes; its build defines it (shared/build). */
 declare const __PORTAL_PROVIDES__: Provides;
 
 export interface StartOptions {
   readonly root: Element;
-  /** Grows by what the registry vouches for. */
+  /** Hashes of trusted files; the registry adds those of the remotes. */
   readonly integrity: Map<string, string>;
   readonly scripts: TrustedScripts;
-  readonly chunkLoads: ChunkLoads;
-  /** Address that the host's own files are below. */
+  readonly chunkRequests: ChunkRequests;
+  /** Base address of the host's files. */
   readonly hostBase: string;
 }
 
+interface SessionOptions {
+  readonly config: PortalConfig;
+  readonly monitor: Monitor;
+  /** Goes to a route of the portal and replaces the history entry. */
+  readonly navigate: (path: string) => void;
+}
+
+/** Creates the session with its bus and drafts, which need one another. */
+function startSession({ config, monitor, navigate }: SessionOptions) {
+  const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
+  const drafts = createLazyDrafts({
+    load: async (lastOwner) => {
+      const { createBrowserVault } = await import('./drafts/index.ts');
+      return createBrowserVault(session, lastOwner());
+    },
+    deleteAll: deleteDraftDatabase,
+  });
+  const session = createBrowserSession({
+    config,
+    bus,
+    monitor,
+    navigate,
+    beforeLeaving: drafts.flush,
+    loadEncryption: importFrame,
+  });
+  drafts.followSession(session);
+  return { bus, drafts, session };
+}
+
+interface ReferenceOptions {
+  readonly config: PortalConfig;
+  readonly session: ShellSession;
+  readonly monitor: Monitor;
+}
+
+function createReferenceData({ config, session, monitor }: ReferenceOptions) {
+  return createLazyReference(async () => {
+    const [{ createApiClient }, { createReference }] = await Promise.all([
+      import('@portal/shared/calls'),
+      import('./reference/reference.ts'),
+    ]);
+    return createReference({ api: createApiClient({ config, session, monitor }), session });
+  });
+}
+
+interface ReloadOptions {
+  readonly hostBase: string;
+  /** Version of the running host. */
+  readonly version: string;
+  readonly drafts: LazyDrafts;
+  readonly notify: Notices['notify'];
+}
+
+/** Tracks unsaved input, and reloads the page or asks first when a file of the host is missing. */
+function watchForReload({ hostBase, version, drafts, notify }: ReloadOptions) {
+  const unsaved = createUnsavedChanges();
+  // writes pending drafts before the reload
+  const reload = () => void drafts.flush().finally(() => location.reload());
+  const askToReload = createReload({ hasUnsavedChanges: unsaved.any, notify, reload });
+  watchHostFiles({
+    hostBase,
+    version,
+    isFileGone,
+    hasUnsavedChanges: unsaved.any,
+    storage: () => sessionStorage,
+    reload,
+    askToReload,
+    notify,
+  });
+  return { unsaved, askToReload };
+}
+
+/** Renders the page in the shell's providers, with the badge of active overrides. */
+function renderPortal(root: Element, router: ComponentProps<typeof PortalRouter>, badge: ReactNode) {
+  createRoot(root).render(
+    <UiProvider>
+      <ShellProvider value={router.shell}>
+        <PortalRouter {...router} />
+        {badge}
+      </ShellProvider>
+    </UiProvider>,
+  );
+}
+
 /** Builds the shell and renders it. Rejects when configuration or registry is not valid. */
-export async function start({ root, integrity, scripts, chunkLoads, hostBase }: StartOptions): Promise<void> {
+export async function start({
+  root,
+  integrity,
+  scripts,
+  chunkRequests,
+  hostBase,
+}: StartOptions): Promise<void> {
   const config = decodeConfig(await readPageData('portal-config'));
   const monitor = createMonitor(console);
   const remotes = await startReleases({
@@ -45,64 +144,30 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     allowOverrides: config.allowOverrides,
     integrity,
     scripts,
-    chunkLoads,
+    chunkRequests,
     hostBase,
     monitor,
   });
   followDeviceColorMode();
   const route = findRoute(location.pathname);
-  for (const slot of slotsAt(location)) remotes.preload(slot);
+  for (const slot of findSlots(location)) remotes.preload(slot);
 
-  const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
   const navigation = createNavigation();
   const notices = createNotices();
   const flags = createFlags();
-  const drafts = lazyDrafts({
-    load: async (lastOwner) => {
-      const { createBrowserVault } = await import('./drafts/index.ts');
-      return createBrowserVault(session, lastOwner());
-    },
-    dropAll: dropDatabase,
-  });
-  const session = createBrowserSession({
-    config,
-    bus,
-    monitor,
-    navigate: (path) => navigation.navigator.replace(path),
-    beforeLeaving: drafts.settled,
-    sealing: frameCode,
-  });
-  drafts.follow(session);
-  const nobodyAtFirst = session.current().status === 'signed-out';
-  if (route && session.current().status === 'active') fetchPageCode(route);
-  onNearLink(document, (address) => {
-    for (const slot of slotsAt(address)) remotes.preload(slot);
-  });
-  const reference = lazyReference(async () => {
-    const [{ createApiClient }, { createReference }] = await Promise.all([
-      import('@portal/shared/calls'),
-      import('./reference/reference.ts'),
-    ]);
-    return createReference({ api: createApiClient({ config, session, monitor }), session });
-  });
-
-  const unsaved = createUnsaved();
-  // what was typed a moment ago is written first
-  const reload = () => void drafts.settled().finally(() => location.reload());
   const { notify } = notices;
-  const askToReload = createReload({ unsaved: unsaved.any, notify, reload });
-  watchHostFiles({
-    hostBase,
-    version: remotes.running.host,
-    isGone,
-    unsaved: unsaved.any,
-    storage: () => sessionStorage,
-    reload,
-    askToReload,
-    notify,
+  const navigate = (path: string) => navigation.navigator.replace(path);
+  const { bus, drafts, session } = startSession({ config, monitor, navigate });
+  const startedSignedOut = session.current().status === 'signed-out';
+  if (route && session.current().status === 'active') prefetchPageCode(route);
+  watchLinkIntent(document, (address) => {
+    for (const slot of findSlots(address)) remotes.preload(slot);
   });
+  const reference = createReferenceData({ config, session, monitor });
+  const version = remotes.running.host;
+  const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });
 
-  const slots = remotes.slots((slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell));
+  const slots = remotes.createSlots((slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell));
   const shell: Shell = {
     contractVersion,
     session,
@@ -118,37 +183,14 @@ export async function start({ root, integrity, scripts, chunkLoads, hostBase }: 
     flags,
   };
   const authShell: Shell = { ...shell, signIn: session.signIn };
+  renderPortal(root, { shell, navigation, session, notices, releases: remotes.running }, remotes.badge);
 
-  createRoot(root).render(
-    <UiProvider>
-      <ShellProvider value={shell}>
-        <PortalRouter
-          shell={shell}
-          navigation={navigation}
-          session={session}
-          notices={notices}
-          releases={remotes.running}
-        />
-        {remotes.badge}
-      </ShellProvider>
-    </UiProvider>,
-  );
-
-  afterContent()
-    .then(() => import('./start-late.ts'))
-    .then(({ startLate }) => {
-      const { isRenewed } = remotes;
-      startLate({
-        config,
-        monitor,
-        flags,
-        session,
-        nobodyAtFirst,
-        navigation,
-        notify,
-        askToReload,
-        isRenewed,
-      });
-    })
-    .catch((error: unknown) => monitor.error(error, 'late start'));
+  const { hasNewReleases } = remotes;
+  const background = { config, monitor, flags, session, startedSignedOut, navigation, notify };
+  waitForIdlePage()
+    .then(() => import('./background-services.ts'))
+    .then(({ startBackgroundServices }) =>
+      startBackgroundServices({ ...background, askToReload, hasNewReleases }),
+    )
+    .catch((error: unknown) => monitor.error(error, 'background services'));
 }

@@ -1,2 +1,2 @@
-/** What stands before a signed-in agent until the frame's code is there (docs/adr/0013-first-paint.md). */
-export { FrameAhead as default } from './navigation/frame/frame-ahead.tsx';
+/** What a signed-in agent sees until the frame's code has loaded (docs/adr/0013-first-paint.md). */
+export { FramePlaceholder as default } from './navigation/frame/frame-placeholder.tsx';

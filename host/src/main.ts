@@ -1,5 +1,5 @@
-import { createChunkLoads } from './federation/chunk-loads.ts';
-import { createTrustedScripts } from './federation/trusted-scripts.ts';
+import { createChunkRequests } from './federation/scripts/chunk-requests.ts';
+import { createTrustedScripts } from './federation/scripts/trusted-scripts.ts';
 
 declare global {
   interface Window {
@@ -18,15 +18,15 @@ declare const __webpack_public_path__: string;
 const inlined = document.getElementById('portal-integrity')?.textContent ?? '{}';
 const integrity = new Map<string, string>(Object.entries(JSON.parse(inlined)));
 const scripts = createTrustedScripts(integrity);
-const chunkLoads = createChunkLoads(scripts);
-window.__portalScripts = chunkLoads;
+const chunkRequests = createChunkRequests(scripts);
+window.__portalScripts = chunkRequests;
 const hostBase = new URL(__webpack_public_path__, location.href).href;
 // development builds have no hashes; a release's build leaves this line out
-if (process.env.NODE_ENV === 'development') scripts.trust(hostBase);
+if (process.env.NODE_ENV === 'development') scripts.trustFolder(hostBase);
 
 const root = document.getElementById('root') ?? document.body;
 import('./bootstrap.tsx')
-  .then(({ start }) => start({ root, integrity, scripts, chunkLoads, hostBase }))
+  .then(({ start }) => start({ root, integrity, scripts, chunkRequests, hostBase }))
   .then(() => window.__portalStart?.started())
   .catch((error: unknown) =>
     window.__portalStart?.failed(error instanceof Error ? error.message : String(error)),

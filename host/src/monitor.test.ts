@@ -1,24 +1,24 @@
 import { createMonitor } from './monitor.ts';
 
-const quiet = { info: () => undefined, warn: () => undefined };
+const silentConsole = { info: () => undefined, warn: () => undefined };
 
-test('a service that comes late is told what has happened so far, in order, and what comes after', () => {
-  const monitor = createMonitor(quiet);
-  const told: string[] = [];
+test('sends earlier reports in order, and later ones, to a service that connects late', () => {
+  const monitor = createMonitor(silentConsole);
+  const reports: string[] = [];
   monitor.log('first');
   monitor.error(new Error('second'), 'somewhere');
-  monitor.tell({
-    log: (message) => void told.push(message),
-    error: (_error, where) => void told.push(where),
+  monitor.connectService({
+    log: (message) => void reports.push(message),
+    error: (_error, where) => void reports.push(where),
   });
   monitor.log('third');
-  expect(told).toEqual(['first', 'somewhere', 'third']);
+  expect(reports).toEqual(['first', 'somewhere', 'third']);
 });
 
-test('what no service ever hears of is not kept without end', () => {
-  const monitor = createMonitor(quiet);
+test('keeps at most 50 reports while no service is connected', () => {
+  const monitor = createMonitor(silentConsole);
   for (let count = 0; count < 500; count += 1) monitor.log(`event ${count}`);
   const log = jest.fn();
-  monitor.tell({ log, error: () => undefined });
+  monitor.connectService({ log, error: () => undefined });
   expect(log).toHaveBeenCalledTimes(50);
 });

@@ -1,35 +1,35 @@
 import type { Monitor } from '@portal/shared/contract';
 
-/** The shell's monitor, until and beside the monitoring service. */
+/** The shell's monitor. It writes to the console, and to the monitoring service once that is connected. */
 export interface HostMonitor extends Monitor {
-  /** Tells a service too from now on, and what has happened so far. */
-  tell(service: Monitor): void;
+  /** Connects a service: it receives the reports so far and all later ones. */
+  connectService(service: Monitor): void;
 }
 
-/** What has happened before the service was there; more than this at the start is one fault over and over. */
-const mostKept = 50;
+/** How many reports to keep before the service connects; more would be repetitions of one fault. */
+const maxPendingReports = 50;
 
-/** Writes to the browser's console, and to a monitoring service where one is configured. */
+/** Creates the monitor, with the browser's console. */
 export function createMonitor(console: Pick<Console, 'info' | 'warn'>): HostMonitor {
   let service: Monitor | undefined;
-  const kept: ((to: Monitor) => void)[] = [];
-  const pass = (on: (to: Monitor) => void) => {
-    if (service) on(service);
-    else if (kept.length < mostKept) kept.push(on);
+  const pendingReports: ((to: Monitor) => void)[] = [];
+  const report = (send: (to: Monitor) => void) => {
+    if (service) send(service);
+    else if (pendingReports.length < maxPendingReports) pendingReports.push(send);
   };
   return {
     log(message, details) {
       if (details) console.info(message, details);
       else console.info(message);
-      pass((to) => to.log(message, details));
+      report((to) => to.log(message, details));
     },
     error(error, where) {
       console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`);
-      pass((to) => to.error(error, where));
+      report((to) => to.error(error, where));
     },
-    tell(to) {
+    connectService(to) {
       service = to;
-      for (const on of kept.splice(0)) on(to);
+      for (const send of pendingReports.splice(0)) send(to);
     },
   };
 }

@@ -21,7 +21,7 @@ const config = {
   },
 };
 
-test('[SGN-04] the verifier has 128 values unless the configuration says otherwise', () => {
+test('[SGN-04] the verifier has 128 values unless the configuration has another number', () => {
   expect(decodeConfig(config).identityProvider.codeVerifierValues).toBe(128);
   const strict = { ...config, identityProvider: { ...config.identityProvider, codeVerifierValues: 64 } };
   expect(decodeConfig(strict).identityProvider.codeVerifierValues).toBe(64);
@@ -34,11 +34,11 @@ test.each([
     { ...config, identityProvider: { ...config.identityProvider, codeVerifierValues: 1 } },
     'identityProvider.codeVerifierValues',
   ],
-])('a wrong configuration is refused, and the key named', (wrong, key) => {
-  expect(() => decodeConfig(wrong)).toThrow(key);
+])('rejects an invalid configuration and names the key', (invalid, key) => {
+  expect(() => decodeConfig(invalid)).toThrow(key);
 });
 
-test('what the page carries is read without a request', async () => {
+test('reads inlined JSON without a request', async () => {
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = 'portal-config';

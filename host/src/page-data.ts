@@ -1,10 +1,10 @@
 import { type PortalConfig, portalConfig } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 
-/** What the composed HTML carries (shared/site/page/host-page.ts), or the file to fetch where it carries nothing. */
+/** Ids of the JSON in the composed HTML (shared/site/page/host-page.ts), and the file to fetch when it is not inlined. */
 const sources = { 'portal-config': '/config.json', 'portal-registry': '/registry.json' } as const;
 
-/** Reads inlined JSON, or fetches it. Throws when neither can be had. */
+/** Reads inlined JSON, or fetches it. Rejects when the file cannot be fetched. */
 export async function readPageData(id: keyof typeof sources): Promise<unknown> {
   const inlined = document.getElementById(id)?.textContent;
   if (inlined) return JSON.parse(inlined);
@@ -13,7 +13,7 @@ export async function readPageData(id: keyof typeof sources): Promise<unknown> {
   return response.json();
 }
 
-/** Decodes the configuration. Throws an Error that names each wrong key, for whoever deploys. */
+/** Decodes the configuration. Throws an Error that names each invalid key, for the deployer. */
 export function decodeConfig(json: unknown): PortalConfig {
   const decoded = z.safeParse(portalConfig, json);
   if (!decoded.success) throw new Error(`config.json is not valid:\n${z.prettifyError(decoded.error)}`);

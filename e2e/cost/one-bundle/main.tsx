@@ -6,19 +6,20 @@ import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
-import { dropDatabase } from '../../../host/src/drafts/database.ts';
-import { lazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
-import { isParcel } from '../../../host/src/federation/remote-loader.ts';
-import { createSlotMounter } from '../../../host/src/federation/slot-mounter.ts';
-import { lazyReference } from '../../../host/src/lazy-reference.ts';
-import { createUnsaved } from '../../../host/src/live/unsaved.ts';
+import { deleteDraftDatabase } from '../../../host/src/drafts/database.ts';
+import { createLazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
+import { isParcel } from '../../../host/src/federation/loading/is-parcel.ts';
+import { createSlotMounter } from '../../../host/src/federation/mounting/slot-mounter.ts';
+import { createUnsavedChanges } from '../../../host/src/live/unsaved-changes.ts';
 import { createMonitor } from '../../../host/src/monitor.ts';
 import { createNavigation } from '../../../host/src/navigation/navigation.ts';
-import { fetchPageCode, frameCode } from '../../../host/src/navigation/page-code.ts';
+import { importFrame } from '../../../host/src/navigation/frame/index.ts';
+import { prefetchPageCode } from '../../../host/src/navigation/prefetch-page-code.ts';
 import { PortalRouter } from '../../../host/src/navigation/portal-router.tsx';
-import { findRoute, slotsAt } from '../../../host/src/navigation/routes.ts';
+import { findRoute, findSlots } from '../../../host/src/navigation/routes/index.ts';
 import { createNotices } from '../../../host/src/notices/notices.ts';
 import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
+import { createLazyReference } from '../../../host/src/reference/lazy-reference.ts';
 import { createBrowserSession, subjectOf } from '../../../host/src/session/index.ts';
 import { lazySlots } from './lazy-slots.ts';
 
@@ -26,31 +27,31 @@ const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
 const preload = (slot: SlotName) => void lazySlots[slot]();
 const route = findRoute(location.pathname);
-for (const slot of slotsAt(location)) preload(slot);
+for (const slot of findSlots(location)) preload(slot);
 
 const monitor = createMonitor(console);
 const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
 const navigation = createNavigation();
 const notices = createNotices();
-const unsaved = createUnsaved();
-const drafts = lazyDrafts({
+const unsaved = createUnsavedChanges();
+const drafts = createLazyDrafts({
   load: async (lastOwner) => {
     const { createBrowserVault } = await import('../../../host/src/drafts/index.ts');
     return createBrowserVault(session, lastOwner());
   },
-  dropAll: dropDatabase,
+  deleteAll: deleteDraftDatabase,
 });
 const session = createBrowserSession({
   config,
   bus,
   monitor,
   navigate: (path) => navigation.navigator.replace(path),
-  beforeLeaving: drafts.settled,
-  sealing: frameCode,
+  beforeLeaving: drafts.flush,
+  loadEncryption: importFrame,
 });
-drafts.follow(session);
-if (route && session.current().status === 'active') fetchPageCode(route);
-const reference = lazyReference(async () => {
+drafts.followSession(session);
+if (route && session.current().status === 'active') prefetchPageCode(route);
+const reference = createLazyReference(async () => {
   const [{ createApiClient }, { createReference }] = await Promise.all([
     import('@portal/shared/calls'),
     import('../../../host/src/reference/reference.ts'),
@@ -66,11 +67,11 @@ async function parcelOf(slot: SlotName) {
 const nothing = () => {};
 const slots = createSlotMounter({
   loader: {
-    climb: (slot) => ({
-      next: () => parcelOf(slot),
+    startLoad: (slot) => ({
+      loadNext: () => parcelOf(slot),
       isComposed: () => true,
-      crashed: nothing,
-      stands: nothing,
+      markCrashed: nothing,
+      markMounted: nothing,
     }),
     forget: nothing,
   },

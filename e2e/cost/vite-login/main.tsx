@@ -31,7 +31,7 @@ const session = createBrowserSession({
   monitor,
   navigate: (path) => navigation.navigator.replace(path),
   beforeLeaving: async () => {},
-  sealing: () => import('../../../host/src/core/sealed.ts'),
+  loadEncryption: () => import('../../../host/src/core/encryption/agent-encryption.ts'),
 });
 const absent = () => {
   throw new Error('The sign-in page alone has no other slots and no reference data');

@@ -1,2 +1,2 @@
-/** The page the provider comes back to after logout (RTE-19): on to sign-in, without a trace in the history. */
+/** The page to which the provider returns after logout (RTE-19): goes to sign-in and replaces the history entry. */
 location.replace('/');

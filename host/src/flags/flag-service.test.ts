@@ -1,15 +1,15 @@
-import { everybody, followFlagService } from './flag-service.ts';
+import { followFlagService, sharedUser } from './flag-service.ts';
 import { createFlags } from './flags.ts';
 
-/** What the service says, and how its first answer turns out. */
+/** The mocked service: its values and its first answer. */
 const service = {
   values: new Map<string, unknown>(),
   ready: Promise.resolve(),
   change: () => {},
 };
 const setStreaming = jest.fn();
-const mockInitialize = jest.fn((..._words: unknown[]) => ({
-  variation: (name: string, otherwise: unknown) => service.values.get(name) ?? otherwise,
+const mockInitialize = jest.fn((..._args: unknown[]) => ({
+  variation: (name: string, fallback: unknown) => service.values.get(name) ?? fallback,
   on: (_event: string, handler: () => void) => {
     service.change = handler;
   },
@@ -17,7 +17,7 @@ const mockInitialize = jest.fn((..._words: unknown[]) => ({
   setStreaming,
 }));
 jest.mock('launchdarkly-js-client-sdk', () => ({
-  initialize: (...words: unknown[]) => mockInitialize(...words),
+  initialize: (...args: unknown[]) => mockInitialize(...args),
 }));
 
 const settings = {
@@ -26,17 +26,17 @@ const settings = {
   streamUrl: 'https://stream.example',
   eventsUrl: 'https://events.example',
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
-function follow() {
+function startFlags() {
   const flags = createFlags();
-  const logged: string[] = [];
+  const logMessages: string[] = [];
   followFlagService({
     settings,
     flags,
-    monitor: { log: (message, details) => void logged.push(`${message} ${JSON.stringify(details)}`) },
+    monitor: { log: (message, details) => void logMessages.push(`${message} ${JSON.stringify(details)}`) },
   });
-  return { flags, logged };
+  return { flags, logMessages };
 }
 
 beforeEach(() => {
@@ -45,37 +45,41 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('[FLG-01] flags are read at start and on change, for one anonymous visitor of kind user', async () => {
+test('[FLG-01] reads flags at start and on change, for one anonymous user', async () => {
   service.values.set('app-latest-version', '4.3.0');
-  const { flags } = follow();
+  const { flags } = startFlags();
   expect(flags.current('app-latest-version')).toBe('0.0.1');
-  await settled();
+  await flushPromises();
   expect(flags.current('app-latest-version')).toBe('4.3.0');
   service.values.set('app-latest-version', '4.4.0');
   service.change();
   expect(flags.current('app-latest-version')).toBe('4.4.0');
-  expect(everybody).toEqual({ kind: 'user', key: 'everybody', anonymous: true });
-  expect(mockInitialize).toHaveBeenCalledWith('env', everybody, expect.objectContaining({ streaming: true }));
+  expect(sharedUser).toEqual({ kind: 'user', key: 'everybody', anonymous: true });
+  expect(mockInitialize).toHaveBeenCalledWith(
+    'env',
+    sharedUser,
+    expect.objectContaining({ streaming: true }),
+  );
 });
 
-test('[FLG-01] a service that does not answer is logged, and the defaults hold', async () => {
+test('[FLG-01] logs a missing answer and keeps the defaults', async () => {
   service.ready = Promise.reject(new Error('timeout'));
-  const { flags, logged } = follow();
-  await settled();
+  const { flags, logMessages } = startFlags();
+  await flushPromises();
   expect(flags.current('app-latest-version')).toBe('0.0.1');
-  expect(logged).toEqual(['flag service {"message":"no first answer"}']);
+  expect(logMessages).toEqual(['flag service {"message":"no first answer"}']);
 });
 
-test('a value of another kind is as if nothing had been said', async () => {
+test('ignores and logs a value of another type', async () => {
   service.values.set('app-latest-version', { major: 5 });
-  const { flags, logged } = follow();
-  await settled();
+  const { flags, logMessages } = startFlags();
+  await flushPromises();
   expect(flags.current('app-latest-version')).toBe('0.0.1');
-  expect(logged).toHaveLength(1);
+  expect(logMessages).toHaveLength(1);
 });
 
-test('the stream is closed while the page lies in the back/forward cache', () => {
-  follow();
+test('closes the stream while the page is in the back/forward cache', () => {
+  startFlags();
   window.dispatchEvent(new Event('pagehide'));
   expect(setStreaming).toHaveBeenLastCalledWith(false);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

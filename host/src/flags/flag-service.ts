@@ -10,16 +10,16 @@ import { initialize, type LDContext } from 'launchdarkly-js-client-sdk';
 import { scrubAddress } from '../monitoring/index.ts';
 import type { HostFlags } from './flags.ts';
 
-/** What the service may say of each flag; anything else is as if it had said nothing. */
+/** The schema of each flag's value; invalid values are ignored. */
 const schemas: { readonly [Name in FlagName]: z.ZodMiniType<FlagValues[Name]> } = {
   'app-latest-version': z.string(),
 };
 
-/** The one visitor that everybody is to the service: nobody is told apart, and nothing about anybody leaves (FLG-01). */
-export const everybody: LDContext = { kind: 'user', key: 'everybody', anonymous: true };
+/** The user for the service, the same for every agent, so that no personal data is sent (FLG-01). */
+export const sharedUser: LDContext = { kind: 'user', key: 'everybody', anonymous: true };
 
-/** How long the first answer is waited for before it is logged that there was none, in seconds. */
-const patience = 5;
+/** How long to wait for the first answer before its absence is logged, in seconds. */
+const firstAnswerTimeout = 5;
 
 const isFlag = (name: string): name is FlagName => name in schemas;
 const flagNames = Object.keys(schemas).filter(isFlag);
@@ -31,22 +31,22 @@ export interface FlagServiceParts {
 }
 
 /**
- * Reads the flags now and at every change, through the service's own SDK. A service that does not answer is logged, and
- * the defaults hold; the SDK goes on trying. Its code is fetched after the first content.
+ * Reads the flags now and on every change, through the service's SDK. Without an answer it logs this and keeps the
+ * defaults, and the SDK retries.
  */
 export function followFlagService({ settings, flags, monitor }: FlagServiceParts): void {
   const { clientSideId, baseUrl, streamUrl, eventsUrl } = settings;
   const log = (message: string) => monitor.log('flag service', { message });
-  const silent = () => undefined;
-  const client = initialize(clientSideId, everybody, {
+  const ignore = () => undefined;
+  const client = initialize(clientSideId, sharedUser, {
     baseUrl,
     streamUrl,
     eventsUrl,
     streaming: true,
     eventUrlTransformer: scrubAddress,
-    // a page that is left must not wait for statistics
+    // leaving the page must not wait for statistics
     disableSyncEventPost: true,
-    logger: { debug: silent, info: silent, warn: log, error: log },
+    logger: { debug: ignore, info: ignore, warn: log, error: log },
   });
 
   const read = <Name extends FlagName>(name: Name) => {
@@ -59,9 +59,9 @@ export function followFlagService({ settings, flags, monitor }: FlagServiceParts
   };
 
   client.on('change', readAll);
-  client.waitForInitialization(patience).then(readAll, () => log('no first answer'));
+  client.waitForInitialization(firstAnswerTimeout).then(readAll, () => log('no first answer'));
 
-  // an open stream would keep the page out of the browser's back/forward cache
+  // an open stream would exclude the page from the back/forward cache
   addEventListener('pagehide', () => client.setStreaming(false));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) client.setStreaming(true);

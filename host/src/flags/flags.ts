@@ -1,15 +1,15 @@
 import { type FlagName, type Flags, type FlagValues, flagDefaults } from '@portal/shared/contract';
 import { BehaviorSubject } from '@portal/shared/ui';
 
-/** The shell's flags, and the way in for whoever reads them from the service. */
+/** The shell's flags, with a setter for the values of the flag service. */
 export interface HostFlags extends Flags {
-  /** Takes what the service says, once it is known to be a value of this flag. */
+  /** Sets a value that was decoded for this flag. */
   set<Name extends FlagName>(name: Name, value: FlagValues[Name]): void;
 }
 
 type Values = { readonly [Name in FlagName]: BehaviorSubject<FlagValues[Name]> };
 
-/** Flags at their defaults. Nothing is fetched here: reading one never waits (FLG-01). */
+/** Creates the flags with their default values. Reading a flag never waits for a request (FLG-01). */
 export function createFlags(): HostFlags {
   const values: Values = {
     'app-latest-version': new BehaviorSubject(flagDefaults['app-latest-version']),

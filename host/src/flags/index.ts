@@ -1,4 +1,4 @@
-/** Feature flags: values at once, the service behind them late. */
+/** Feature flags: default values at once, and the flag service after the first content. */
 
 export { createFlags, type HostFlags } from './flags.ts';
-export { watchLatestVersion } from './new-version.ts';
+export { watchLatestVersion } from './version-watch.ts';

@@ -1,9 +1,9 @@
 import { remoteNames } from '@portal/shared/contract';
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 import { Button, chakra, Heading } from '@portal/shared/ui';
-import { appVersion } from '../core/app-version.ts';
 import type { OverlayProps } from '../core/overlay.ts';
-import type { RunningRelease } from '../core/running-releases.ts';
+import { appVersion } from '../core/releases/app-version.ts';
+import type { RunningRelease } from '../core/releases/running-releases.ts';
 import { SupportContacts } from '../support/index.ts';
 
 const Columns = chakra('div', {
@@ -18,13 +18,13 @@ const Columns = chakra('div', {
 const Column = chakra('div', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
 const Section = chakra('section', { base: { display: 'grid', alignContent: 'start', gap: '3' } });
 
-/** A release, marked when it runs in another's place. */
-function inWords({ version, insteadOf, override }: RunningRelease): string {
+/** Formats a release, and notes an override or a fallback. */
+function formatRelease({ version, insteadOf, override }: RunningRelease): string {
   if (override !== undefined) return `from ${override}`;
   return insteadOf === undefined ? version : `${version}, in place of ${insteadOf}`;
 }
 
-/** Whom to call for help, what runs here, and for whom: what an agent is asked then. */
+/** Shows sales support, the running releases and the signed-in agent: what support asks for. */
 function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
   return (
     <Dialog
@@ -56,7 +56,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
             <Lines>
               <Line label="host" value={releases.host} />
               {remoteNames.map((name) => (
-                <Line key={name} label={name} value={inWords(releases.of(name))} />
+                <Line key={name} label={name} value={formatRelease(releases.of(name))} />
               ))}
             </Lines>
           </Section>

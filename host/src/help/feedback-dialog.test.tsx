@@ -5,8 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import FeedbackDialog from './feedback-dialog.tsx';
 
-/** In place of the frame: `close` closes whatever dialog is open, whoever asks for it. */
-function Frame({ close }: { readonly close: () => void }) {
+/** Replaces the frame, which closes the open dialog on `onClose`. */
+function TestFrame({ close }: { readonly close: () => void }) {
   const [open, setOpen] = useState(true);
   const onClose = () => {
     close();
@@ -21,41 +21,41 @@ function Frame({ close }: { readonly close: () => void }) {
   );
 }
 
-/** Sends feedback whose answer is on its way until `answer` or `lose` gives it. */
+/** Sends feedback. The request stays in flight until `reply` or `fail` is called. */
 async function sendSlowly() {
-  let answer = () => {};
-  let lose = () => {};
-  const way = new Promise<{ data: { id: number } }>((resolve, reject) => {
-    answer = () => resolve({ data: { id: 1 } });
-    lose = () => reject(new Error('lost'));
+  let reply = () => {};
+  let fail = () => {};
+  const pendingReply = new Promise<{ data: { id: number } }>((resolve, reject) => {
+    reply = () => resolve({ data: { id: 1 } });
+    fail = () => reject(new Error('lost'));
   });
-  fakeApi().reply(sendFeedback, () => way);
+  fakeApi().reply(sendFeedback, () => pendingReply);
   const shell = testShell();
   const close = jest.fn();
-  const { user } = renderSlot(<Frame close={close} />, { shell, path: '/application' });
+  const { user } = renderSlot(<TestFrame close={close} />, { shell, path: '/application' });
   await user.type(await screen.findByRole('textbox'), 'Quick.');
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  return { user, close, notices: shell.notices, answer, lose };
+  return { user, close, notices: shell.notices, reply, fail };
 }
 
-const closeIt = async (user: { keyboard: (keys: string) => Promise<void> }) => {
+const closeDialog = async (user: { keyboard: (keys: string) => Promise<void> }) => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-test('[SHL-20] an answer that comes after the agent has closed it closes nothing else', async () => {
-  const { user, close, notices, answer } = await sendSlowly();
-  await closeIt(user);
+test('[SHL-20] a reply after the agent has closed the dialog does not close anything else', async () => {
+  const { user, close, notices, reply } = await sendSlowly();
+  await closeDialog(user);
   expect(close).toHaveBeenCalledTimes(1);
-  answer();
+  reply();
   await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('[SHL-20] a failure after it was closed is told, and what was typed is there', async () => {
-  const { user, notices, lose } = await sendSlowly();
-  await closeIt(user);
-  lose();
+test('[SHL-20] shows a notice for a failure after the dialog was closed, and keeps the text', async () => {
+  const { user, notices, fail } = await sendSlowly();
+  await closeDialog(user);
+  fail();
   await waitFor(() =>
     expect(notices).toMatchObject([
       { tone: 'danger', text: expect.stringContaining('What you wrote is kept') },
@@ -65,10 +65,10 @@ test('[SHL-20] a failure after it was closed is told, and what was typed is ther
   expect(await screen.findByRole('textbox')).toHaveValue('Quick.');
 });
 
-test('[SHL-20] what is written while the answer is on its way stays for another message', async () => {
-  const { user, close, notices, answer } = await sendSlowly();
+test('[SHL-20] keeps text that was typed while the request was in flight', async () => {
+  const { user, close, notices, reply } = await sendSlowly();
   await user.type(screen.getByRole('textbox'), ' And more.');
-  answer();
+  reply();
   await waitFor(() => expect(notices).toMatchObject([{ tone: 'success' }]));
   expect(screen.getByRole('textbox')).toHaveValue('Quick. And more.');
   expect(close).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-/** Where an agent turns: shortcuts, sales support, feedback, and what runs. The dialogs are fetched when first opened. */
-export const aboutCode = () => import('./about-dialog.tsx');
-export const feedbackCode = () => import('./feedback-dialog.tsx');
-export const shortcutsCode = () => import('./shortcuts-dialog.tsx');
-export { keyName, singleKeysOn } from './shortcuts.ts';
+/** Help: keyboard shortcuts, feedback, and About with sales support. The dialogs are loaded when first opened. */
+export const importAboutDialog = () => import('./about-dialog.tsx');
+export const importFeedbackDialog = () => import('./feedback-dialog.tsx');
+export const importShortcutsDialog = () => import('./shortcuts-dialog.tsx');
+export { areSingleKeysOn, formatKeyName } from './shortcuts.ts';
 export { useShortcuts } from './use-shortcuts.ts';

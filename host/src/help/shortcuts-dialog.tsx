@@ -2,7 +2,7 @@ import { Dialog, Kbd, Switch } from '@portal/shared/parts';
 import { Button, chakra } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { OverlayProps } from '../core/overlay.ts';
-import { keyName, keysInPlace, setSingleKeys, shortcuts, singleKeysOn } from './shortcuts.ts';
+import { areSingleKeysOn, formatKeyName, localKeys, setSingleKeys, shortcuts } from './shortcuts.ts';
 
 const Entries = chakra('dl', { base: { mt: '4' } });
 const Entry = chakra('div', {
@@ -18,9 +18,9 @@ const Entry = chakra('div', {
 });
 const Keys = chakra('dd', { base: { display: 'flex', gap: '1', flexShrink: '0' } });
 
-/** What the keyboard can do, on `?`. */
+/** Lists the keyboard shortcuts; opens on `?`. */
 function ShortcutsDialog({ open, onClose }: OverlayProps) {
-  const [single, setSingle] = useState(singleKeysOn);
+  const [single, setSingle] = useState(areSingleKeysOn);
   const shown = shortcuts.map((shortcut) => ({ ...shortcut, off: shortcut.single && !single }));
   return (
     <Dialog
@@ -34,7 +34,7 @@ function ShortcutsDialog({ open, onClose }: OverlayProps) {
       }
     >
       <Entries>
-        {[...shown, ...keysInPlace.map((entry) => ({ ...entry, off: false }))].map(({ label, keys, off }) => (
+        {[...shown, ...localKeys.map((entry) => ({ ...entry, off: false }))].map(({ label, keys, off }) => (
           <Entry key={label}>
             <chakra.dt color={off ? 'fg.subtle' : 'fg.default'}>
               {label}
@@ -42,7 +42,7 @@ function ShortcutsDialog({ open, onClose }: OverlayProps) {
             </chakra.dt>
             <Keys>
               {keys.map((name) => (
-                <Kbd key={name}>{keyName(name)}</Kbd>
+                <Kbd key={name}>{formatKeyName(name)}</Kbd>
               ))}
             </Keys>
           </Entry>

@@ -1,7 +1,7 @@
-import { isMeant, keyName, setSingleKeys, shortcutOf, singleKeysOn } from './shortcuts.ts';
+import { areSingleKeysOn, canRunShortcut, findShortcut, formatKeyName, setSingleKeys } from './shortcuts.ts';
 
-const pressed = (key: string, more: Partial<KeyboardEvent> = {}) =>
-  shortcutOf({
+const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+  findShortcut({
     key,
     ctrlKey: false,
     metaKey: false,
@@ -16,11 +16,11 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('knows its presses', () => {
-  expect(pressed('k', { ctrlKey: true })).toBe('finder');
-  expect(pressed('K', { metaKey: true })).toBe('finder');
-  expect(pressed('?', { shiftKey: true })).toBe('shortcuts');
-  expect(pressed('p')).toBe('privacy');
+test('finds the shortcut of a key press', () => {
+  expect(press('k', { ctrlKey: true })).toBe('finder');
+  expect(press('K', { metaKey: true })).toBe('finder');
+  expect(press('?', { shiftKey: true })).toBe('shortcuts');
+  expect(press('p')).toBe('privacy');
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   ['?', { metaKey: true }],
   ['p', { repeat: true }],
   ['x', {}],
-])('leaves %s with %p to the browser', (key, more) => {
-  expect(pressed(key, more)).toBeUndefined();
+])('ignores %s with %p', (key, more) => {
+  expect(press(key, more)).toBeUndefined();
 });
 
-describe('where it is pressed', () => {
-  const at = (html: string, key: string, ctrlKey = false) => {
+describe('the target of a key press', () => {
+  const canRunAt = (html: string, key: string, ctrlKey = false) => {
     document.body.innerHTML = html;
-    const shortcut = shortcutOf({
+    const shortcut = findShortcut({
       key,
       ctrlKey,
       metaKey: false,
@@ -46,40 +46,40 @@ describe('where it is pressed', () => {
       shiftKey: false,
       repeat: false,
     });
-    return shortcut && isMeant(shortcut, document.querySelector('#here'));
+    return shortcut && canRunShortcut(shortcut, document.querySelector('#here'));
   };
 
-  test('a single character is a letter where letters are typed', () => {
+  test('a single key is input where letters are typed', () => {
     for (const html of [
       '<input id="here">',
       '<textarea id="here"></textarea>',
       '<div role="menu"><div id="here"></div></div>',
       '<div role="listbox"><span id="here"></span></div>',
     ]) {
-      expect(at(html, 'p')).toBe(false);
-      expect(at(html, 'k', true)).toBe(true);
+      expect(canRunAt(html, 'p')).toBe(false);
+      expect(canRunAt(html, 'k', true)).toBe(true);
     }
-    expect(at('<button id="here"></button>', 'p')).toBe(true);
+    expect(canRunAt('<button id="here"></button>', 'p')).toBe(true);
   });
 
-  test('nothing goes past a question that must be answered', () => {
-    expect(at('<div role="alertdialog"><button id="here"></button></div>', 'k', true)).toBe(false);
-    expect(at('<div role="dialog"><button id="here"></button></div>', 'k', true)).toBe(true);
+  test('no shortcut runs while an alert dialog is open', () => {
+    expect(canRunAt('<div role="alertdialog"><button id="here"></button></div>', 'k', true)).toBe(false);
+    expect(canRunAt('<div role="dialog"><button id="here"></button></div>', 'k', true)).toBe(true);
   });
 });
 
-test('single characters can be switched off', () => {
-  expect(singleKeysOn()).toBe(true);
+test('single keys can be switched off', () => {
+  expect(areSingleKeysOn()).toBe(true);
   setSingleKeys(false);
-  expect(singleKeysOn()).toBe(false);
+  expect(areSingleKeysOn()).toBe(false);
   setSingleKeys(true);
-  expect(singleKeysOn()).toBe(true);
+  expect(areSingleKeysOn()).toBe(true);
 });
 
-test('keys are called as they are on the computer', () => {
-  expect([keyName('Mod', 'Linux x86_64'), keyName('Mod', 'MacIntel'), keyName('K', 'MacIntel')]).toEqual([
-    'Ctrl',
-    '⌘',
-    'K',
-  ]);
+test('formats key names for the computer', () => {
+  expect([
+    formatKeyName('Mod', 'Linux x86_64'),
+    formatKeyName('Mod', 'MacIntel'),
+    formatKeyName('K', 'MacIntel'),
+  ]).toEqual(['Ctrl', '⌘', 'K']);
 });

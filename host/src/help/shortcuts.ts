@@ -1,61 +1,62 @@
-/** What the keyboard can do anywhere inside the frame. */
+/** The shortcuts that work everywhere in the frame. */
 export type ShortcutName = 'finder' | 'privacy' | 'shortcuts';
 
-/** One shortcut: the same definition is pressed, and shown in the list. */
+/** A shortcut: its definition serves the key handler and the list. */
 export interface Shortcut {
   readonly name: ShortcutName;
   readonly label: string;
-  /** As shown; `Mod` is Ctrl, or ⌘ on Apple's. */
+  /** Keys as shown; `Mod` is Ctrl, or ⌘ on Apple computers. */
   readonly keys: readonly string[];
-  /** A single character: it can be switched off, for those who speak to their computer (WCAG 2.1.4). */
+  /** A single character: agents who use speech input can switch it off (WCAG 2.1.4). */
   readonly single: boolean;
 }
 
-/** Every shortcut of the frame. */
+/** All shortcuts of the frame. */
 export const shortcuts: readonly Shortcut[] = [
   { name: 'finder', label: 'Find a customer', keys: ['Mod', 'K'], single: false },
   { name: 'privacy', label: 'Hide or show amounts and identity numbers', keys: ['P'], single: true },
   { name: 'shortcuts', label: 'This list', keys: ['?'], single: true },
 ];
 
-/** What else the keyboard does, at its place. */
-export const keysInPlace: readonly Pick<Shortcut, 'label' | 'keys'>[] = [
+/** Keys that work only in one place. */
+export const localKeys: readonly Pick<Shortcut, 'label' | 'keys'>[] = [
   { label: 'Close what is on top', keys: ['Esc'] },
   { label: 'Move through customers found', keys: ['↑', '↓'] },
   { label: 'Open the customer', keys: ['Enter'] },
 ];
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
-/** The shortcut that a press is, wherever it happened; a key held down is one press. */
-export function shortcutOf(event: Pressed): Shortcut | undefined {
+/** Finds the shortcut of a key press. Ignores the repeats of a key that is held down. */
+export function findShortcut(event: KeyPress): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
   if (repeat || altKey) return undefined;
-  const modified = ctrlKey || metaKey;
-  // the browser's own, or an extension's
-  if (modified && shiftKey) return undefined;
+  const hasModifier = ctrlKey || metaKey;
+  // shortcuts of the browser or an extension
+  if (hasModifier && shiftKey) return undefined;
   return shortcuts.find(
-    ({ keys, single }) => single !== modified && keys.at(-1)?.toLowerCase() === key.toLowerCase(),
+    ({ keys, single }) => single !== hasModifier && keys.at(-1)?.toLowerCase() === key.toLowerCase(),
   );
 }
 
-/** Where letters are typed, or choose from a list. */
-const typing = 'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
+/** Elements where a letter is input. */
+const typingTargets =
+  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu]';
 
-/** Whether a press is the shortcut's, where it happened: what must be answered is answered first. */
-export function isMeant(
+/** Whether a shortcut may run for this target: not while an alert dialog is open, and no single key during typing. */
+export function canRunShortcut(
   { single }: Shortcut,
   target: EventTarget | null,
   page: Document = document,
 ): boolean {
   if (page.querySelector('[role=alertdialog]')) return false;
-  return !single || !(target instanceof Element && target.closest(typing));
+  return !single || !(target instanceof Element && target.closest(typingTargets));
 }
 
 const key = 'single-key-shortcuts';
 
-/** Whether single characters do something; the agent's choice for this browser. */
-export function singleKeysOn(): boolean {
+/** Whether single-key shortcuts are on; the agent's setting in this browser. */
+export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -63,15 +64,16 @@ export function singleKeysOn(): boolean {
   }
 }
 
+/** Switches single-key shortcuts on or off. */
 export function setSingleKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // Storage that is forbidden: they stay on.
+    // storage is blocked: they stay on
   }
 }
 
-/** How a key is called on this computer. */
-export const keyName = (name: string, platform: string = navigator.platform): string =>
+/** Returns the name of a key on this computer. */
+export const formatKeyName = (name: string, platform: string = navigator.platform): string =>
   name !== 'Mod' ? name : /Mac|iP(hone|ad|od)/.test(platform) ? '⌘' : 'Ctrl';

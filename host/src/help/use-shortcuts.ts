@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { isMeant, type ShortcutName, shortcutOf, singleKeysOn } from './shortcuts.ts';
+import { areSingleKeysOn, canRunShortcut, findShortcut, type ShortcutName } from './shortcuts.ts';
 
 /**
- * Runs what an agent presses, wherever the focus is. `covered`: a dialog lies over the page or is on its way there; what
- * is typed is meant for it, so that single keys do nothing.
+ * Runs the action of a shortcut, independent of the focus. While `isCovered`, a dialog is open or opening over the page and
+ * single keys are ignored.
  */
-export function useShortcuts(actions: Readonly<Record<ShortcutName, () => void>>, covered: boolean): void {
-  const latest = useRef({ actions, covered });
+export function useShortcuts(actions: Readonly<Record<ShortcutName, () => void>>, isCovered: boolean): void {
+  const latest = useRef({ actions, isCovered });
   useEffect(() => {
-    latest.current = { actions, covered };
+    latest.current = { actions, isCovered };
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = findShortcut(event);
       if (!shortcut || event.defaultPrevented) return;
-      const off = shortcut.single && (latest.current.covered || !singleKeysOn());
-      if (off || !isMeant(shortcut, event.target)) return;
+      const isOff = shortcut.single && (latest.current.isCovered || !areSingleKeysOn());
+      if (isOff || !canRunShortcut(shortcut, event.target)) return;
       event.preventDefault();
       latest.current.actions[shortcut.name]();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -1,7 +1,7 @@
-/** What keeps an open session well while releases come and go around it. */
+/** Keeps an open page working while new releases are published: reload offers, missing files, unsaved changes. */
 
-export { createOffer } from './offer.ts';
+export { isFileGone, watchHostFiles } from './missing-files.ts';
 export { watchReleases } from './release-watch.ts';
 export { createReload } from './reload.ts';
-export { createUnsaved } from './unsaved.ts';
-export { isGone, watchHostFiles } from './vanished-files.ts';
+export { createReloadOffer } from './reload-offer.ts';
+export { createUnsavedChanges } from './unsaved-changes.ts';

@@ -1,32 +1,31 @@
 export interface ReleaseWatchParts {
-  /** Whether a fresh registry names other releases than this page's; rejects when it cannot be had. */
-  readonly isRenewed: () => Promise<boolean>;
+  /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
+  readonly hasNewReleases: () => Promise<boolean>;
   /** Offers the reload. */
   readonly offer: () => void;
-  /** Milliseconds, never going back. */
+  /** Monotonic time in milliseconds; default: `performance.now`. */
   readonly now?: () => number;
 }
 
-/** Between two checks at least, in milliseconds. */
-const pauseBetween = 10 * 60_000;
+/** The shortest interval between two checks, in milliseconds. */
+const minimumInterval = 10 * 60_000;
 
 /**
- * When the agent comes back to the tab, looks whether something newer was released and offers it. Never reloads by
- * itself: what runs, runs on.
+ * Checks for a newer release when the tab becomes visible, and offers a reload. It never reloads the page by itself.
  */
 export function watchReleases(parts: ReleaseWatchParts, page: Document = document): void {
   const { now = () => performance.now() } = parts;
   let checkedAt = now();
-  let found = false;
+  let isFound = false;
 
   async function check() {
-    // offline, or in the middle of a release: next time
-    found = (await parts.isRenewed().catch(() => false)) || found;
-    if (found) parts.offer();
+    // offline, or during a release: the next check decides
+    isFound = (await parts.hasNewReleases().catch(() => false)) || isFound;
+    if (isFound) parts.offer();
   }
 
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState !== 'visible' || found || now() - checkedAt < pauseBetween) return;
+    if (page.visibilityState !== 'visible' || isFound || now() - checkedAt < minimumInterval) return;
     checkedAt = now();
     void check();
   });

@@ -1,17 +1,17 @@
 import type { HostNotice } from '../notices/index.ts';
 
 export interface ReloadParts {
-  /** Whether something typed is not saved. */
-  readonly unsaved: () => boolean;
+  /** Whether the page has unsaved input. */
+  readonly hasUnsavedChanges: () => boolean;
   readonly notify: (notice: HostNotice) => void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 
-/** The agent's own `Reload`: at once, or asked about once more where something typed would be lost. */
-export function createReload({ unsaved, notify, reload }: ReloadParts): () => void {
+/** Creates the action of a `Reload` button: reloads at once, or asks again when unsaved input would be lost. */
+export function createReload({ hasUnsavedChanges, notify, reload }: ReloadParts): () => void {
   return () => {
-    if (!unsaved()) return reload();
+    if (!hasUnsavedChanges()) return reload();
     notify({
       tone: 'danger',
       text: 'What you typed here is not sent. Drafts are kept; anything else would be lost.',

@@ -1,6 +1,6 @@
-/** Maintenance: noticing it while the portal is open, and the page that shows while it lasts. */
+/** Maintenance: a watch that runs while the portal is open, and the page that shows during maintenance. */
 
 export { type MaintenanceWatchParts, watchMaintenance } from './maintenance-watch.ts';
 
-/** The page; fetched when it is first shown. */
-export const maintenancePageCode = () => import('./maintenance-page.tsx');
+/** Loads the maintenance page. */
+export const importMaintenancePage = () => import('./maintenance-page.tsx');

@@ -3,35 +3,35 @@ import { type FakeApi, fakeApi, renderSlot } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import MaintenancePage from './maintenance-page.tsx';
 
-const brought = '/maintenance?from=%2Fclient%3Fkeyword%3Dtan';
-const failing = () => fakeApi().fail(maintenance, { status: 400 });
-const open = (api: FakeApi) => api.reply(maintenance, { active: false, message: '' });
-const show = (path: string) => renderSlot(<MaintenancePage />, { path });
+const openedByPortal = '/maintenance?from=%2Fclient%3Fkeyword%3Dtan';
+const replyWithFailure = () => fakeApi().fail(maintenance, { status: 400 });
+const replyOpen = (api: FakeApi) => api.reply(maintenance, { active: false, message: '' });
+const renderPage = (path: string) => renderSlot(<MaintenancePage />, { path });
 
-test('[SHL-19] a call that fails keeps nobody: who was brought here can go back', async () => {
-  failing();
-  const { user, location } = show(brought);
+test('[SHL-19] offers Go back when the call failed and the portal opened the page', async () => {
+  replyWithFailure();
+  const { user, location } = renderPage(openedByPortal);
   expect(await screen.findByText('The portal may be closed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(location()).toMatchObject({ pathname: '/client', search: '?keyword=tan' });
 });
 
-test('[SHL-19] Try again that finds the portal open leads back', async () => {
-  const api = failing();
-  const { user, location } = show(brought);
+test('[SHL-19] returns to the agent’s page when Try again finds the portal open', async () => {
+  const api = replyWithFailure();
+  const { user, location } = renderPage(openedByPortal);
   await screen.findByText('The portal may be closed');
-  open(api);
+  replyOpen(api);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(location().pathname).toBe('/client'));
 });
 
-test('opened by hand it stays, and says by its button what can be done', async () => {
-  const api = failing();
-  const { user, location } = show('/maintenance');
+test('stays on the page that the agent opened, and offers Try again or Go back', async () => {
+  const api = replyWithFailure();
+  const { user, location } = renderPage('/maintenance');
   await screen.findByText('The portal may be closed');
   expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull();
-  open(api);
+  replyOpen(api);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The portal is open')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -15,65 +15,67 @@ import {
 } from '@portal/shared/ui';
 import { Construction } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { hostData } from '../core/host-data.ts';
+import { hostData } from '../core/loading/host-data.ts';
 import { PlainPage } from '../core/plain-page.tsx';
-import { wasBrought, wayBack } from './way-back.ts';
+import { findReturnPath, hasReturnPath } from './return-path.ts';
 
-/** Two lines high from the start: the button below stays when the answer is longer than the question. */
-const Said = chakra('span', { base: { display: 'block', minH: '2lh', '& > span': { display: 'block' } } });
+/** Has room for two lines, so that the button below does not move when the text changes. */
+const Message = chakra('span', { base: { display: 'block', minH: '2lh', '& > span': { display: 'block' } } });
 
-/** As wide as the page whatever is said in it: a longer answer moves nothing aside. */
+/** As wide as the page, so that a longer text does not move anything. */
 const Notice = chakra('div', { base: { justifySelf: 'stretch' } });
 
-interface Words {
+interface MaintenanceText {
   readonly title: string;
-  /** Line by line. */
-  readonly text: readonly string[];
+  readonly lines: readonly string[];
 }
 
-/** What is known of the maintenance, in words; a failed call knows nothing, and says so. */
-function wordsFor(state: Loadable<Maintenance> | Attempt<Maintenance>): Words {
+/** Returns title and text for a reply; a failed call has a text too. */
+function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>): MaintenanceText {
   if (state.status === 'loading')
-    return { title: 'Maintenance', text: ['Checking whether the portal is open…'] };
+    return { title: 'Maintenance', lines: ['Checking whether the portal is open…'] };
   if (state.status === 'failed') {
     return {
       title: 'The portal may be closed',
-      text: ['Whether it is open could not be found out. Try again.'],
+      lines: ['Whether it is open could not be found out. Try again.'],
     };
   }
   const { active, message, to } = state.value;
   if (!active)
-    return { title: 'The portal is open', text: ['Maintenance is over. You can go back to where you were.'] };
+    return {
+      title: 'The portal is open',
+      lines: ['Maintenance is over. You can go back to where you were.'],
+    };
   const end = to ? [`Expected to end on ${formatDateTime(to)} (MYT).`] : [];
-  return { title: 'The portal is closed for maintenance', text: [message, ...end] };
+  return { title: 'The portal is closed for maintenance', lines: [message, ...end] };
 }
 
-/** Tells of maintenance, and brings the agent back once it is over (`?from=` names where that was; SHL-19). */
+/** Shows the maintenance, and returns to the agent's page (`?from=…`) when it is over (SHL-19). */
 function MaintenancePage() {
   const api = useApi();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const onArrival = useCall(maintenance, { applicationid: '5' });
-  const [answer, setAnswer] = useState<Attempt<Maintenance>>();
-  const [asking, setAsking] = useState(false);
-  const known = answer ?? onArrival;
-  const words = wordsFor(known);
+  const firstReply = useCall(maintenance, { applicationid: '5' });
+  const [latestReply, setLatestReply] = useState<Attempt<Maintenance>>();
+  const [isChecking, setIsChecking] = useState(false);
+  const reply = latestReply ?? firstReply;
+  const text = describeMaintenance(reply);
   const goBack = useCallback(
-    () => navigate(wayBack(search), { replace: true, state }),
+    () => navigate(findReturnPath(search), { replace: true, state }),
     [navigate, search, state],
   );
 
-  const brought = wasBrought(search);
-  const isOpen = known.status === 'ok' && !known.value.active;
+  const cameFromPage = hasReturnPath(search);
+  const isOpen = reply.status === 'ok' && !reply.value.active;
   useEffect(() => {
-    if (isOpen && brought) goBack();
-  }, [isOpen, brought, goBack]);
+    if (isOpen && cameFromPage) goBack();
+  }, [isOpen, cameFromPage, goBack]);
 
   const tryAgain = async () => {
-    setAsking(true);
-    const now = await api.attempt(maintenance, { applicationid: '5' });
-    setAsking(false);
-    setAnswer(now);
+    setIsChecking(true);
+    const newReply = await api.attempt(maintenance, { applicationid: '5' });
+    setIsChecking(false);
+    setLatestReply(newReply);
   };
 
   return (
@@ -82,17 +84,17 @@ function MaintenancePage() {
       <Notice>
         <EmptyState
           icon={<Construction aria-hidden />}
-          title={<PageTitle documentTitle="Maintenance">{words.title}</PageTitle>}
+          title={<PageTitle documentTitle="Maintenance">{text.title}</PageTitle>}
           action={
             <Flex gap="3" justify="center" wrap="wrap">
               {isOpen ? null : (
-                <Button loading={asking} loadingText="Trying…" onClick={() => void tryAgain()}>
+                <Button loading={isChecking} loadingText="Trying…" onClick={() => void tryAgain()}>
                   Try again
                 </Button>
               )}
               {isOpen ? <Button onClick={goBack}>Go back</Button> : null}
-              {/* a call that fails closes nothing: nobody is kept here by it (SHL-19) */}
-              {known.status === 'failed' && brought ? (
+              {/* a failed call does not mean maintenance, so the agent can go back (SHL-19) */}
+              {reply.status === 'failed' && cameFromPage ? (
                 <Button variant="outline" onClick={goBack}>
                   Go back
                 </Button>
@@ -100,11 +102,11 @@ function MaintenancePage() {
             </Flex>
           }
         >
-          <Said role="status">
-            {words.text.map((line) => (
+          <Message role="status">
+            {text.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-          </Said>
+          </Message>
         </EmptyState>
       </Notice>
     </PlainPage>

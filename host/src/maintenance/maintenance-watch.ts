@@ -1,53 +1,55 @@
 import type { Maintenance } from '@portal/shared/api/maintenance';
 import type { Navigation } from '@portal/shared/contract';
-import { cameFrom, wasBrought, wayBack } from './way-back.ts';
+import { createFromQuery, findReturnPath, hasReturnPath } from './return-path.ts';
 
-/** Between two calls, in milliseconds. */
-const minute = 60_000;
+/** The interval between two calls, in milliseconds. */
+const callInterval = 60_000;
 
-/** Pages that ask on arrival by themselves. */
-const asksItself: readonly string[] = ['/', '/maintenance'];
+/** Pages that call the service themselves when they open. */
+const pagesWithCall: readonly string[] = ['/', '/maintenance'];
 
 export interface MaintenanceWatchParts {
-  /** The public call; `undefined` when it could not be found out, which is only logged. */
-  readonly ask: () => Promise<Maintenance | undefined>;
+  /** Calls the service; resolves to `undefined` when the call failed, which is only logged. */
+  readonly fetchMaintenance: () => Promise<Maintenance | undefined>;
   readonly navigation: Navigation;
 }
 
 /**
- * Asks whether the portal is closed for maintenance: once now, then each minute while the page is visible, and at once
- * when it becomes visible after longer than that. While it is closed the maintenance page shows, which knows the way
- * back, navigation state included; once it is over, who was brought there is brought back (SHL-19).
+ * Checks whether the portal is closed for maintenance: now, each minute while the page is visible, and when it becomes
+ * visible after more than a minute. Opens the maintenance page while it is closed, and returns to the agent's page and its
+ * navigation state afterwards (SHL-19).
  */
 export function watchMaintenance(
-  { ask, navigation }: MaintenanceWatchParts,
+  { fetchMaintenance, navigation }: MaintenanceWatchParts,
   page: Document = document,
 ): void {
-  let askedAt = performance.now();
+  let lastCallAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check() {
-    askedAt = performance.now();
-    const answer = await ask().catch(() => undefined);
-    if (answer) follow(answer.active);
-    wait();
+    lastCallAt = performance.now();
+    const reply = await fetchMaintenance().catch(() => undefined);
+    if (reply) followStatus(reply.active);
+    scheduleCheck();
   }
 
-  function follow(active: boolean) {
+  function followStatus(isClosed: boolean) {
     const { navigator } = navigation;
-    const here = navigation.location();
-    const isThere = here.pathname === '/maintenance';
-    if (active && !isThere) navigator.replace(`/maintenance${cameFrom(here)}`, here.state);
-    if (!active && isThere && wasBrought(here.search)) navigator.replace(wayBack(here.search), here.state);
+    const current = navigation.location();
+    const isOnMaintenancePage = current.pathname === '/maintenance';
+    if (isClosed && !isOnMaintenancePage)
+      navigator.replace(`/maintenance${createFromQuery(current)}`, current.state);
+    if (!isClosed && isOnMaintenancePage && hasReturnPath(current.search))
+      navigator.replace(findReturnPath(current.search), current.state);
   }
 
-  function wait() {
+  function scheduleCheck() {
     clearTimeout(timer);
     if (page.visibilityState !== 'visible') return;
-    timer = setTimeout(() => void check(), Math.max(0, askedAt + minute - performance.now()));
+    timer = setTimeout(() => void check(), Math.max(0, lastCallAt + callInterval - performance.now()));
   }
 
-  page.addEventListener('visibilitychange', wait);
-  if (asksItself.includes(navigation.location().pathname)) wait();
+  page.addEventListener('visibilitychange', scheduleCheck);
+  if (pagesWithCall.includes(navigation.location().pathname)) scheduleCheck();
   else void check();
 }

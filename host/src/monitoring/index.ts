@@ -1,4 +1,4 @@
-/** Monitoring: what is reported, and what never is. The service's code is fetched after the first content. */
+/** Monitoring: settings and the removal of personal data. The service's code is loaded after the first content. */
 
 export { rumSettings } from './rum-settings.ts';
 export { scrubAddress } from './scrub.ts';

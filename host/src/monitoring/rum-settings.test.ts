@@ -10,7 +10,7 @@ const monitoring = {
 const settings = (changes: object = {}) =>
   rumSettings(decodeConfig({ ...testConfig, monitoring, ...changes }));
 
-test('[MON-01] every session is sampled and replayed, user input is masked, the version is 4.3.0', () => {
+test('[MON-01] samples and replays every session, masks user input and reports version 4.3.0', () => {
   expect(settings()).toMatchObject({
     sessionSampleRate: 100,
     sessionReplaySampleRate: 100,
@@ -19,9 +19,9 @@ test('[MON-01] every session is sampled and replayed, user input is masked, the 
   });
 });
 
-test('[MON-01] the environment is prod unless configured', () => {
-  const { environment: _environment, ...unsaid } = testConfig;
-  expect(rumSettings(decodeConfig({ ...unsaid, monitoring }))?.env).toBe('prod');
+test('[MON-01] reports the environment prod unless another is configured', () => {
+  const { environment: _environment, ...withoutEnvironment } = testConfig;
+  expect(rumSettings(decodeConfig({ ...withoutEnvironment, monitoring }))?.env).toBe('prod');
   expect(settings({ environment: 'uat' })?.env).toBe('uat');
 });
 
@@ -32,14 +32,14 @@ test.each([
   ['http://api.example/cif', false],
   ['https://id.example/token', false],
   ['/relative', false],
-])('[MON-01] requests to the two API hosts are traced, and no others: %s', (address, expected) => {
+])('[MON-01] traces only requests to the two API hosts: %s', (address, expected) => {
   expect(settings()?.allowedTracingUrls.some((matches) => matches(address))).toBe(expected);
 });
 
-test('[MON-02] the product identifies itself as a digital form application', () => {
+test('[MON-02] reports the service name of the specification', () => {
   expect(settings()?.service).toBe('digital-form-application');
 });
 
-test('without configuration there is nothing to report to', () => {
+test('returns undefined when monitoring is not configured', () => {
   expect(settings({ monitoring: undefined })).toBeUndefined();
 });

@@ -1,10 +1,13 @@
 import type { PortalConfig } from '@portal/shared/contract';
-import { appVersion } from '../core/app-version.ts';
+import { appVersion } from '../core/releases/app-version.ts';
 
-/** What the product calls itself to the service (MON-02). */
+/** The product's name in the service (MON-02). */
 const service = 'digital-form-application';
 
-/** The settings of the monitoring SDK that are the specification's (section 9; MON-01, MON-02) and the deployment's. */
+/**
+ * Returns the settings of the monitoring SDK: the specification's (section 9; MON-01, MON-02) and the deployment's.
+ * `undefined` when monitoring is not configured.
+ */
 export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'environment' | 'monitoring'>) {
   if (!monitoring) return undefined;
   const { applicationId, clientToken, site, proxy, tracedApis } = monitoring;
@@ -25,12 +28,12 @@ export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'env
     trackResources: true,
     trackLongTasks: true,
     trackAnonymousUser: false,
-    // an origin is compared whole: https://api.example is not https://api.example.evil
+    // compares whole origins: https://api.example is not https://api.example.evil
     allowedTracingUrls: [
       (address: string) => URL.canParse(address) && traced.includes(new URL(address).origin),
     ],
     propagateTraceBaggage: false,
-    // what the SDK reports of itself
+    // the SDK must not report its own usage
     telemetrySampleRate: 0,
   } as const;
 }

@@ -1,5 +1,5 @@
 import type { RumEvent } from '@datadog/browser-rum';
-import { holdsCauses, scrubEvent } from './scrub-event.ts';
+import { hasCauses, scrubEvent } from './scrub-event.ts';
 
 const view = {
   id: 'v',
@@ -7,7 +7,7 @@ const view = {
   referrer: 'https://portal.example/client?q=Tan',
 };
 
-/** An event as the SDK hands it over; only what is looked at. */
+/** Creates an event of the SDK with the members that are tested. */
 const eventOf = (event: object): RumEvent => JSON.parse(JSON.stringify({ view, ...event }));
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
     },
     { view: { performance: { lcp: { resource_url: 'https://portal.example/a.png' } } } },
   ],
-])('%j tells of nobody', (given, expected) => {
+])('removes personal data from %j', (given, expected) => {
   const event = eventOf(given);
   scrubEvent(event);
   expect(event).toMatchObject(expected);
@@ -59,10 +59,10 @@ test.each([
   expect(JSON.stringify(event)).not.toMatch(/Tan|CIF-1|8801|mei@/);
 });
 
-test('causes of an error, which nobody may change, are noticed', () => {
-  expect(holdsCauses(eventOf({ type: 'error', error: { message: 'x', causes: [{ message: 'Tan' }] } }))).toBe(
+test('recognises errors with causes', () => {
+  expect(hasCauses(eventOf({ type: 'error', error: { message: 'x', causes: [{ message: 'Tan' }] } }))).toBe(
     true,
   );
-  expect(holdsCauses(eventOf({ type: 'error', error: { message: 'x' } }))).toBe(false);
-  expect(holdsCauses(eventOf({ type: 'view' }))).toBe(false);
+  expect(hasCauses(eventOf({ type: 'error', error: { message: 'x' } }))).toBe(false);
+  expect(hasCauses(eventOf({ type: 'view' }))).toBe(false);
 });

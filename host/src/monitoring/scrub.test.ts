@@ -22,7 +22,7 @@ test.each([
   ['blob:https://portal.example/5a1c', 'blob:'],
   ['http://[', '[address]'],
   ['', ''],
-])('an address tells of nobody: %s', (address, expected) => {
+])('removes personal data from the address %s', (address, expected) => {
   expect(scrubAddress(address)).toBe(expected);
 });
 
@@ -39,6 +39,6 @@ test.each([
     'at open (https://portal.example/host/1.1.0/base.ab12cd34.js:1:20034)',
   ],
   ['Loading chunk 613 failed.', 'Loading chunk 613 failed.'],
-])('words tell of nobody: %s', (text, expected) => {
+])('removes personal data from the text %s', (text, expected) => {
   expect(scrubText(text)).toBe(expected);
 });

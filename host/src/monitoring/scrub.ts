@@ -1,13 +1,13 @@
-/** What stands where something about a person stood. */
-const gone = { number: '[number]', email: '[e-mail]', token: '[token]', quoted: '“…”' } as const;
+/** The text that replaces personal data. */
+const replacements = { number: '[number]', email: '[e-mail]', token: '[token]', quoted: '“…”' } as const;
 
-/** A part of a path that names one record: with a number of three digits or more, or with anything but plain letters. */
-const isNameOfOne = (segment: string): boolean =>
+/** Whether a path segment may be a record's id: it has three digits in a row, or characters that are not plain. */
+const isRecordId = (segment: string): boolean =>
   !/^[\w.-]*$/.test(segment) || (/\d{3}/.test(segment) && !/\.\w+$/.test(segment));
 
 /**
- * An address without what may tell of a person: no query, no fragment, no user, and `:id` in place of parts of the path
- * that name a record. `GET https://api.example/cif/123456/enquiry?x=1` → `https://api.example/cif/:id/enquiry`.
+ * Removes personal data from an address: query, fragment and user, and path segments that may be a record's id.
+ * `https://api.example/cif/123456/enquiry?x=1` → `https://api.example/cif/:id/enquiry`.
  */
 export function scrubAddress(address: string): string {
   if (address === '') return '';
@@ -17,25 +17,24 @@ export function scrubAddress(address: string): string {
   if (protocol !== 'http:' && protocol !== 'https:') return protocol;
   const path = pathname
     .split('/')
-    .map((segment) => (isNameOfOne(segment) ? ':id' : segment))
+    .map((segment) => (isRecordId(segment) ? ':id' : segment))
     .join('/');
   return origin === base ? path : origin + path;
 }
 
 /**
- * Words of an error without what may tell of a person: addresses are scrubbed, and what is quoted, e-mail addresses,
- * tokens and long numbers are left out. Names in the middle of a sentence cannot be told from words: errors of the
- * portal hold none.
+ * Removes personal data from an error's text: scrubs addresses and replaces quoted text, e-mail addresses, tokens and long
+ * numbers. It cannot recognise names within a sentence, so the portal's errors must not contain any.
  */
 export function scrubText(text: string): string {
   return text
     .replace(/\bhttps?:\/\/[^\s"'“”<>)]+/g, (address) => {
-      const [, place, at = ''] = /^(.*?)((?::\d+){0,2})$/.exec(address) ?? [];
-      return place === undefined ? '[address]' : scrubAddress(place) + at;
+      const [, base, position = ''] = /^(.*?)((?::\d+){0,2})$/.exec(address) ?? [];
+      return base === undefined ? '[address]' : scrubAddress(base) + position;
     })
-    .replace(/\beyJ[\w-]+(?:\.[\w-]+)*/g, gone.token)
-    .replace(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"',;]+/g, gone.email)
-    .replace(/"[^"\n]*"|“[^”\n]*”|'[^'\n]{4,}'|`[^`\n]*`/g, gone.quoted)
+    .replace(/\beyJ[\w-]+(?:\.[\w-]+)*/g, replacements.token)
+    .replace(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"',;]+/g, replacements.email)
+    .replace(/"[^"\n]*"|“[^”\n]*”|'[^'\n]{4,}'|`[^`\n]*`/g, replacements.quoted)
     .replace(/\?[\w%.~-]+=[^\s)]*/g, '')
-    .replace(/\+?\d(?:[ -]?\d){6,}/g, gone.number);
+    .replace(/\+?\d(?:[ -]?\d){6,}/g, replacements.number);
 }

@@ -29,21 +29,21 @@ const settings = rumSettings({
   },
 });
 
-function start(anew = false) {
+function start(startsNewSession = false) {
   if (!settings) throw new Error('monitoring is configured');
-  const monitor = startRum(settings, anew);
+  const monitor = startRum(settings, startsNewSession);
   const [started] = mockRum.init.mock.calls.at(-1) ?? [];
   if (!started) throw new Error('the SDK was not started');
   return { monitor, ...started };
 }
 
-/** An event as the SDK hands it over; only what is looked at. */
+/** Creates an event of the SDK with the members that are tested. */
 const eventOf = (event: object): RumEvent =>
   JSON.parse(JSON.stringify({ view: { id: 'v', url: 'https://portal.example/client' }, ...event }));
 
 afterEach(() => jest.clearAllMocks());
 
-test('an error with a cause is told without it, as what it is and where it happened', () => {
+test('reports an error without its cause, with name, message and stack', () => {
   const { beforeSend } = start();
   const sent = beforeSend(
     eventOf({
@@ -69,7 +69,7 @@ test('an error with a cause is told without it, as what it is and where it happe
   expect(context).toEqual({ where: 'slot cart', handling: 'unhandled', causes: 'left out' });
 });
 
-test('what the portal tells is scrubbed, and everything else is on its way out', () => {
+test('scrubs the portal’s reports and all other events', () => {
   const { monitor, beforeSend } = start();
   monitor.error(new Error('for mei@example.com', { cause: 'Tan Mei Ling' }), 'slot cart');
   const [error, context] = mockRum.addError.mock.calls[0] ?? [];
@@ -83,7 +83,7 @@ test('what the portal tells is scrubbed, and everything else is on its way out',
   expect(event).toMatchObject({ error: { message: 'call [number]' } });
 });
 
-test('[MON-01] all that is displayed is masked, and a session can be ended', () => {
+test('[MON-01] masks the screen, and ends the session on request', () => {
   const { monitor } = start();
   expect(document.documentElement).toHaveAttribute('data-dd-privacy', 'mask');
   monitor.endSession();
@@ -91,15 +91,15 @@ test('[MON-01] all that is displayed is masked, and a session can be ended', () 
 });
 
 test.each([
-  ['nobody is signed in: gone before the SDK looks', true, ''],
-  ['the page was loaded again: gone on with', false, '_dd_s_v2=id=of-the-agent-before'],
-])('a session that the browser still holds, where %s', (_case, anew, left) => {
+  ['removed before the SDK reads it when no agent is signed in', true, ''],
+  ['kept when the page was reloaded', false, '_dd_s_v2=id=of-the-agent-before'],
+])('the cookie of an earlier monitoring session is %s', (_case, startsNewSession, cookie) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = '_dd_s_v2=id=of-the-agent-before; path=/';
-  let found = 'the SDK was not started';
+  let cookieAtStart = 'the SDK was not started';
   mockRum.init.mockImplementationOnce(() => {
-    found = document.cookie;
+    cookieAtStart = document.cookie;
   });
-  start(anew);
-  expect(found).toBe(left);
+  start(startsNewSession);
+  expect(cookieAtStart).toBe(cookie);
 });

@@ -1,3 +1,3 @@
-/** What the shell says to the agent. */
+/** Notices: short messages of host and remotes to the agent. */
 export { NoticeRegion } from './notice-region.tsx';
 export { createNotices, type HostNotice, type Notices, type ShownNotice } from './notices.ts';

@@ -13,16 +13,16 @@ function setUp() {
     </UiProvider>,
   );
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const say = (...args: Parameters<typeof notices.notify>) => act(() => notices.notify(...args));
+  const notify = (...args: Parameters<typeof notices.notify>) => act(() => notices.notify(...args));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  return { notices, user, say, wait };
+  return { notices, user, notify, wait };
 }
 
 afterEach(() => jest.useRealTimers());
 
-test('says it politely, and is silent after six seconds', async () => {
-  const { notices, say, wait } = setUp();
-  say({ tone: 'success', text: 'Added to the cart' });
+test('announces a notice politely and removes it after six seconds', async () => {
+  const { notices, notify, wait } = setUp();
+  notify({ tone: 'success', text: 'Added to the cart' });
   expect(screen.getByRole('status')).toHaveTextContent('Added to the cart');
   await wait(5_900);
   expect(notices.current()).toHaveLength(1);
@@ -30,15 +30,15 @@ test('says it politely, and is silent after six seconds', async () => {
   expect(notices.current()).toHaveLength(0);
 });
 
-test('a danger interrupts', () => {
-  const { say } = setUp();
-  say({ tone: 'danger', text: 'The e-mail was not sent' });
+test('announces a danger notice as an alert', () => {
+  const { notify } = setUp();
+  notify({ tone: 'danger', text: 'The e-mail was not sent' });
   expect(screen.getByRole('alert')).toHaveTextContent('The e-mail was not sent');
 });
 
-test('time stands still while the agent points at it', async () => {
-  const { notices, user, say, wait } = setUp();
-  say({ tone: 'info', text: 'Removed CBBND' });
+test('does not count the time while the pointer is over the notice', async () => {
+  const { notices, user, notify, wait } = setUp();
+  notify({ tone: 'info', text: 'Removed CBBND' });
   await user.hover(screen.getByRole('status'));
   await wait(20_000);
   expect(notices.current()).toHaveLength(1);
@@ -47,16 +47,16 @@ test('time stands still while the agent points at it', async () => {
   expect(notices.current()).toHaveLength(0);
 });
 
-test('its action runs once and closes it', async () => {
-  const { notices, user, say } = setUp();
+test('runs the action once and removes the notice', async () => {
+  const { notices, user, notify } = setUp();
   const undo = jest.fn();
-  say({ tone: 'info', text: 'Removed CBBND', action: { label: 'Undo', run: undo } });
+  notify({ tone: 'info', text: 'Removed CBBND', action: { label: 'Undo', run: undo } });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(notices.current()).toHaveLength(0);
 });
 
-test('what lasts stays until the agent answers or dismisses it', async () => {
+test('keeps a lasting notice until the agent answers or dismisses it', async () => {
   const { notices, user, wait } = setUp();
   const reload = jest.fn();
   const notice = { tone: 'info', text: 'A new version', lasting: true } as const;

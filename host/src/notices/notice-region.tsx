@@ -16,7 +16,7 @@ const Region = chakra('div', {
     alignItems: 'center',
     gap: '2',
     pointerEvents: 'none',
-    // beside a drawer; where there is no room, above its buttons
+    // beside a drawer, or above its buttons on a narrow screen
     '[data-in-modal] > &': {
       bottom: { base: '24', md: '6' },
       alignItems: { base: 'center', md: 'flex-start' },
@@ -26,8 +26,8 @@ const Region = chakra('div', {
 const Place = chakra(m.div, { base: { maxW: 'full', width: { base: 'full', md: 'auto' } } });
 
 /**
- * Where the shell speaks to the agent: a live region at the bottom of the window, there from the start so that
- * what comes into it is heard. It is never behind an open dialog or drawer.
+ * Shows the notices at the bottom of the window. The live region is rendered from the start, so that screen readers announce
+ * new notices. It is never behind an open dialog or drawer.
  */
 export function NoticeRegion({ notices }: { readonly notices: Notices }) {
   const subscribe = useCallback(

@@ -1,17 +1,17 @@
 import type { Notice } from '@portal/shared/contract';
 import { BehaviorSubject, type Observable } from '@portal/shared/ui';
 
-/** What the host itself says; some of it stays until the agent answers. */
+/** A notice of the host. With `lasting` it stays until the agent answers or dismisses it. */
 export interface HostNotice extends Notice {
   readonly lasting?: boolean;
 }
 
-/** A notice on the screen. */
+/** A notice that is on the screen. */
 export interface ShownNotice extends HostNotice {
   readonly id: number;
 }
 
-/** What has been said to the agent and still shows, oldest first. */
+/** The notices on the screen, oldest first. */
 export interface Notices {
   readonly shown$: Observable<readonly ShownNotice[]>;
   current(): readonly ShownNotice[];
@@ -20,10 +20,10 @@ export interface Notices {
   dismiss(id: number): void;
 }
 
-/** More than these at once would be read by nobody; the oldest go first, and before them what does not last. */
-const MOST_AT_ONCE = 3;
+/** The maximum number at a time. The oldest notice that is not lasting is removed first. */
+const MAX_NOTICES = 3;
 
-/** Keeps what is to be said until it has been seen; `NoticeRegion` shows it and counts the time. */
+/** Creates the list of notices; `NoticeRegion` shows them and removes them after their time. */
 export function createNotices(): Notices {
   const shown$ = new BehaviorSubject<readonly ShownNotice[]>([]);
   let lastId = 0;
@@ -33,8 +33,8 @@ export function createNotices(): Notices {
     notify(notice) {
       lastId += 1;
       const all = [...shown$.value, { ...notice, id: lastId }];
-      const leaving = all.length > MOST_AT_ONCE ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined;
-      shown$.next(all.filter((one) => one !== leaving));
+      const removed = all.length > MAX_NOTICES ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined;
+      shown$.next(all.filter((one) => one !== removed));
     },
     dismiss(id) {
       shown$.next(shown$.value.filter((notice) => notice.id !== id));

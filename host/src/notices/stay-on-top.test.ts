@@ -1,7 +1,7 @@
 import { stayOnTop } from './stay-on-top.ts';
 
-/** An open modal at the end of the body. */
-function open(name: string): HTMLElement {
+/** Adds an open modal to the end of the body. */
+function openModal(name: string): HTMLElement {
   const modal = document.createElement('div');
   modal.id = name;
   modal.setAttribute('aria-modal', 'true');
@@ -12,41 +12,41 @@ function open(name: string): HTMLElement {
   return modal;
 }
 
-/** Observers are told after the present task. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+/** Resolves after the mutation observers have run. */
+const flushObservers = () => new Promise((resolve) => setTimeout(resolve));
 
-test('stands in the topmost open modal, and behind none', async () => {
+test('moves into the topmost open modal', async () => {
   const element = document.createElement('div');
   const end = stayOnTop(element);
   expect(element.parentElement).toBe(document.body);
 
-  const drawer = open('drawer');
-  await told();
+  const drawer = openModal('drawer');
+  await flushObservers();
   expect(element.parentElement?.id).toBe('drawer');
   expect(element).toHaveAttribute('data-in-modal');
-  const question = open('question');
-  await told();
+  const question = openModal('question');
+  await flushObservers();
   expect(element.parentElement?.id).toBe('question');
 
-  // on its way out
+  // the modal is closing
   question.setAttribute('data-state', 'closed');
-  await told();
+  await flushObservers();
   expect(element.parentElement?.id).toBe('drawer');
   drawer.parentElement?.remove();
   question.parentElement?.remove();
-  await told();
+  await flushObservers();
   expect(element.parentElement).toBe(document.body);
   expect(element).not.toHaveAttribute('data-in-modal');
 
   end();
-  open('later');
-  await told();
+  openModal('later');
+  await flushObservers();
   expect(element.isConnected).toBe(false);
 });
 
-test('one that was open before is found, too', () => {
+test('moves into a modal that was open before', () => {
   document.body.replaceChildren();
-  open('drawer');
+  openModal('drawer');
   const element = document.createElement('div');
   const end = stayOnTop(element);
   expect(element.parentElement?.id).toBe('drawer');

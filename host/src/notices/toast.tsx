@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ShownNotice } from './notices.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a notice shows: long enough for an undo (look, Toast). */
+/** How long a notice shows, in milliseconds: long enough for an undo. */
 const SHOWN_MS = 6_000;
 
 const icons: Readonly<Record<Tone, LucideIcon>> = { success: CircleCheck, info: Info, danger: CircleAlert };
@@ -62,20 +62,20 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** One notice: goes by itself unless it lasts, but not while the agent points at it or has the focus in it. */
+/** A notice. It disappears after its time unless it is lasting; pointer or focus in it pauses the time. */
 export function Toast({ notice, onDismiss }: ToastProps) {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const { tone, text, action, lasting = false } = notice;
-  const seconds = useCountdown(SHOWN_MS, lasting || pointed || focused, onDismiss);
+  const seconds = useCountdown(SHOWN_MS, lasting || isHovered || isFocused, onDismiss);
   const Icon = icons[tone];
   return (
     <Frame
       role={tone === 'danger' ? 'alert' : 'status'}
-      onMouseEnter={() => setPointed(true)}
-      onMouseLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <chakra.span flex="1" minW="0">

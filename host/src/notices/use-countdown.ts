@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Whole seconds left of `ms`. Time stands still while `paused`; `onEnd` is called when it is up. */
-export function useCountdown(ms: number, paused: boolean, onEnd: () => void): number {
+/** Returns the whole seconds left of `ms`. The time does not run while `isPaused`; `onEnd` is called at the end. */
+export function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): number {
   const left = useRef(ms);
   const end = useRef(onEnd);
   const [seconds, setSeconds] = useState(Math.ceil(ms / 1000));
@@ -12,7 +12,7 @@ export function useCountdown(ms: number, paused: boolean, onEnd: () => void): nu
     end.current = onEnd;
   });
   useEffect(() => {
-    if (paused) return;
+    if (isPaused) return;
     const startedAt = Date.now();
     const remaining = () => Math.max(0, left.current - (Date.now() - startedAt));
     const timer = setTimeout(() => end.current(), left.current);
@@ -22,7 +22,7 @@ export function useCountdown(ms: number, paused: boolean, onEnd: () => void): nu
       clearInterval(ticking);
       left.current = remaining();
     };
-  }, [paused]);
+  }, [isPaused]);
 
   return seconds;
 }

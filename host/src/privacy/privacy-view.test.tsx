@@ -10,9 +10,9 @@ beforeEach(() => {
   setPrivacyView(false);
 });
 
-// by its label: a phone, which is what nothing laid out counts as, hides it and has an entry of the account menu
-test('the button blurs, says so, and shows again', async () => {
-  const { user } = renderSlot(<PrivacyButton byKey />);
+// found by label, since jsdom's layout counts as a phone's, where the button is hidden
+test('the button toggles the privacy view and its pressed state', async () => {
+  const { user } = renderSlot(<PrivacyButton hasShortcut />);
   const button = screen.getByLabelText('Privacy view');
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
@@ -22,7 +22,7 @@ test('the button blurs, says so, and shows again', async () => {
   expect(isPrivate()).toBe(false);
 });
 
-test('holds over a reload of the tab, and not for whoever signs in next', () => {
+test('survives a reload of the tab, but not the next sign-in', () => {
   setPrivacyView(true);
   document.documentElement.removeAttribute('data-privacy');
   restorePrivacyView();

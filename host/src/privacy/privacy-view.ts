@@ -3,36 +3,36 @@ import { useSyncExternalStore } from 'react';
 const key = 'privacy-view';
 const listeners = new Set<() => void>();
 
-/** The attribute of the document under which figures that bear `data-private` are blurred (theme). */
+/** The attribute of the document by which the theme blurs figures with `data-private`. */
 const attribute = 'data-privacy';
 
 const isOn = (): boolean => document.documentElement.hasAttribute(attribute);
 
-function show(on: boolean): void {
+function apply(on: boolean): void {
   document.documentElement.toggleAttribute(attribute, on);
   for (const listener of listeners) listener();
 }
 
-/** Blurs amounts and identity numbers, or shows them again; a reload of the tab changes nothing in it. */
+/** Switches the privacy view on or off; the choice survives a reload of the tab. */
 export function setPrivacyView(on: boolean): void {
-  show(on);
+  apply(on);
   try {
     if (on) sessionStorage.setItem(key, 'on');
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage that is forbidden: it holds until the next reload.
+    // storage is blocked: the choice lasts until the next reload
   }
 }
 
-/** Takes up what the tab had chosen, before any figure shows; another agent begins with everything shown. */
+/** Restores the tab's choice before any figure shows. It is off for another agent, whose sign-in clears the storage. */
 export function restorePrivacyView(): void {
   let on = false;
   try {
     on = sessionStorage.getItem(key) === 'on';
   } catch {
-    // Storage that is forbidden.
+    // storage is blocked
   }
-  show(on);
+  apply(on);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -40,10 +40,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether an agent can turn the screen to a customer: amounts and identity numbers are blurred, everywhere. */
+/** Returns whether the privacy view is on: amounts and identity numbers are blurred on all pages. */
 export function usePrivacyView(): boolean {
   return useSyncExternalStore(subscribe, isOn);
 }
 
-/** The other way round, whichever it is. */
+/** Toggles the privacy view. */
 export const togglePrivacyView = (): void => setPrivacyView(!isOn());

@@ -3,7 +3,7 @@ import { createLazyReference } from './lazy-reference.ts';
 
 const { reference } = testShell();
 
-test('is loading, as one and the same object, until its code has come', async () => {
+test('returns the same loading object for all entries until its code has loaded', async () => {
   const lazy = createLazyReference(async () => reference);
   expect(lazy.current('schemes')).toBe(lazy.current('funds'));
   const seen: string[] = [];
@@ -13,11 +13,11 @@ test('is loading, as one and the same object, until its code has come', async ()
   expect(lazy.current('schemes')).toBe(reference.current('schemes'));
 });
 
-test('code that could not be fetched is a failure that can be retried, never a memory', async () => {
-  let turn = 0;
+test('fails when its code does not load, and loads it again on retry', async () => {
+  let attempts = 0;
   const lazy = createLazyReference(async () => {
-    turn += 1;
-    if (turn === 1) throw new Error('Loading chunk 3 failed');
+    attempts += 1;
+    if (attempts === 1) throw new Error('Loading chunk 3 failed');
     return reference;
   });
   lazy.of$('schemes').subscribe();
@@ -27,5 +27,5 @@ test('code that could not be fetched is a failure that can be retried, never a m
   failed.retry();
   await new Promise((resolve) => setTimeout(resolve));
   expect(lazy.current('schemes')).toBe(reference.current('schemes'));
-  expect(turn).toBe(2);
+  expect(attempts).toBe(2);
 });

@@ -1,26 +1,26 @@
 import type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from '@portal/shared/contract';
 import { BehaviorSubject, type Observable, of, switchMap } from '@portal/shared/ui';
 
-type Code =
+type LoadedCode =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'ok'; readonly reference: ReferenceData };
 
 /**
- * Reference data whose code is fetched when it is first asked for: the sign-in screen needs none of it. Until then
- * everything is loading; code that could not be fetched makes everything failed, and trying again fetches it anew.
+ * Creates reference data whose code is loaded on first use, since the sign-in page does not need it. All entries are
+ * `loading` until then, and `failed` when the code cannot be loaded; a retry loads it again.
  */
 export function createLazyReference(load: () => Promise<ReferenceData>): ReferenceData {
-  const code$ = new BehaviorSubject<Code>({ status: 'loading' });
-  let asked = false;
+  const code$ = new BehaviorSubject<LoadedCode>({ status: 'loading' });
+  let isRequested = false;
 
-  const ask = () => {
-    if (asked) return;
-    asked = true;
+  const loadOnce = () => {
+    if (isRequested) return;
+    isRequested = true;
     load().then(
       (reference) => code$.next({ status: 'ok', reference }),
       (thrown: unknown) => {
-        asked = false;
+        isRequested = false;
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         code$.next({ status: 'failed', error, retry });
       },
@@ -28,18 +28,18 @@ export function createLazyReference(load: () => Promise<ReferenceData>): Referen
   };
   const retry = () => {
     code$.next({ status: 'loading' });
-    ask();
+    loadOnce();
   };
 
   return {
     current<Name extends ReferenceName>(name: Name): Loadable<ReferenceValues[Name]> {
       const code = code$.value;
       if (code.status === 'ok') return code.reference.current(name);
-      if (code.status === 'loading') ask();
+      if (code.status === 'loading') loadOnce();
       return code;
     },
     of$<Name extends ReferenceName>(name: Name): Observable<Loadable<ReferenceValues[Name]>> {
-      ask();
+      loadOnce();
       return code$.pipe(
         switchMap(
           (code): Observable<Loadable<ReferenceValues[Name]>> =>

@@ -6,7 +6,7 @@ import { fakeApi, testAgent, testConfig, testSession } from '@portal/shared/test
 import { createReference } from './reference.ts';
 
 const monitor = { log: () => undefined, error: () => undefined };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function start(session = testSession()) {
   const api = fakeApi()
@@ -24,9 +24,9 @@ function start(session = testSession()) {
   return { api, session, reference };
 }
 
-test('[SGN-20] loads together after sign-in; one that fails does not stop the others', async () => {
+test('[SGN-20] loads all entries after sign-in, also when one of them fails', async () => {
   const { api, reference } = start();
-  await settled();
+  await flushPromises();
   expect(api.requests.map(({ path }) => path).sort()).toEqual([
     '/application/sat/list',
     '/application/sat/question',
@@ -42,36 +42,36 @@ test('[SGN-20] loads together after sign-in; one that fails does not stop the ot
   expect(reference.current('lookups').status).toBe('failed');
 });
 
-test('a failed one is tried again alone', async () => {
+test('retries only the entry that failed', async () => {
   const { api, reference } = start();
-  await settled();
+  await flushPromises();
   const failed = reference.current('lookups');
-  if (failed.status !== 'failed') throw new Error('lookups came');
+  if (failed.status !== 'failed') throw new Error('lookups did not fail');
   failed.retry();
-  await settled();
+  await flushPromises();
   expect(api.requestsOf(lookups)).toHaveLength(2);
   expect(api.requestsOf(schemes)).toHaveLength(1);
 });
 
-test('a renewed session asks for nothing again; its end forgets everything', async () => {
+test('loads nothing again on renewal, and drops everything at the session’s end', async () => {
   const { api, session, reference } = start();
-  await settled();
+  await flushPromises();
   const active = session.current();
-  if (active.status !== 'active') throw new Error('nobody is signed in');
+  if (active.status !== 'active') throw new Error('no agent is signed in');
   session.set({ ...active, expiresAt: active.expiresAt + 1 });
-  await settled();
+  await flushPromises();
   expect(api.requestsOf(schemes)).toHaveLength(1);
   session.set({ status: 'signed-out', reason: 'logout' });
   expect(reference.current('schemes')).toEqual({ status: 'loading' });
   session.set(active);
-  await settled();
+  await flushPromises();
   expect(api.requestsOf(schemes)).toHaveLength(2);
 });
 
-test('asks nothing while nobody is signed in', async () => {
+test('sends no request while no agent is signed in', async () => {
   const session = testSession();
   session.set({ status: 'signed-out', reason: 'never-signed-in' });
   const { api } = start(session);
-  await settled();
+  await flushPromises();
   expect(api.requests).toEqual([]);
 });

@@ -13,8 +13,8 @@ export interface ReferenceOptions {
 type Sources = { readonly [Name in ReferenceName]: LoadableSource<ReferenceValues[Name]> };
 
 /**
- * What every remote needs and none should fetch for itself: loaded together when an agent signs in, each alone,
- * and forgotten when the session ends (SGN-20).
+ * Creates the reference data: it is loaded when an agent signs in, each entry independently of the others, and dropped
+ * when the session ends (SGN-20).
  */
 export function createReference({ api, session }: ReferenceOptions): ReferenceData {
   const sources: Sources = {
@@ -35,7 +35,7 @@ export function createReference({ api, session }: ReferenceOptions): ReferenceDa
   let loadedFor: string | undefined;
   session.state$.subscribe((state) => {
     const subject = state.status === 'active' ? state.agent.subject : undefined;
-    // A renewed session is still the same agent's: nothing is asked for again.
+    // a renewed session has the same agent, so nothing is loaded again
     if (subject === loadedFor) return;
     loadedFor = subject;
     for (const source of all) {

@@ -1,10 +1,10 @@
 import type { HostSession, SessionParts } from './host-session.ts';
+import { createReturnPath } from './lifecycle/return-path.ts';
 import { createSessionChecks } from './lifecycle/session-checks.ts';
 import { createSessionController } from './lifecycle/session-controller.ts';
 import { createSessionEnding } from './lifecycle/session-ending.ts';
 import { createSignIn } from './lifecycle/sign-in.ts';
 import { createTabListener } from './lifecycle/tab-listener.ts';
-import { createWayBack } from './lifecycle/way-back.ts';
 import { createRenewal } from './renewal/renewal.ts';
 import { getRemaining } from './state/index.ts';
 import { createSessionStore } from './storage/index.ts';
@@ -18,7 +18,7 @@ export function createSession(parts: SessionParts): HostSession {
   const { config, bus, monitor, refresh, leave, environment } = parts;
   const { readClocks, openChannel, presence, withLock } = environment;
   const store = createSessionStore(environment.storage);
-  const wayBack = createWayBack({ store, environment });
+  const returnPath = createReturnPath({ store, environment });
   const controller = createSessionController({
     bus,
     store,
@@ -31,14 +31,14 @@ export function createSession(parts: SessionParts): HostSession {
     createTabListener({
       controller,
       store,
-      wayBack,
+      returnPath,
       environment,
       check: () => checks.check(),
       onEnded: (end) => ending.onEndedInOtherTab(end),
     }),
   );
   const ending = createSessionEnding({ config, controller, tabs, environment, leave });
-  const checks = createSessionChecks({ controller, ending, tabs, store, wayBack, environment });
+  const checks = createSessionChecks({ controller, ending, tabs, store, returnPath, environment });
   const currentTokens = () => {
     const state = controller.state();
     return state.status === 'signed-out' ? undefined : state.tokens;
@@ -75,7 +75,7 @@ export function createSession(parts: SessionParts): HostSession {
       const state = controller.state();
       return state.status === 'signed-out' ? 0 : getRemaining(state.clock, readClocks());
     },
-    landingPath: wayBack.landingPath,
+    landingPath: returnPath.landingPath,
     recordPage: checks.recordPage,
     idToken() {
       checks.check();
@@ -87,7 +87,7 @@ export function createSession(parts: SessionParts): HostSession {
       if (controller.isSignedIn()) ending.endInAllTabs(controller.dispatch({ type: 'ended', reason }));
       else void ready.then(ending.requireSignIn);
     },
-    signIn: createSignIn({ controller, ending, tabs, store, wayBack, environment, leave }),
+    signIn: createSignIn({ controller, ending, tabs, store, returnPath, environment, leave }),
     dispose() {
       stopWatching();
       tabs.disconnect();

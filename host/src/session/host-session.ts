@@ -14,9 +14,9 @@ export interface HostSession extends ShellSession {
   isRenewalRefused(): boolean;
   /** Milliseconds until the session expires; 0 when no agent is signed in. */
   remaining(): number;
-  /** Path to which a signed-in agent goes from `/`: the way back, or the dashboard. */
+  /** Path to which a signed-in agent goes from `/`: the return path, or the dashboard. */
   landingPath(): string;
-  /** Stores the agent's page as the way back; call it on each navigation. */
+  /** Stores the agent's page as the return path; call it on each navigation. */
   recordPage(): void;
   /** For mfe-auth's slots only. */
   readonly signIn: SignIn;

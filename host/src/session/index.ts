@@ -19,7 +19,7 @@ export interface BrowserSessionParts {
   readonly navigate: (path: string) => void;
   /** Finishes pending work before the page of an ended session is left; never rejects. */
   readonly beforeLeaving: () => Promise<void>;
-  /** Loads the encryption of the way back. */
+  /** Loads the encryption of the return path. */
   readonly loadEncryption: () => Promise<AgentEncryption>;
 }
 

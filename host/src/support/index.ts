@@ -1,3 +1,3 @@
-/** The content service: sales support's contacts, and what feedback is sent with. */
-export { contentClient } from './content.ts';
+/** The content service: its client and sales support's contacts. */
+export { createContentClient } from './content-client.ts';
 export { SupportContacts } from './support-contacts.tsx';

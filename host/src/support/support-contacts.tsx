@@ -3,10 +3,10 @@ import { useSlow } from '@portal/shared/data';
 import { LoadingRows, StillWorking } from '@portal/shared/parts';
 import { chakra, EmptyState, FailurePanel, TextLink } from '@portal/shared/ui';
 import { Headset } from 'lucide-react';
-import { useSalesSupport } from './sales-support.ts';
+import { useSalesSupport } from './use-sales-support.ts';
 
 const Contacts = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } });
-const Ways = chakra('div', {
+const ContactLinks = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,7 +20,7 @@ const Ways = chakra('div', {
   },
 });
 
-/** Sales support as the content service has it: whom to call or write to, and when. */
+/** Shows sales support's phone numbers, e-mail addresses and hours. */
 export function SupportContacts() {
   const support = useSalesSupport();
   const slow = useSlow(support);
@@ -73,7 +73,7 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
   return (
     <>
       <chakra.div fontWeight="medium">{name}</chakra.div>
-      <Ways>
+      <ContactLinks>
         {phone === null ? null : (
           <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self">
             {phone}
@@ -84,7 +84,7 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
             {email}
           </TextLink>
         )}
-      </Ways>
+      </ContactLinks>
       {hours === null ? null : <chakra.div textStyle="help">{hours}</chakra.div>}
     </>
   );

@@ -12,7 +12,7 @@ interface CustomerNameProps {
   readonly customerId: string;
 }
 
-/** Loads and shows the name of a customer of whom the browser stores only the id; shows the id when loading fails. */
+/** Loads and shows the name of a customer whose name the browser does not store; shows the id when loading fails. */
 export function CustomerName({ agent, customerId }: CustomerNameProps) {
   const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId }, { freshFor: FRESH_MS });
   switch (customer.status) {

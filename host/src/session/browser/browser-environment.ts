@@ -5,7 +5,7 @@ import { watchPage } from './page-watch.ts';
 
 /** The purpose of the encrypted text (`core/encryption`). */
 const purpose = 'way-back';
-/** How long sign-in waits for the way back at most, in milliseconds. */
+/** How long sign-in waits for the return path at most, in milliseconds. */
 const decryptTimeout = 10_000;
 const withTimeout = <Result>(work: Promise<Result>) =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, decryptTimeout))]);

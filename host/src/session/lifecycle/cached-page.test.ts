@@ -17,7 +17,7 @@ test('ends the session of a cached page when its tab has signed out', () => {
 test('[SES-09] a cached page takes the reason of its tab’s sign-out, so that expiry does not delete drafts', () => {
   const { tab, session } = createSignedInTab();
   tab.storage.removeItem('portal.session');
-  const endedSession = JSON.stringify({ reason: 'expired', wayBack: { sealed: 'for the agent' } });
+  const endedSession = '{"reason":"expired","wayBack":{"sealed":"for the agent"}}';
   tab.storage.setItem('portal.farewell', endedSession);
   tab.check();
   expect(session.current()).toMatchObject({ status: 'signed-out', reason: 'expired' });

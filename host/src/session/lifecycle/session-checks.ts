@@ -1,16 +1,16 @@
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { TabConnection } from '../tabs/index.ts';
+import type { ReturnPath } from './return-path.ts';
 import type { SessionController } from './session-controller.ts';
 import type { SessionEnding } from './session-ending.ts';
-import type { WayBack } from './way-back.ts';
 
 interface SessionChecksParts {
   readonly controller: SessionController;
   readonly ending: SessionEnding;
   readonly tabs: TabConnection;
   readonly store: SessionStore;
-  readonly wayBack: WayBack;
+  readonly returnPath: ReturnPath;
   readonly environment: Pick<SessionEnvironment, 'readClocks' | 'signOuts'>;
 }
 
@@ -18,7 +18,7 @@ export type SessionChecks = ReturnType<typeof createSessionChecks>;
 
 /** Checks this tab's session: after a reload, every second, and when the page leaves the back/forward cache. */
 export function createSessionChecks(parts: SessionChecksParts) {
-  const { controller, ending, tabs, store, wayBack, environment } = parts;
+  const { controller, ending, tabs, store, returnPath, environment } = parts;
   const { readClocks, signOuts } = environment;
 
   /** Restores the session that this tab has stored, unless it has ended. */
@@ -31,10 +31,10 @@ export function createSessionChecks(parts: SessionChecksParts) {
     else void ending.endUnlessRenewed(effects);
   }
 
-  /** Stores the agent's page, encrypted, as the way back. */
+  /** Stores the agent's page, encrypted, as the return path. */
   function recordPage() {
     const state = controller.state();
-    if (state.status === 'active') wayBack.recordPage(state.agent.subject, controller.isSignedIn);
+    if (state.status === 'active') returnPath.recordPage(state.agent.subject, controller.isSignedIn);
   }
 
   function check() {

@@ -3,33 +3,33 @@ import type { SessionParts } from '../host-session.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { TabConnection } from '../tabs/index.ts';
+import type { ReturnPath } from './return-path.ts';
 import type { SessionController } from './session-controller.ts';
 import type { SessionEnding } from './session-ending.ts';
-import type { WayBack } from './way-back.ts';
 
 interface SignInParts {
   readonly controller: SessionController;
   readonly ending: SessionEnding;
   readonly tabs: TabConnection;
   readonly store: Pick<SessionStore, 'removeEndedSession'>;
-  readonly wayBack: WayBack;
+  readonly returnPath: ReturnPath;
   readonly environment: Pick<SessionEnvironment, 'readClocks' | 'signOuts'>;
   readonly leave: SessionParts['leave'];
 }
 
 /** Creates the part of the shell by which mfe-auth starts a session or reports that sign-in failed. */
 export function createSignIn(parts: SignInParts): SignIn {
-  const { controller, ending, tabs, store, wayBack, environment, leave } = parts;
+  const { controller, ending, tabs, store, returnPath, environment, leave } = parts;
   const { readClocks, signOuts } = environment;
 
   function startSession(id: string, tokens: Tokens, agent: Agent) {
-    wayBack.findLandingPath(agent.subject, () => {
+    returnPath.findLandingPath(agent.subject, () => {
       store.removeEndedSession();
       const session = { id, status: 'active', tokens, agent } as const;
       controller.dispatch({ type: 'started', session, now: readClocks() });
       const storedSession = controller.storedSession();
       if (storedSession) tabs.sendSession(storedSession);
-      leave.navigate(wayBack.landingPath());
+      leave.navigate(returnPath.landingPath());
     });
   }
 

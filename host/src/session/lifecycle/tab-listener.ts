@@ -2,13 +2,13 @@ import type { SessionEnvironment } from '../session-environment.ts';
 import type { StoredSession } from '../state/index.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { SessionEnd, TabListener } from '../tabs/index.ts';
+import type { ReturnPath } from './return-path.ts';
 import type { SessionController } from './session-controller.ts';
-import type { WayBack } from './way-back.ts';
 
 interface TabListenerParts {
   readonly controller: SessionController;
   readonly store: SessionStore;
-  readonly wayBack: WayBack;
+  readonly returnPath: ReturnPath;
   readonly environment: Pick<SessionEnvironment, 'readClocks' | 'currentPath' | 'signOuts'>;
   readonly check: () => void;
   readonly onEnded: (end: SessionEnd) => void;
@@ -16,7 +16,7 @@ interface TabListenerParts {
 
 /** Creates the listener for messages of other tabs: answers requests, and adopts their session where it is newer. */
 export function createTabListener(parts: TabListenerParts): TabListener {
-  const { controller, store, wayBack, environment, check, onEnded } = parts;
+  const { controller, store, returnPath, environment, check, onEnded } = parts;
   const { readClocks, currentPath, signOuts } = environment;
 
   function adopt(session: StoredSession) {
@@ -34,7 +34,7 @@ export function createTabListener(parts: TabListenerParts): TabListener {
       // only the sign-in page leaves for the landing path
       const needsLandingPath =
         !controller.isSignedIn() && session.status === 'active' && currentPath() === '/';
-      if (needsLandingPath) wayBack.findLandingPath(session.agent.subject, () => adopt(session));
+      if (needsLandingPath) returnPath.findLandingPath(session.agent.subject, () => adopt(session));
       else adopt(session);
     },
     onEnded,

@@ -12,8 +12,8 @@ interface EndingContext {
 }
 
 /**
- * Returns what to store when a session ends. An expired session keeps its encrypted way back; a page that was requested
- * without a session becomes the way back; a deliberate sign-out has none.
+ * Returns what to store when a session ends. An expired session keeps its encrypted return path; a page that was requested
+ * without a session becomes the return path; a deliberate sign-out has none.
  */
 export function toEndedSession(
   effect: EndingEffect,
@@ -23,14 +23,14 @@ export function toEndedSession(
   if (effect.type === 'sign-in-required') {
     // Back after a sign-out must not lead the next agent to the previous agent's page
     if (previous?.reason === 'logout' || previous?.reason === 'prompt-rejected')
-      return { reason, wayBack: null };
-    const previousWayBack = previous?.wayBack ?? null;
-    // after an expired session no agent is known for whom the current page could be encrypted
-    const keepsPrevious = currentPath === '/' || (previousWayBack !== null && 'sealed' in previousWayBack);
-    return { reason, wayBack: keepsPrevious ? previousWayBack : { path: currentPath } };
+      return { reason, returnPath: null };
+    const previousPath = previous?.returnPath ?? null;
+    // after an expired session no agent is known, so the current page cannot be encrypted
+    const keepsPrevious = currentPath === '/' || (previousPath !== null && 'encrypted' in previousPath);
+    return { reason, returnPath: keepsPrevious ? previousPath : { plain: currentPath } };
   }
-  if (reason !== 'expired' || effect.endedSession.status !== 'active') return { reason, wayBack: null };
+  if (reason !== 'expired' || effect.endedSession.status !== 'active') return { reason, returnPath: null };
   // when this page came out of the back/forward cache, the tab's storage may be cleared already
-  const wayBack = encryptedPage === null ? (previous?.wayBack ?? null) : { sealed: encryptedPage };
-  return { reason, wayBack };
+  const returnPath = encryptedPage === null ? (previous?.returnPath ?? null) : { encrypted: encryptedPage };
+  return { reason, returnPath };
 }

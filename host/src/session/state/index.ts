@@ -16,4 +16,10 @@ export {
   toStoredSession,
   transition,
 } from './session-machine.ts';
-export { type EndedSession, endedSession, signOutReason, storedSession } from './stored-session.ts';
+export {
+  decodeEndedSession,
+  type EndedSession,
+  encodeEndedSession,
+  signOutReason,
+  storedSession,
+} from './stored-session.ts';

@@ -43,16 +43,46 @@ export const signOutReason = z.enum([
   'mapping-lookup-failed',
 ] satisfies SignOutReason[]);
 
+/** The stored name of the encrypted return path; earlier releases have written it too. */
+const encryptedField = 'sealed';
+
 /** Schema of what the tab's storage keeps after a session's end. */
-export const endedSession = z.object({
+const storedEndedSession = z.object({
   reason: signOutReason,
   wayBack: z.nullable(
-    z.union([z.strictObject({ path: z.string() }), z.strictObject({ sealed: z.string() })]),
+    z.union([z.strictObject({ path: z.string() }), z.strictObject({ [encryptedField]: z.string() })]),
   ),
 });
 
 /**
- * The session before this one: why it ended, and the way back. `sealed` is a path encrypted for that agent; `path` is the
- * plain path of a page that was requested before any sign-in.
+ * The session before this one: why it ended, and the return path: `encrypted` for that agent, or the `plain` path of a
+ * page that was requested before any sign-in.
  */
-export type EndedSession = z.output<typeof endedSession>;
+export interface EndedSession {
+  readonly reason: SignOutReason;
+  readonly returnPath: { readonly plain: string } | { readonly encrypted: string } | null;
+}
+
+/** Decodes the stored form; `undefined` when it is invalid. */
+export function decodeEndedSession(json: unknown): EndedSession | undefined {
+  const { data } = z.safeParse(storedEndedSession, json);
+  if (!data) return undefined;
+  const { reason, wayBack } = data;
+  if (wayBack === null) return { reason, returnPath: null };
+  return {
+    reason,
+    returnPath: 'path' in wayBack ? { plain: wayBack.path } : { encrypted: wayBack[encryptedField] },
+  };
+}
+
+/** Converts to the stored form. */
+export function encodeEndedSession({
+  reason,
+  returnPath,
+}: EndedSession): z.output<typeof storedEndedSession> {
+  if (returnPath === null) return { reason, wayBack: null };
+  return {
+    reason,
+    wayBack: 'plain' in returnPath ? { path: returnPath.plain } : { [encryptedField]: returnPath.encrypted },
+  };
+}

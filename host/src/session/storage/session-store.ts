@@ -1,5 +1,11 @@
 import * as z from '@portal/shared/schema';
-import { type EndedSession, endedSession, type StoredSession, storedSession } from '../state/index.ts';
+import {
+  decodeEndedSession,
+  type EndedSession,
+  encodeEndedSession,
+  type StoredSession,
+  storedSession,
+} from '../state/index.ts';
 
 /** The tab's `sessionStorage`: it survives a reload and the redirect to the provider, and no other tab can read it. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -44,7 +50,7 @@ export function createSessionStore(storage: TabStorage) {
       sessionInMemory = write(sessionKey, JSON.stringify(session)) ? undefined : session;
     },
     endedSession(): EndedSession | undefined {
-      return z.safeParse(endedSession, parseJson(storage.getItem(endedSessionKey))).data;
+      return decodeEndedSession(parseJson(storage.getItem(endedSessionKey)));
     },
     removeEndedSession: () => storage.removeItem(endedSessionKey),
     /**
@@ -58,7 +64,7 @@ export function createSessionStore(storage: TabStorage) {
         (_, index) => storage.key(index) ?? impersonalPrefix,
       );
       for (const key of keys) if (!key.startsWith(impersonalPrefix)) storage.removeItem(key);
-      write(endedSessionKey, JSON.stringify(ended));
+      write(endedSessionKey, JSON.stringify(encodeEndedSession(ended)));
     },
     /** The encrypted path of the agent's page. */
     encryptedPage: () => storage.getItem(pageKey),

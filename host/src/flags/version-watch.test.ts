@@ -1,5 +1,5 @@
 import { createFlags } from './flags.ts';
-import { isNewer, watchLatestVersion } from './new-version.ts';
+import { isNewer, watchLatestVersion } from './version-watch.ts';
 
 test.each([
   ['4.3.1', '4.3.0', true],
@@ -12,11 +12,11 @@ test.each([
   ['latest', '4.3.0', false],
   ['4.4.0-beta', '4.3.0', false],
   ['999999999999.0.0', '4.3.0', false],
-])('[FLG-02] %j is newer than %j: %s', (version, than, expected) => {
+])('[FLG-02] compares version %j with %j: newer is %s', (version, than, expected) => {
   expect(isNewer(version, than)).toBe(expected);
 });
 
-test('[FLG-02] a newer version is offered at start and on change, an older one never', () => {
+test('[FLG-02] offers a newer version at start and on change, but not the running one', () => {
   const flags = createFlags();
   const offer = jest.fn();
   const watch = () =>

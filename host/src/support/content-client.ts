@@ -2,10 +2,10 @@ import { type ApiClient, createApiClient } from '@portal/shared/calls';
 import type { Shell } from '@portal/shared/contract';
 
 /**
- * Calls of the content service. They carry its own bearer: neither the agent's id token nor the main API's
- * subscription key is for it, and what it refuses says nothing of the session.
+ * Creates the client of the content service. It has a separate token and never sends the agent's id token or the main
+ * API's subscription key. A 401 of the content service does not affect the session.
  */
-export function contentClient({ config, monitor }: Pick<Shell, 'config' | 'monitor'>): ApiClient {
+export function createContentClient({ config, monitor }: Pick<Shell, 'config' | 'monitor'>): ApiClient {
   const { baseUrl, token } = config.content;
   return createApiClient({
     config: { api: { baseUrl, subscriptionKey: '', idempotencyKeys: false } },

@@ -4,15 +4,15 @@ import type { SessionStore } from '../storage/index.ts';
 /** The page after sign-in (SGN-11). */
 const dashboardPath = '/dashboard';
 
-interface WayBackParts {
+interface ReturnPathParts {
   readonly store: Pick<SessionStore, 'endedSession' | 'saveEncryptedPage'>;
   readonly environment: Pick<SessionEnvironment, 'currentPath' | 'encrypt' | 'decrypt'>;
 }
 
-export type WayBack = ReturnType<typeof createWayBack>;
+export type ReturnPath = ReturnType<typeof createReturnPath>;
 
 /** Stores the agent's page, encrypted for that agent, and finds it again at the same agent's next sign-in. */
-export function createWayBack({ store, environment }: WayBackParts) {
+export function createReturnPath({ store, environment }: ReturnPathParts) {
   const { currentPath, encrypt, decrypt } = environment;
   let recordedPath = '';
   let landingPath = dashboardPath;
@@ -31,14 +31,14 @@ export function createWayBack({ store, environment }: WayBackParts) {
     landingPath: () => landingPath,
     /** Finds the landing path of this agent, then calls `onFound`: synchronously unless the path is encrypted. */
     findLandingPath(subject: string, onFound: () => void) {
-      const wayBack = store.endedSession()?.wayBack;
-      if (wayBack && 'sealed' in wayBack) {
-        void decrypt(subject, wayBack.sealed).then((path = dashboardPath) => {
+      const stored = store.endedSession()?.returnPath;
+      if (stored && 'encrypted' in stored) {
+        void decrypt(subject, stored.encrypted).then((path = dashboardPath) => {
           landingPath = path;
           onFound();
         });
       } else {
-        landingPath = wayBack?.path ?? dashboardPath;
+        landingPath = stored?.plain ?? dashboardPath;
         onFound();
       }
     },

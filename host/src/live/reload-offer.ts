@@ -1,16 +1,16 @@
 import type { HostNotice } from '../notices/index.ts';
 
-export interface OfferParts {
+export interface ReloadOfferParts {
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
 }
 
-/** Offers the reload that brings what is newer, once for the page, whoever found out that there is something. */
-export function createOffer({ notify, askToReload }: OfferParts): () => void {
-  let offered = false;
+/** Creates a function that offers a reload for a newer version. It shows one notice for each page. */
+export function createReloadOffer({ notify, askToReload }: ReloadOfferParts): () => void {
+  let isOffered = false;
   return () => {
-    if (offered) return;
-    offered = true;
+    if (isOffered) return;
+    isOffered = true;
     notify({
       tone: 'info',
       text: 'A new version of the portal is ready.',

@@ -25,20 +25,20 @@ const createTabWithPage = async () => {
   return signedInTab;
 };
 
-test('the way back leads the same agent back to the page where the session expired', async () => {
+test('the return path leads the same agent back to the page where the session expired', async () => {
   const signedInTab = await createTabWithPage();
   watchFor(signedInTab, 15 * minute);
   expect(await signInAgain(signedInTab)).toBe('route /client');
 });
 
-test('the way back does not lead another agent there, and stores neither page nor agent in readable form', async () => {
+test('the return path does not lead another agent there, and stores neither page nor agent in readable form', async () => {
   const signedInTab = await createTabWithPage();
   watchFor(signedInTab, 15 * minute);
   expect(signedInTab.tab.storage.dump()).not.toMatch(/client|u-aisyah/);
   expect(await signInAgain(signedInTab, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
 });
 
-test('the way back survives Back to a page of the expired session', async () => {
+test('the return path survives Back to a page of the expired session', async () => {
   const signedInTab = await createTabWithPage();
   watchFor(signedInTab, 15 * minute);
   const back = createTestSession(
@@ -51,14 +51,14 @@ test('the way back survives Back to a page of the expired session', async () => 
   expect(await signInAgain(signedInTab)).toBe('route /client');
 });
 
-test.each(['logout', 'prompt-rejected'] as const)('the way back is removed after %s', async (reason) => {
+test.each(['logout', 'prompt-rejected'] as const)('the return path is removed after %s', async (reason) => {
   const signedInTab = await createTabWithPage();
   signedInTab.session.end(reason);
   expect(signedInTab.tab.storage.getItem('portal.place')).toBeNull();
   expect(await signInAgain(signedInTab)).toBe('route /dashboard');
 });
 
-test('the way back is not stored when the encryption finishes after the session’s end', async () => {
+test('the return path is not stored when the encryption finishes after the session’s end', async () => {
   const signedInTab = createSignedInTab();
   watchFor(signedInTab, 1_000);
   signedInTab.session.end('logout');
@@ -66,7 +66,7 @@ test('the way back is not stored when the encryption finishes after the session�
   expect(signedInTab.tab.storage.getItem('portal.place')).toBeNull();
 });
 
-test('the way back is empty after a sign-out, also after Back to a customer’s page', async () => {
+test('the return path is empty after a sign-out, also after Back to a customer’s page', async () => {
   const signedInTab = createSignedInTab();
   signedInTab.session.end('logout');
   const back = createTestSession(
@@ -81,7 +81,7 @@ test('the way back is empty after a sign-out, also after Back to a customer’s 
   expect(await signInAgain(signedInTab, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
 });
 
-test('the way back is the page that was requested before sign-in', async () => {
+test('the return path is the page that was requested before sign-in', async () => {
   const browser = createTestBrowser();
   const tab = browser.openTab({ path: '/cart?customerId=C1' });
   const { session, navigations, busEvents } = createTestSession(tab);

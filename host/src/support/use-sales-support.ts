@@ -3,15 +3,15 @@ import type { Loadable, Shell } from '@portal/shared/contract';
 import { useShell } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { createLoadableSource, type LoadableSource } from '../core/loading/loadable-source.ts';
-import { contentClient } from './content.ts';
+import { createContentClient } from './content-client.ts';
 
 const sources = new WeakMap<Shell, LoadableSource<SalesSupport>>();
 
-/** Read once a page load, when somebody first looks; it is the same for every agent. */
-function sourceOf(shell: Shell): LoadableSource<SalesSupport> {
-  const known = sources.get(shell);
-  if (known) return known;
-  const client = contentClient(shell);
+/** Returns the source for a shell. It loads once, on first use, since every agent has the same contacts. */
+function getSource(shell: Shell): LoadableSource<SalesSupport> {
+  const existing = sources.get(shell);
+  if (existing) return existing;
+  const client = createContentClient(shell);
   const source = createLoadableSource(async (signal) => {
     const { data } = await client.call(salesSupport, { populate: 'all' }, { signal });
     return data;
@@ -21,9 +21,9 @@ function sourceOf(shell: Shell): LoadableSource<SalesSupport> {
   return source;
 }
 
-/** Whom an agent asks for help (SHL-21). */
+/** Returns sales support's contacts (SHL-21). */
 export function useSalesSupport(): Loadable<SalesSupport> {
-  const source = sourceOf(useShell());
+  const source = getSource(useShell());
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscription = source.state$.subscribe(listener);

@@ -1,0 +1,83 @@
+import { maintenance } from '@portal/shared/api/maintenance';
+import type { Navigation, PortalConfig, ShellSession } from '@portal/shared/contract';
+import { appVersion } from './core/releases/app-version.ts';
+import { type HostFlags, watchLatestVersion } from './flags/index.ts';
+import { createReloadOffer, watchReleases } from './live/index.ts';
+import { watchMaintenance } from './maintenance/index.ts';
+import type { HostMonitor } from './monitor.ts';
+import { rumSettings } from './monitoring/index.ts';
+import type { HostNotice } from './notices/index.ts';
+
+export interface BackgroundServicesParts {
+  readonly config: PortalConfig;
+  readonly monitor: HostMonitor;
+  readonly flags: HostFlags;
+  readonly session: ShellSession;
+  /** Whether no agent was signed in when the page loaded. */
+  readonly startedSignedOut: boolean;
+  readonly navigation: Navigation;
+  readonly notify: (notice: HostNotice) => void;
+  readonly askToReload: () => void;
+  /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
+  readonly hasNewReleases: () => Promise<boolean>;
+}
+
+/** Calls `run` each time a session or a linking ends. */
+function onSignOut({ state$ }: ShellSession, run: () => void): void {
+  let wasSignedIn = false;
+  state$.subscribe(({ status }) => {
+    if (wasSignedIn && status === 'signed-out') run();
+    wasSignedIn = status !== 'signed-out';
+  });
+}
+
+/**
+ * Starts what the first content does not need: monitoring, flags, and the watches for releases and maintenance. They start
+ * independently, and a failure is only logged.
+ */
+export function startBackgroundServices(parts: BackgroundServicesParts): void {
+  const {
+    config,
+    monitor,
+    flags,
+    session,
+    startedSignedOut,
+    navigation,
+    notify,
+    askToReload,
+    hasNewReleases,
+  } = parts;
+  const offer = createReloadOffer({ notify, askToReload });
+  const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
+
+  const settings = rumSettings(config);
+  if (settings)
+    import('./monitoring/start-rum.ts')
+      .then(({ startRum }) => {
+        const rum = startRum(settings, startedSignedOut);
+        monitor.connectService(rum);
+        onSignOut(session, rum.endSession);
+      })
+      .catch(logFailure('monitoring'));
+
+  if (config.flags) {
+    const service = config.flags;
+    import('./flags/flag-service.ts')
+      .then(({ followFlagService }) => followFlagService({ settings: service, flags, monitor }))
+      .catch(logFailure('flags'));
+  }
+  watchReleases({ hasNewReleases, offer });
+  watchLatestVersion({ flags, running: appVersion, offer, monitor });
+
+  const api = import('@portal/shared/calls').then(({ createApiClient }) =>
+    createApiClient({ config, session, monitor }),
+  );
+  api
+    .then((client) =>
+      watchMaintenance({
+        navigation,
+        fetchMaintenance: () => client.call(maintenance, { applicationid: '5' }),
+      }),
+    )
+    .catch(logFailure('maintenance'));
+}
