@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { PartTone } from '@portal/shared/parts';
 
 /** Label and colour of a document's status. */
-export interface StatusLabel {
+interface StatusLabel {
   readonly label: string;
   readonly tone: PartTone;
 }

@@ -9,11 +9,11 @@ export type Tab = 'all' | StatusGroup;
 /** Columns that can be sorted. */
 export const sortKeys = ['status', 'submitted', 'customer', 'form'] as const;
 export type SortKey = (typeof sortKeys)[number];
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 /** Filter for the submission date: the last number of days. */
 export const periods = [7, 30, 90] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 /** The query of the list. All of it is in the URL, so that Back restores it. */
 export interface ListQuery {

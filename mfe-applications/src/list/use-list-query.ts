@@ -6,7 +6,7 @@ import { changeQuery, type ListQuery, readQuery, writeQuery } from './list-query
 const typingPause = 300;
 
 /** The query and functions that change it. */
-export interface ListQueryControls {
+interface ListQueryControls {
   readonly query: ListQuery;
   /** Changes the query and adds a history entry. */
   change(next: ListQuery): void;

@@ -12,7 +12,7 @@ function findActiveCode(records: readonly AgentRecord[], registration: 'UTS' | '
 }
 
 /** The signed-in identity: claims, mapping and profile. */
-export interface AgentIdentity {
+interface AgentIdentity {
   readonly claims: IdTokenClaims;
   readonly agentCustomerId: string;
   readonly userId: string;

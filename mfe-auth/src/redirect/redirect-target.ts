@@ -1,7 +1,7 @@
 import { type SiteKey, siteKeys } from '@portal/shared/external';
 
 /** The target of `/redirect`: a configured site and a path on it, never a full address. */
-export interface RedirectTarget {
+interface RedirectTarget {
   readonly site: SiteKey;
   /** Absent: the site's start page. */
   readonly path?: string;

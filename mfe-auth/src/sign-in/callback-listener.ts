@@ -8,7 +8,7 @@ function readCallbackQuery(data: unknown): string | undefined {
   return 'query' in data && typeof data.query === 'string' ? data.query : undefined;
 }
 
-export interface CallbackListenerOptions {
+interface CallbackListenerOptions {
   /** State of the pending attempt. */
   readonly state: string;
   /** The sign-in window. Direct messages from other windows are ignored. */

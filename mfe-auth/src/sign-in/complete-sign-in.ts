@@ -11,7 +11,7 @@ export type SignInOutcome =
   | { readonly outcome: 'inactive'; readonly tokens: Tokens }
   | { readonly outcome: 'failed'; readonly reason: SignOutReason; readonly tokens?: Tokens };
 
-export interface CompleteSignInInput {
+interface CompleteSignInInput {
   readonly config: PortalConfig;
   readonly monitor: Monitor;
   readonly attempt: Pick<SignInAttempt, 'state' | 'nonce' | 'redirectUri'>;

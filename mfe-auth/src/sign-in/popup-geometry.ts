@@ -4,7 +4,7 @@ export const popupName = 'portal-sign-in';
 export const popupSize = { width: 500, height: 750 } as const;
 
 /** The screen of the portal's window, in CSS pixels. */
-export interface ScreenArea {
+interface ScreenArea {
   /** Position on the desktop: not zero on a second monitor, negative on a monitor to the left. */
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export interface ScreenArea {
 }
 
 /** Position of a `Window`. */
-export interface WindowPosition {
+interface WindowPosition {
   readonly screen: Pick<Screen, 'availWidth' | 'availHeight'>;
   readonly screenLeft: number;
   readonly screenTop: number;

@@ -3,8 +3,8 @@ import {
   authorizationUrl,
   challengeOf,
   createCodeVerifier,
-  loginCallbackUri,
   createRandomHex,
+  loginCallbackUri,
 } from '@portal/shared/oidc';
 
 /** One sign-in attempt: the state and nonce that its reply must match, and the verifier for the code exchange. */

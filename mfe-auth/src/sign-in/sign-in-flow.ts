@@ -35,17 +35,14 @@ export function createSignInFlow(dependencies: SignInFlowDependencies): SignInFl
 
 type Attempts = Pick<SignInFlow, 'prepare' | 'begin' | 'reopen' | 'cancel' | 'dispose'>;
 
+/** Prepares attempts, and opens and closes their window. */
 function createAttempts(
   dependencies: SignInFlowDependencies,
   state$: BehaviorSubject<SignInState>,
 ): Attempts {
   const { config, monitor, signIn } = dependencies;
   const popup = createSignInPopup();
-  const replyWait = createReplyWait(
-    popup,
-    state$,
-    (attempt, parameters) => void complete(attempt, parameters),
-  );
+  const replyWait = createReplyWait(popup, state$, (...reply) => void complete(...reply));
   let prepared: SignInAttempt | undefined;
   /** The window is open with a blank page until the attempt is prepared. */
   let isWindowBlank = false;
@@ -60,13 +57,12 @@ function createAttempts(
     prepared = undefined;
     prepareSignInAttempt(config.identityProvider, location.origin).then(
       (created) => {
-        if (!isWindowBlank) {
-          prepared = created;
-          return;
+        if (!isWindowBlank) prepared = created;
+        else {
+          isWindowBlank = false;
+          popup.navigate(created.url);
+          replyWait.start(created);
         }
-        isWindowBlank = false;
-        popup.navigate(created.url);
-        replyWait.start(created);
       },
       (thrown: unknown) => {
         monitor.error(thrown, 'sign-in preparation');

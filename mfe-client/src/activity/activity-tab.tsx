@@ -20,7 +20,7 @@ const Select = chakra('select', {
   },
 });
 
-export interface ActivityTabProps {
+interface ActivityTabProps {
   readonly customer: Customer;
   /** Account id of the URL. An account that the customer does not have is ignored. */
   readonly selectedAccountId: string | undefined;

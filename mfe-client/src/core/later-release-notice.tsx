@@ -2,7 +2,7 @@ import { Card } from '@portal/shared/parts';
 import { EmptyState } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
-export interface LaterReleaseNoticeProps {
+interface LaterReleaseNoticeProps {
   readonly icon: ReactNode;
   /** Names what a later release adds. */
   readonly title: string;

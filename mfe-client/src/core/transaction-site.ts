@@ -1,7 +1,7 @@
 import { openTransactionWindow, siteAddress } from '@portal/shared/external';
 import { useShell } from '@portal/shared/ui';
 
-export interface TransactionSite {
+interface TransactionSite {
   /** Leaves the portal and opens the customer's page. */
   goTo(customerId: string): void;
   /** Opens an account in a new window. Call it in the click handler, because browsers block a later call. */

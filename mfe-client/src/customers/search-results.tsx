@@ -11,7 +11,7 @@ import { toCustomerRow } from './table/customer-row.ts';
 import { CustomersSkeleton } from './table/customers-skeleton.tsx';
 import { CustomersTable } from './table/customers-table.tsx';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   readonly search: SearchState;
   /** Index of the row that the arrow keys selected. */
   readonly activeRow: number;

@@ -9,7 +9,7 @@ import {
 } from './search-state.ts';
 
 /** The search box and the search of the URL. */
-export interface CustomerSearch {
+interface CustomerSearch {
   /** Text of the search box. */
   readonly typed: string;
   /** The search of the URL, which is the one that runs. */

@@ -69,7 +69,7 @@ function SingleAccountLoader({ account, others, loaded, ...options }: SingleAcco
  * Builds the request for an account's holdings with the agent code of its plan (specification, section 5). Returns
  * `undefined` when the agent has no such code.
  */
-export function buildHoldingsRequest(
+function buildHoldingsRequest(
   account: Pick<Account, 'accountId' | 'plan'>,
   agent: Agent,
   showZero: boolean,

@@ -14,7 +14,7 @@ import { buildHoldingsView } from './holdings-view.ts';
 import { combineSchemeFacts } from './scheme-facts.ts';
 import { TotalsCard } from './totals-card.tsx';
 
-export interface HoldingsTabProps {
+interface HoldingsTabProps {
   readonly customer: Customer;
   readonly showZero: boolean;
   readonly onShowZero: (show: boolean) => void;

@@ -24,7 +24,7 @@ export type AllocationSource =
       readonly excludedAccounts: readonly string[];
     };
 
-export interface HoldingsView {
+interface HoldingsView {
   readonly accounts: readonly AccountView[];
   /** Number of schemes by currency. Absent until all accounts are loaded. */
   readonly schemesByCurrency?: ReadonlyMap<string, number>;

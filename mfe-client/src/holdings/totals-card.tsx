@@ -24,7 +24,7 @@ const Totals = chakra(Table, {
   },
 });
 
-export interface TotalsCardProps {
+interface TotalsCardProps {
   readonly holdings: Loadable<ReplyOf<typeof customerHoldings>>;
   readonly totals: readonly CurrencyTotal[];
   /** Number of schemes by currency. Absent until all accounts are loaded. */

@@ -2,7 +2,7 @@ import { SlotOutlet } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { InvestDrawer } from './profile-url.ts';
 
-export interface InvestDrawerOutletProps {
+interface InvestDrawerOutletProps {
   readonly customerId: string;
   /** Absent while the drawer is closed. */
   readonly drawer: InvestDrawer | undefined;

@@ -3,7 +3,7 @@ import type { WireOf } from '@portal/shared/api/endpoint';
 import type { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { type account, customer } from '../core/customer/customer.fixture.ts';
 
-export type WireCustomer = WireOf<typeof customerInfo>;
+type WireCustomer = WireOf<typeof customerInfo>;
 type WireHoldings = WireOf<typeof accountHolding>;
 
 /** A customer as the service sends it, for tests. */

@@ -2,7 +2,7 @@ import type { InputOf } from '@portal/shared/api/endpoint';
 import type { completedTransactions } from '@portal/shared/api/history';
 
 /** Values of the request; each may still be missing. Dates are YYYY-MM-DD. */
-export interface CompletedRequestInput {
+interface CompletedRequestInput {
   readonly accountId?: string | undefined;
   readonly agentCode?: string | undefined;
   readonly from?: string | undefined;

@@ -14,7 +14,7 @@ import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 /** Number of rows that render without a noticeable delay. Show more adds as many. */
 const rowStep = 100;
 
-export interface TransactionsViewProps {
+interface TransactionsViewProps {
   /** For the name of the CSV file. */
   readonly accountId: string;
   readonly transactions: readonly CompletedTransaction[];

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { BannerTone } from '@portal/shared/ui';
 
 /** What a status means for the agent. */
-export interface StatusMessage {
+interface StatusMessage {
   readonly tone: BannerTone;
   readonly title: string;
   /** What happens next. The service's reason replaces it. */

@@ -6,7 +6,7 @@ import { getStatusGroup } from '../../core/status-group.ts';
 export type EntryTone = 'done' | 'stopped';
 
 /** One past event. */
-export interface Entry {
+interface Entry {
   /** `16:31`, in the agent's time zone. */
   readonly time: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** The events of one day, newest first. */
-export interface Day {
+interface Day {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly entries: readonly Entry[];

@@ -38,7 +38,7 @@ const NativeSelect = chakra('select', {
   },
 });
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
 }

@@ -10,12 +10,12 @@ import { checkMapping, fetchAgent } from '../../agent/index.ts';
  */
 export type LinkProblem = 'not-linked' | 'unknown' | 'not-renewed' | 'no-records';
 
-export type LinkOutcome =
+type LinkOutcome =
   | { readonly status: 'linked'; readonly agent: Agent }
   | { readonly status: 'inactive' }
   | { readonly status: 'failed'; readonly problem: LinkProblem };
 
-export interface LinkAccountDependencies {
+interface LinkAccountDependencies {
   readonly api: ApiClient;
   readonly session: Pick<ShellSession, 'idToken' | 'renew'>;
 }

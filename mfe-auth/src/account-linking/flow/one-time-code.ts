@@ -14,7 +14,7 @@ export type AgentDetails = Pick<CodeRequest, 'agentCustomerId' | 'nric'>;
 /** Why no code was sent. `unknown`: the service gave no clear answer, so a code may still arrive. */
 export type SendProblem = 'not-on-record' | 'too-soon' | 'unknown';
 
-export type SendResult =
+type SendResult =
   | { readonly status: 'sent'; readonly sentTo: string | null }
   | { readonly status: 'failed'; readonly problem: SendProblem };
 

@@ -1,10 +1,10 @@
 import { daysBetween, formatDate } from '@portal/shared/dates';
 
 /** The `satDeclarationId` of a customer who declined to give information (domain, section 4). */
-export const declinedDeclarationId = 3;
+const declinedDeclarationId = 3;
 
 /** An assessment that ends within this number of days is shown with a warning. */
-export const expiryWarningDays = 30;
+const expiryWarningDays = 30;
 
 /** State of a customer's suitability assessment. `validTo` is YYYY-MM-DD. */
 export type Suitability =
@@ -15,7 +15,7 @@ export type Suitability =
   | { readonly state: 'none' };
 
 /** The customer's fields that decide the state. */
-export interface SuitabilityFields {
+interface SuitabilityFields {
   readonly satDeclarationId?: number | null | undefined;
   readonly satEffectiveDateTo?: string | null | undefined;
 }

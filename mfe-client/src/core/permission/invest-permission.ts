@@ -3,7 +3,7 @@ import { agentCodeFor } from '@portal/shared/selling';
 import { allowed, denied, type Permission } from './permission.ts';
 
 /** The account fields that decide whether the agent can invest. */
-export interface InvestAccount {
+interface InvestAccount {
   readonly accountId: string;
   readonly accountType: string;
   readonly plan: string;

@@ -2,7 +2,7 @@ import { Tooltip } from '@portal/shared/parts';
 import { Button, type ButtonProps } from '@portal/shared/ui';
 import type { Permission } from './permission.ts';
 
-export interface PermittedButtonProps extends ButtonProps {
+interface PermittedButtonProps extends ButtonProps {
   readonly permission: Permission;
 }
 

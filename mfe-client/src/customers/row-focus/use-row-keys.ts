@@ -18,7 +18,7 @@ export function findRowLink(customerId: string): HTMLElement | undefined {
   return [...links].find((link) => readCustomerId(link) === customerId);
 }
 
-export interface RowKeys {
+interface RowKeys {
   /** Index of the row that Enter opens: the focused row, or the first. */
   readonly active: number;
   /** Handlers for the element that contains search box and rows. */

@@ -23,7 +23,7 @@ const StyledTable = chakra(Table, {
   },
 });
 
-export interface CustomersTableFrameProps {
+interface CustomersTableFrameProps {
   readonly busy?: boolean;
   /** Rows of seven cells. */
   readonly children: ReactNode;

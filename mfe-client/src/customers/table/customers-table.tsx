@@ -15,7 +15,7 @@ const Mark = chakra('mark', {
   },
 });
 
-export interface CustomersTableProps {
+interface CustomersTableProps {
   readonly rows: readonly CustomerRow[];
   /** Search keyword, highlighted in the names. */
   readonly keyword: string;

@@ -1,5 +1,5 @@
 /** A part of a name. `isMatch`: it matches the keyword. */
-export interface NamePart {
+interface NamePart {
   readonly text: string;
   readonly isMatch: boolean;
 }

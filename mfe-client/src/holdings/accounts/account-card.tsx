@@ -44,7 +44,7 @@ const AccountTotals = chakra('div', {
   },
 });
 
-export interface AccountCardProps {
+interface AccountCardProps {
   readonly view: AccountView;
   /** Totals of all accounts. Absent until they are loaded. */
   readonly totals: readonly AccountWithTotals[] | undefined;

@@ -53,7 +53,7 @@ const StyledTable = chakra(Table, {
   },
 });
 
-export interface HoldingsTableProps {
+interface HoldingsTableProps {
   readonly label: string;
   readonly groups: readonly CurrencyGroup[];
   readonly getInvestPermission: (row: HoldingRow) => Permission;

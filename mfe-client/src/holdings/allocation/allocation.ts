@@ -3,7 +3,7 @@ import type { HoldingRow } from '../holding-row.ts';
 import { formatShare } from '../share.ts';
 
 /** The value of one asset class in one currency. */
-export interface AllocationSlice {
+interface AllocationSlice {
   readonly assetClass: string;
   readonly value: Money;
   /** Percentage of the currency's total, with one decimal. */
@@ -14,7 +14,7 @@ export interface AllocationSlice {
 export const maxSlices = 6;
 
 /** Label for schemes whose asset class is not known. */
-export const unknownAssetClass = 'Not classified';
+const unknownAssetClass = 'Not classified';
 const otherClasses = 'Other';
 
 /** Holdings of one currency by asset class. */

@@ -49,7 +49,7 @@ const Actions = chakra('div', {
 /** Hidden where the facts beside it would break into two lines. */
 const WideLabel = chakra('span', { base: { display: { base: 'inline', xl: 'none', '2xl': 'inline' } } });
 
-export interface ProfileHeaderProps {
+interface ProfileHeaderProps {
   readonly identity: CustomerIdentity;
   readonly facts: CustomerFacts;
   readonly investPermission: Permission;

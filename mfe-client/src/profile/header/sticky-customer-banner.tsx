@@ -2,7 +2,7 @@ import { CustomerBanner, PageContent } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-export interface StickyCustomerBannerProps {
+interface StickyCustomerBannerProps {
   readonly name: string;
   readonly idNo: string;
   /** The header, which shows the customer's name until it is scrolled out of view. */

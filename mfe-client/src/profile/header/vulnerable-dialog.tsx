@@ -2,7 +2,7 @@ import { Dialog, Glyph } from '@portal/shared/parts';
 import { Box, Button, Text } from '@portal/shared/ui';
 import { HeartHandshake } from 'lucide-react';
 
-export interface VulnerableDialogProps {
+interface VulnerableDialogProps {
   readonly open: boolean;
   /** Why the customer needs extra care. */
   readonly reasons: readonly string[];

@@ -18,7 +18,7 @@ const DateInput = chakra('input', {
 
 const Label = chakra('label', { base: { color: 'fg.muted' } });
 
-export interface PeriodPickerProps {
+interface PeriodPickerProps {
   readonly period: Period;
   /** Result of `checkPeriod`. The message of a wrong date is shown below the dates. */
   readonly check: RangeCheck;
