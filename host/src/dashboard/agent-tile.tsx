@@ -14,14 +14,14 @@ import {
 } from '@portal/shared/parts';
 import { chakra, FailurePanel } from '@portal/shared/ui';
 
-const Who = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', mb: '5' } });
+const AgentDetails = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', mb: '5' } });
 
-/** As high as what comes, by the columns that there is room for: what is below does not move. */
+/** As high as the loaded profile, so that the tiles below do not move. */
 const Body = chakra('div', {
   base: { minH: '194px', '@media (min-width: 1200px)': { minH: '312px' } },
 });
 
-/** Who the agent is to the house, as the service has it (API-07). */
+/** The agent's profile, as the agent service returns it (API-07). */
 export function AgentTile({ agent }: { readonly agent: Agent }) {
   const profile = useCall(agentProfile, { customerId: agent.agentCustomerId, userId: agent.uuid });
   const slow = useSlow(profile);
@@ -45,7 +45,7 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
           </CardBody>
         ) : (
           <CardBody>
-            <Who>
+            <AgentDetails>
               <Avatar name={profile.value.agentName} soft />
               <chakra.div minW="0">
                 <chakra.div fontWeight="semibold">{profile.value.agentName}</chakra.div>
@@ -53,7 +53,7 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
                   {profile.value.agentEmail ?? agent.email}
                 </chakra.div>
               </chakra.div>
-            </Who>
+            </AgentDetails>
             <KeyValues>
               <KeyValue label="Identity number">
                 <MaskedId idNo={profile.value.agentNric} />

@@ -2,11 +2,11 @@ import type { Agent } from '@portal/shared/contract';
 import { Avatar, Card, CardHeader, List, ListRow, titleCase } from '@portal/shared/parts';
 import { chakra, EmptyState, TextLink } from '@portal/shared/ui';
 import { UsersRound } from 'lucide-react';
-import { CustomerName } from '../core/customer-name.tsx';
-import { customersAtHand } from '../core/customers-at-hand.ts';
-import { PinButton } from '../core/pin-button.tsx';
-import { usePins } from '../core/pins.ts';
-import type { KnownCustomer } from '../core/recent-customers.ts';
+import { CustomerName } from '../core/customers/customer-name.tsx';
+import { PinButton } from '../core/customers/pin-button.tsx';
+import { mergePinnedAndRecent } from '../core/customers/pinned-and-recent.ts';
+import { usePins } from '../core/customers/pins.ts';
+import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 
 const Name = chakra('div', {
   base: { flex: '1', minW: '0', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -18,10 +18,10 @@ interface CustomersTileProps {
   readonly recent: readonly KnownCustomer[];
 }
 
-/** Customers at hand: those whom the agent pinned, then those opened last. */
+/** The pinned customers, then those opened recently. */
 export function CustomersTile({ agent, recent }: CustomersTileProps) {
   const pins = usePins(agent.subject);
-  const rows = customersAtHand(pins.ids, recent);
+  const rows = mergePinnedAndRecent(pins.ids, recent);
   return (
     <Card aria-labelledby="customers-title">
       <CardHeader

@@ -3,15 +3,15 @@ import { formatDateWithDay, today as todayOf } from '@portal/shared/dates';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
 import { Banner, ButtonLink, chakra } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
-import { hostData } from '../core/host-data.ts';
-import type { KnownCustomer } from '../core/recent-customers.ts';
+import type { KnownCustomer } from '../core/customers/recent-customers.ts';
+import { hostData } from '../core/loading/host-data.ts';
 import { AgentTile } from './agent-tile.tsx';
-import { AumTile } from './aum-tile.tsx';
+import { AumTile } from './aum/aum-tile.tsx';
 import { CustomersTile } from './customers-tile.tsx';
-import { greeting } from './greeting.ts';
-import { NeedsTile } from './needs-tile.tsx';
+import { TopFundsTile } from './funds/top-funds-tile.tsx';
+import { formatGreeting } from './greeting.ts';
+import { NeedsTile } from './needs/needs-tile.tsx';
 import { SupportTile } from './support-tile.tsx';
-import { TopFundsTile } from './top-funds-tile.tsx';
 
 const Subtitle = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5' },
@@ -41,7 +41,7 @@ interface DashboardProps {
   readonly recent: readonly KnownCustomer[];
 }
 
-/** The agent's home: what needs doing, what is managed, what sells. Every tile loads and fails alone. */
+/** The agent's dashboard. Every tile loads and fails separately. */
 function Dashboard({ agent, recent }: DashboardProps) {
   const today = todayOf();
   const registrations = [
@@ -51,7 +51,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
   return (
     <PageContent>
       <PageHead
-        title={greeting(agent.agentName, new Date().getHours())}
+        title={formatGreeting(agent.agentName, new Date().getHours())}
         documentTitle="Home"
         subtitle={
           <Subtitle>

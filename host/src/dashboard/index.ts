@@ -1,2 +1,2 @@
-/** The host's own home; fetched when it is first shown. */
-export const homeCode = () => import('./dashboard.tsx');
+/** Loads the code of the dashboard, the host's own page. */
+export const importDashboard = () => import('./dashboard.tsx');

@@ -1,9 +1,9 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { hostData } from '../core/host-data.ts';
-import { NeedsTile } from './needs-tile.tsx';
-import { TopFundsTile } from './top-funds-tile.tsx';
+import { hostData } from '../core/loading/host-data.ts';
+import { TopFundsTile } from './funds/top-funds-tile.tsx';
+import { NeedsTile } from './needs/needs-tile.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,7 +15,7 @@ const Tiles = hostData.wrap(() => (
   </>
 ));
 
-const show = async (shell = testShell()) => {
+const renderForEightSeconds = async (shell = testShell()) => {
   fakeApi().reply(applicationList, []);
   renderSlot(<Tiles />, { shell, path: '/dashboard' });
   await act(() => jest.advanceTimersByTimeAsync(7_900));
@@ -23,16 +23,16 @@ const show = async (shell = testShell()) => {
   await act(() => jest.advanceTimersByTimeAsync(200));
 };
 
-test('what takes 8 seconds says that it is still on its way: suitability forms and funds too', async () => {
-  await show();
+test('shows Still working after 8 s, also for suitability forms and funds', async () => {
+  await renderForEightSeconds();
   for (const name of [/^Needs you/, 'Top performing funds'])
     expect(within(screen.getByRole('region', { name })).getByText('Still working…')).toBeVisible();
 });
 
-test('what is there, or has failed, says nothing of the kind', async () => {
+test('does not show Still working for loaded or failed tiles', async () => {
   const reference = { satForms: [], topPerformingFunds: [], documents: [] };
-  await show(testShell({ reference }));
+  await renderForEightSeconds(testShell({ reference }));
   expect(screen.queryByText('Still working…')).toBeNull();
-  await show(testShell({ failedReference: ['satForms', 'topPerformingFunds'] }));
+  await renderForEightSeconds(testShell({ failedReference: ['satForms', 'topPerformingFunds'] }));
   expect(screen.queryByText('Still working…')).toBeNull();
 });

@@ -4,10 +4,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 declare const __FEDERATION_GLOBAL__: string;
 
-/**
- * `runtime.init` finds its instance by a constant of the host's build; a remote that borrows the host's runtime
- * needs an instance of its own.
- */
+/** Replaces `runtime.init`, which always returns the host's instance: each remote needs a separate instance. */
 function init(options: ConstructorParameters<typeof ModuleFederation>[0]) {
   const instance = new ModuleFederation({
     ...options,
@@ -26,7 +23,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The runtime calls a plugin's default export; all of this one's work is done on import. */
+/** The runtime calls a plugin's default export; this plugin has done its work on import. */
 export default function provideRuntime() {
   return { name: 'provide-runtime' };
 }

@@ -1,83 +1,93 @@
 import type { Monitor, RemoteName, Shell, SlotMounter, SlotName } from '@portal/shared/contract';
 import type { Provides, Registry } from '@portal/shared/federation';
 import type { ReactNode } from 'react';
-import type { RunningReleases } from '../core/running-releases.ts';
-import type { ChunkLoads } from './chunk-loads.ts';
-import { fetchFacades } from './facade-code.ts';
+import type { RunningReleases } from '../core/releases/running-releases.ts';
 import { startFederation } from './federation-runtime.ts';
-import { createKnownReleases } from './known-releases.ts';
-import { createLastGood } from './last-good.ts';
-import { createPreloader } from './preloader.ts';
-import { allReleases, decodeRegistry, fetchRegistry, integrityMap, scriptOrigins } from './registry.ts';
-import { createRemoteLoader } from './remote-loader.ts';
-import { createSlotMounter } from './slot-mounter.ts';
-import type { TrustedScripts } from './trusted-scripts.ts';
+import { createLastGood, createRemoteLoader } from './loading/index.ts';
+import { createSlotMounter } from './mounting/slot-mounter.ts';
+import {
+  allReleases,
+  createKnownReleases,
+  decodeRegistry,
+  fetchRegistry,
+  integrityMap,
+  scriptOrigins,
+} from './registry/index.ts';
+import type { ChunkRequests } from './scripts/chunk-requests.ts';
+import { prefetchFacades } from './scripts/lazy-facades.ts';
+import { createPreloader } from './scripts/preloader.ts';
+import type { TrustedScripts } from './scripts/trusted-scripts.ts';
 
-export interface ReleasesParts {
-  /** The composed page's, not decoded yet. */
+export interface ReleasesOptions {
+  /** The composed page's registry, not decoded yet. */
   readonly registry: unknown;
+  /** What this host provides; the gate checks releases against it. */
   readonly provides: Provides;
   readonly allowOverrides: boolean;
-  /** Grows by what registries vouch for. */
+  /** Integrity hashes by address. The hashes of each decoded registry are added. */
   readonly integrity: Map<string, string>;
   readonly scripts: TrustedScripts;
-  readonly chunkLoads: ChunkLoads;
-  /** Address that the host's own files are below. */
+  readonly chunkRequests: ChunkRequests;
+  /** The folder of the host's own files, as an absolute address. */
   readonly hostBase: string;
   readonly monitor: Monitor;
 }
 
-/** The remotes as the rest of the host knows them. */
+/** The remotes, as the rest of the host uses them. */
 export interface Remotes {
+  /** Fetches a slot's files before it is mounted. */
   readonly preload: (slot: SlotName) => void;
-  slots(shellFor: (slot: SlotName) => Shell): SlotMounter;
+  /** Creates the mounter of slots; `shellFor` returns the shell that the slot's owner may use. */
+  createSlots(shellFor: (slot: SlotName) => Shell): SlotMounter;
+  /** The versions that run. */
   readonly running: RunningReleases;
-  /** Whether a fresh registry names other releases than this page's; rejects when it cannot be had. */
-  isRenewed(): Promise<boolean>;
-  /** Says so where a team's own server stands in a remote's place. */
+  /** Whether a fresh registry names other releases than this page uses. Rejects when it cannot be fetched. */
+  hasNewReleases(): Promise<boolean>;
+  /** Shows which remotes are overridden; `null` where overrides are not allowed. */
   readonly badge: ReactNode;
 }
 
-/** For looking whether something was released, in milliseconds; nobody waits for it. */
-const watchDeadline = 10_000;
+/** The deadline of the check for new releases, which runs in the background. Milliseconds. */
+const releaseCheckDeadline = 10_000;
 
-/** Puts the loading of remotes together (docs/federation.md). Rejects when the registry is not valid. */
-export async function startReleases(parts: ReleasesParts): Promise<Remotes> {
-  const { integrity, scripts, hostBase, monitor } = parts;
+/** Sets up the loading of remotes (docs/federation.md). Rejects when the registry is not valid. */
+export async function startReleases(options: ReleasesOptions): Promise<Remotes> {
+  const { integrity, scripts, hostBase, monitor } = options;
   const withoutIntegrity = process.env.NODE_ENV === 'development';
-  const vouchFor = (registry: Registry) => {
+  const addIntegrity = (registry: Registry) => {
     for (const [address, hash] of integrityMap(registry)) integrity.set(address, hash);
-    if (withoutIntegrity) for (const { base } of allReleases(registry)) scripts.trust(base);
+    if (withoutIntegrity) for (const { base } of allReleases(registry)) scripts.trustFolder(base);
     return registry;
   };
-  const registry = vouchFor(decodeRegistry(parts.registry, { withoutIntegrity }));
+  const registry = addIntegrity(decodeRegistry(options.registry, { withoutIntegrity }));
   const rules = { withoutIntegrity, origins: scriptOrigins(registry) };
-  const fetchFresh = async (deadline: number) => vouchFor(await fetchRegistry(deadline, rules));
+  const fetchFreshRegistry = async (deadline: number) => addIntegrity(await fetchRegistry(deadline, rules));
 
-  const overriding = parts.allowOverrides ? await import('./override/index.ts') : undefined;
-  const overrides = overriding?.startOverrides({
+  const overrideModule = options.allowOverrides ? await import('./override/index.ts') : undefined;
+  const overrides = overrideModule?.startOverrides({
     location,
     history,
     storage: () => localStorage,
-    trust: scripts.trust,
+    trustFolder: scripts.trustFolder,
   });
 
-  const releases = createKnownReleases(registry, parts.provides);
-  const likely = (remote: RemoteName) => (overrides?.of(remote) ? undefined : releases.likely(remote));
-  const preload = createPreloader(likely, scripts, fetchFacades);
+  const releases = createKnownReleases(registry, options.provides);
+  const expectedRelease = (remote: RemoteName) =>
+    overrides?.of(remote) ? undefined : releases.expectedRelease(remote);
+  const preload = createPreloader(expectedRelease, scripts, prefetchFacades);
   const loader = createRemoteLoader({
-    federation: startFederation(scripts, ({ base }) => parts.chunkLoads.giveUpHung([base, hostBase])),
+    federation: startFederation(scripts, ({ base }) => options.chunkRequests.failHung([base, hostBase])),
     releases,
     lastGood: createLastGood(() => localStorage),
     monitor,
-    fetchRegistry: fetchFresh,
-    isOfHost: (address) => new URL(address, location.href).href.startsWith(hostBase),
-    override: overrides?.release,
+    fetchRegistry: fetchFreshRegistry,
+    isHostFile: (address) => new URL(address, location.href).href.startsWith(hostBase),
+    override: overrides?.fetchRelease,
   });
 
   return {
     preload,
-    slots: (shellFor) =>
+    createSlots: (shellFor) =>
       createSlotMounter({
         loader,
         mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
@@ -88,10 +98,12 @@ export async function startReleases(parts: ReleasesParts): Promise<Remotes> {
       host: registry.host,
       of(remote) {
         const override = overrides?.of(remote);
-        return override === undefined ? releases.view(remote) : { ...releases.view(remote), override };
+        return override === undefined
+          ? releases.runningVersion(remote)
+          : { ...releases.runningVersion(remote), override };
       },
     },
-    isRenewed: async () => releases.differsFrom(await fetchFresh(watchDeadline)),
-    badge: overriding && overrides ? <overriding.OverrideBadge overrides={overrides} /> : null,
+    hasNewReleases: async () => releases.differsFrom(await fetchFreshRegistry(releaseCheckDeadline)),
+    badge: overrideModule && overrides ? <overrideModule.OverrideBadge overrides={overrides} /> : null,
   };
 }

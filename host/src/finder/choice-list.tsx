@@ -3,14 +3,14 @@ import { Avatar, MaskedId } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { ArrowRight, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { CustomerName } from '../core/customer-name.tsx';
+import { CustomerName } from '../core/customers/customer-name.tsx';
 import type { Choice, ChoiceGroup } from './choices.ts';
 
 const List = chakra('div', { variants: { faint: { true: { opacity: '0.6' }, false: {} } } });
 const GroupTitle = chakra('div', {
   base: { pt: '3', pb: '1', px: '2', textStyle: 'help', fontWeight: 'medium' },
 });
-/** Choices under one heading; a fieldset would be a form’s. */
+/** The choices under one heading. */
 const Group = chakra('div');
 const Option = chakra('div', {
   base: {
@@ -28,7 +28,7 @@ const Name = chakra('span', {
   base: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
 });
 
-/** The element of a choice, for `aria-activedescendant`; by its place, since a replay is told of ids. */
+/** The id of a choice's element. It has the choice's index, because session replays record ids. */
 export const optionId = (list: string, groups: readonly ChoiceGroup[], choice: Choice): string =>
   `${list}-${groups.flatMap(({ choices }) => choices).indexOf(choice)}`;
 
@@ -37,17 +37,17 @@ interface ChoiceListProps {
   readonly agent: Agent;
   readonly groups: readonly ChoiceGroup[];
   readonly current: Choice | undefined;
-  /** Answers the words before these. */
-  readonly faint: boolean;
+  /** Whether the choices belong to an earlier keyword. */
+  readonly isStale: boolean;
   readonly onChoose: (choice: Choice) => void;
   readonly onPoint: (choice: Choice) => void;
 }
 
-/** What can be chosen, in groups; the field above has the focus. */
-export function ChoiceList({ id, groups, faint, ...props }: ChoiceListProps) {
+/** The choices in groups. The focus stays in the search field above. */
+export function ChoiceList({ id, groups, isStale, ...props }: ChoiceListProps) {
   const titles = useId();
   return (
-    <List role="listbox" id={id} aria-label="Choices" faint={faint}>
+    <List role="listbox" id={id} aria-label="Choices" faint={isStale}>
       {groups.map(({ title, choices }) => (
         <Group key={title} role="group" aria-labelledby={`${titles}-${title}`}>
           <GroupTitle id={`${titles}-${title}`} role="presentation">
@@ -69,20 +69,20 @@ interface ChoiceOptionProps extends Pick<ChoiceListProps, 'agent' | 'current' | 
 
 function ChoiceOption({ id, choice, agent, current, onChoose, onPoint }: ChoiceOptionProps) {
   const element = useRef<HTMLDivElement>(null);
-  const selected = choice.id === current?.id;
+  const isSelected = choice.id === current?.id;
   useEffect(() => {
-    if (selected) element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [selected]);
+    if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSelected]);
   const { customerId, label, idNo } = choice;
   return (
     <Option
       ref={element}
       id={id}
       role="option"
-      aria-selected={selected}
+      aria-selected={isSelected}
       onClick={() => onChoose(choice)}
       onPointerMove={() => {
-        if (!selected) onPoint(choice);
+        if (!isSelected) onPoint(choice);
       }}
     >
       {customerId === undefined ? (

@@ -1,21 +1,21 @@
 import { searchCustomers } from '@portal/shared/api/customers';
-import { choicesAtHand, choicesFound, moved, tidy } from './choices.ts';
+import { buildInitialChoices, buildSearchChoices, moveIndex, normalizeKeyword } from './choices.ts';
 
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
 const lim = { customerId: 'C2', name: 'LIM KOK SENG' };
-const labels = (groups: ReturnType<typeof choicesAtHand>) =>
+const labels = (groups: ReturnType<typeof buildInitialChoices>) =>
   groups.map(({ title, choices }) => [title, ...choices.map(({ label }) => label)]);
 
-test('[SHL-24] with nothing typed: pinned, recent, each customer once, and the pages that the menu lacks', () => {
-  expect(labels(choicesAtHand([lim], [tan, lim]))).toEqual([
+test('[SHL-24] lists pinned and recent customers once each, and the pages without a menu entry', () => {
+  expect(labels(buildInitialChoices([lim], [tan, lim]))).toEqual([
     ['Pinned', 'Lim Kok Seng'],
     ['Opened recently', 'Tan Mei Ling'],
     ['Go to', 'All customers', 'Start onboarding'],
   ]);
-  expect(choicesAtHand([{ customerId: 'C9' }], [])[0]?.choices).toEqual([
+  expect(buildInitialChoices([{ customerId: 'C9' }], [])[0]?.choices).toEqual([
     { id: 'customer-C9', customerId: 'C9', to: '/client-profile?customerId=C9' },
   ]);
-  expect(labels(choicesAtHand([], []))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
+  expect(labels(buildInitialChoices([], []))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
 });
 
 const found = (count: number, total = count) => ({
@@ -35,8 +35,8 @@ const found = (count: number, total = count) => ({
   }),
 });
 
-test('what was found leads to profiles, and to the whole list where there is more', () => {
-  const [customers, pages] = choicesFound('tan & co', found(2, 1200));
+test('links the customers found to their profiles, and to the whole list when there are more', () => {
+  const [customers, pages] = buildSearchChoices('tan & co', found(2, 1200));
   expect(customers?.choices[1]).toMatchObject({
     label: 'Tan 1',
     to: '/client-profile?customerId=C+1',
@@ -45,11 +45,11 @@ test('what was found leads to profiles, and to the whole list where there is mor
   expect(pages?.choices).toMatchObject([
     { label: 'All 1,200 customers that match “tan & co”', to: '/client?keyword=tan+%26+co' },
   ]);
-  expect(choicesFound('tan', found(2))).toHaveLength(1);
+  expect(buildSearchChoices('tan', found(2))).toHaveLength(1);
 });
 
-test('nobody found: onboarding', () => {
-  expect(labels(choicesFound('x', found(0)))).toEqual([['Go to', 'Start onboarding']]);
+test('offers onboarding when no customer matches', () => {
+  expect(labels(buildSearchChoices('x', found(0)))).toEqual([['Go to', 'Start onboarding']]);
 });
 
 test.each([
@@ -57,10 +57,10 @@ test.each([
   [2, 1, 3, 0],
   [0, -1, 3, 2],
   [0, 1, 0, 0],
-] as const)('from %i by %i of %i is %i', (index, step, count, expected) => {
-  expect(moved(index, step, count)).toBe(expected);
+] as const)('moves from %i by %i of %i to %i', (index, step, count, expected) => {
+  expect(moveIndex(index, step, count)).toBe(expected);
 });
 
-test('a keyword loses spaces that nobody meant', () => {
-  expect(tidy('  tan   mei ')).toBe('tan mei');
+test('removes extra spaces from a keyword', () => {
+  expect(normalizeKeyword('  tan   mei ')).toBe('tan mei');
 });

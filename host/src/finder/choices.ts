@@ -1,14 +1,14 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { titleCase } from '@portal/shared/parts';
 
-/** Something that the finder leads to. */
+/** A customer or a page that the finder opens. */
 export interface Choice {
   readonly id: string;
-  /** Absent for a customer of whom only the id is known here. */
+  /** Absent for a customer whose name is not loaded yet. */
   readonly label?: string;
   readonly customerId?: string;
   readonly to: string;
-  /** An identity number, shown masked: what tells two of one name apart. */
+  /** The identity number, shown masked, to distinguish customers of the same name. */
   readonly idNo?: string;
 }
 
@@ -42,8 +42,8 @@ const onboarding: Choice = {
 const group = (title: string, choices: readonly Choice[]): readonly ChoiceGroup[] =>
   choices.length === 0 ? [] : [{ title, choices }];
 
-/** Before anything is typed: who is at hand, and the pages that the side menu lacks (SHL-24). */
-export function choicesAtHand(
+/** Builds the choices of an empty search: pinned and recent customers, and pages without a menu entry (SHL-24). */
+export function buildInitialChoices(
   pinned: readonly Customer[],
   recent: readonly Customer[],
 ): readonly ChoiceGroup[] {
@@ -55,8 +55,8 @@ export function choicesAtHand(
   ];
 }
 
-/** What was found, and where there is more of it. */
-export function choicesFound(
+/** Builds the choices of a search: the customers found, and a link to the whole list when there are more. */
+export function buildSearchChoices(
   keyword: string,
   { customers, total }: { readonly customers: readonly CustomerRow[]; readonly total: number },
 ): readonly ChoiceGroup[] {
@@ -71,10 +71,10 @@ export function choicesFound(
   ];
 }
 
-/** Where an arrow key leads from a choice; the list goes round. */
-export function moved(index: number, step: 1 | -1, count: number): number {
+/** Returns the index that an arrow key moves to; the list wraps around. */
+export function moveIndex(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (index + step + count) % count;
 }
 
-/** A keyword as it is sent: no outer spaces, single inner ones. */
-export const tidy = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim();
+/** Removes outer spaces and repeated inner ones. */
+export const normalizeKeyword = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim();

@@ -1,11 +1,11 @@
 import { Dialog } from '@portal/shared/parts';
 import { useNavigate, useShell } from '@portal/shared/ui';
+import { usePins } from '../core/customers/pins.ts';
 import type { OverlayProps } from '../core/overlay.ts';
-import { usePins } from '../core/pins.ts';
 import type { Choice } from './choices.ts';
 import { FinderList } from './finder-list.tsx';
 
-/** The customer finder: from anywhere to a customer, to all of them, or to a new one (SHL-24). */
+/** The customer finder, which leads to a customer, to the list of customers or to onboarding (SHL-24). */
 function FinderDialog({ open, onClose, agent, recent }: OverlayProps) {
   const navigate = useNavigate();
   const { slots } = useShell();
@@ -21,7 +21,7 @@ function FinderDialog({ open, onClose, agent, recent }: OverlayProps) {
         pinned={ids}
         recent={recent}
         onChoose={go}
-        onNear={() => slots.preload('client-profile')}
+        onIntent={() => slots.preload('client-profile')}
       />
     </Dialog>
   );

@@ -1,2 +1,2 @@
-/** The customer finder; fetched when it is first wanted. */
-export const finderCode = () => import('./finder-dialog.tsx');
+/** Loads the code of the customer finder. */
+export const importFinder = () => import('./finder-dialog.tsx');

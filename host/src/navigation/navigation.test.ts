@@ -2,13 +2,13 @@ import { createNavigation } from './navigation.ts';
 
 const location = { pathname: '/client', search: '', hash: '', state: null, key: 'k' };
 
-test('before the router is there it knows where the document is, and goes nowhere', () => {
+test('returns the document’s location and ignores moves before the router is connected', () => {
   const navigation = createNavigation();
   expect(navigation.location().pathname).toBe(window.location.pathname);
   expect(() => navigation.navigator.push('/client')).not.toThrow();
 });
 
-test('hands moves to the router that connected last', () => {
+test('passes moves to the router that was connected last', () => {
   const navigate = jest.fn();
   const navigation = createNavigation();
   navigation.connect({ navigate: jest.fn(), location });
@@ -24,7 +24,7 @@ test('hands moves to the router that connected last', () => {
   expect(navigation.location()).toBe(location);
 });
 
-test('writes addresses of both forms', () => {
+test('creates addresses from strings and from location objects', () => {
   const { navigator } = createNavigation();
   expect(navigator.createHref('/cart?customerId=1')).toBe('/cart?customerId=1');
   expect(navigator.createHref({ pathname: '/cart', search: '?customerId=1' })).toBe('/cart?customerId=1');

@@ -1,7 +1,7 @@
 import type { Location, Navigation } from '@portal/shared/contract';
 import { createPath, type To } from '@portal/shared/ui';
 
-/** What the router does for the shell, once there is one. */
+/** The part of the router that the shell uses. */
 interface RouterPort {
   readonly navigate: {
     (to: To, options: { readonly state: unknown; readonly replace: boolean }): unknown;
@@ -10,15 +10,15 @@ interface RouterPort {
   readonly location: Location;
 }
 
-/** The shell's way to move, before and after the router is there. */
+/** The shell's navigation, which works before the router is rendered too. */
 export interface HostNavigation extends Navigation {
-  /** The router hands itself over, and again after every move. */
+  /** Connects the router; called again after every navigation. */
   connect(router: RouterPort): void;
 }
 
 /**
- * The shell needs the router to move, and the router's pages need the shell: so the shell is built with this, and
- * the router connects to it when it renders.
+ * Creates the shell's navigation. The router's pages need the shell and the shell needs the router, so the router
+ * connects when it renders. Before that, `location` is the document's and moves do nothing.
  */
 export function createNavigation(): HostNavigation {
   let router: RouterPort | undefined;

@@ -1,10 +1,10 @@
 import { testSession } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { frameCode } from './page-code.ts';
-import { openPage } from './test-host.tsx';
+import { importFrame } from './frame/index.ts';
+import { openPage } from './testing/index.ts';
 
-// the first test would wait for it beyond its patience on a busy machine
-beforeAll(() => frameCode(), 60_000);
+// on a busy machine the import would exceed the first test's timeout
+beforeAll(() => importFrame(), 60_000);
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -50,7 +50,7 @@ test('[RTE-01] / shows sign-in, without frame or breadcrumb', async () => {
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
 });
 
-test('/ with a valid session goes home', async () => {
+test('/ redirects to the dashboard with a valid session', async () => {
   const { location } = openPage('/');
   await waitFor(() => expect(location().pathname).toBe('/dashboard'));
 });
@@ -69,12 +69,12 @@ test.each([
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('[RTE-17] why the last session ended survives being turned away', async () => {
+test('[RTE-17] keeps the reason why the last session ended', async () => {
   const { session } = openPage('/client', { session: signedOut('expired') });
   await waitFor(() => expect(session.ended).toEqual(['expired']));
 });
 
-test('[RTE-17] linking is no session: nothing shows, and the linking goes on, in this tab and the others', async () => {
+test('[RTE-17] redirects to the linking page while the agent is linking', async () => {
   const session = testSession();
   session.set({ status: 'linking' });
   const { location } = openPage('/dashboard', { session });
@@ -83,7 +83,7 @@ test('[RTE-17] linking is no session: nothing shows, and the linking goes on, in
   expect(session.ended).toEqual([]);
 });
 
-test('[SGN-12] a tab that hears from another that its agent is linking goes there', async () => {
+test('[SGN-12] redirects to the linking page when another tab starts linking', async () => {
   const session = signedOut();
   const { location } = openPage('/dashboard', { session });
   act(() => session.set({ status: 'linking' }));
@@ -95,27 +95,27 @@ test.each([
   ['/maintenance', 'maintenance'],
   ['/redirect', 'a page without the frame'],
   ['/no-such-page', 'no page at all'],
-])('[SES-03] on %s, %s, the session asks before its end, and notices are seen', async (path) => {
+])('[SES-03] on %s, %s, the expiry prompt and notices show', async (path) => {
   const { notices } = openPage(path, { expiring: true });
   expect(await screen.findByRole('alertdialog', { name: 'Session expiry warning' })).toBeVisible();
   act(() => notices.notify({ tone: 'info', text: 'A new version is ready.' }));
   expect(await screen.findByText('A new version is ready.')).toBeInTheDocument();
 });
 
-test('on sign-in nothing is asked', async () => {
+test('shows no expiry prompt on sign-in', async () => {
   const { shell } = openPage('/', { session: signedOut(), expiring: true });
   await waitFor(() => expect(shell.mounted.has('login')).toBe(true));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[RTE-20] an unknown address says so and leads home', async () => {
+test('[RTE-20] shows Page not found with a link home for an unknown address', async () => {
   const { user, location } = openPage('/no-such-page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to home' }));
   await waitFor(() => expect(location().pathname).toBe('/dashboard'));
 });
 
-test('the tab names the page that was gone to, however long its slot is on its way', async () => {
+test('sets the document’s title before the page’s slot has loaded', async () => {
   const { user } = openPage('/client');
   const menu = await screen.findByRole('navigation', { name: 'Main' });
   document.title = 'View Profile · Agent Portal';

@@ -1,30 +1,30 @@
 import type { Shell } from '@portal/shared/contract';
 import { BrowserRouter, useLocation, useNavigate } from '@portal/shared/ui';
 import { lazy, useEffect, useLayoutEffect } from 'react';
-import type { RunningReleases } from '../core/running-releases.ts';
+import type { RunningReleases } from '../core/releases/running-releases.ts';
 import type { Notices } from '../notices/index.ts';
 import type { HostSession } from '../session/index.ts';
-import { SignedInBesidePages } from './beside-pages.tsx';
-import { HostBoundary } from './host-boundary.tsx';
+import { importFrame } from './frame/index.ts';
 import type { HostNavigation } from './navigation.ts';
-import { OpenPage } from './open-page.tsx';
-import { frameCode } from './page-code.ts';
-import { findRoute } from './routes.ts';
-import { ShellGuard } from './shell-guard.tsx';
+import { HostBoundary } from './pages/host-boundary.tsx';
+import { LazyNoticesAndExpiryPrompt } from './pages/lazy-notices-and-expiry-prompt.tsx';
+import { OpenPage } from './pages/open-page.tsx';
+import { ShellGuard } from './pages/shell-guard.tsx';
+import { findRoute } from './routes/index.ts';
 
-const Frame = lazy(frameCode);
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+const Frame = lazy(importFrame);
+const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
 export interface PortalRouterProps {
   readonly shell: Shell;
   readonly navigation: HostNavigation;
   readonly session: HostSession;
   readonly notices: Notices;
-  /** Which release of each remote runs; shown in About. */
+  /** The running release of each remote, which About shows. */
   readonly releases: RunningReleases;
 }
 
-/** The portal's pages over the browser's history. Stands inside `UiProvider` and `ShellProvider`. */
+/** The portal's pages over the browser's history. It must be rendered inside `UiProvider` and `ShellProvider`. */
 export function PortalRouter(props: PortalRouterProps) {
   return (
     <BrowserRouter>
@@ -34,19 +34,19 @@ export function PortalRouter(props: PortalRouterProps) {
   );
 }
 
-/** Whatever the path leads to: a page inside the frame, one outside it, or none (RTE-20). */
+/** The page of the current path: inside the frame, outside it, or the page of an unknown address (RTE-20). */
 export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRouterProps, 'navigation'>) {
   const { pathname, search } = useLocation();
   const route = findRoute(pathname);
-  // before the effects of what is shown, which may know a better one
+  // a layout effect, so that the page's own effects can set a more exact title
   useLayoutEffect(() => {
     if (route) document.title = `${route.title} · Agent Portal`;
   }, [route]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of every move
-  useEffect(() => session.moved(), [session, pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: records every move
+  useEffect(() => session.recordPage(), [session, pathname, search]);
   return (
     <>
-      <HostBoundary key={route?.area} monitor={shell.monitor} at={pathname}>
+      <HostBoundary key={route?.area} monitor={shell.monitor} path={pathname}>
         {route === undefined ? (
           <NotFoundPage />
         ) : route.area === 'outside' ? (
@@ -57,14 +57,14 @@ export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRo
           </ShellGuard>
         )}
       </HostBoundary>
-      <HostBoundary monitor={shell.monitor} at={pathname}>
-        <SignedInBesidePages session={session} notices={notices} />
+      <HostBoundary monitor={shell.monitor} path={pathname}>
+        <LazyNoticesAndExpiryPrompt session={session} notices={notices} />
       </HostBoundary>
     </>
   );
 }
 
-/** Keeps the shell's navigation at the router's present; slots are told of a move only after this has run. */
+/** Connects the shell's navigation after every move, before slots receive the new location. */
 function NavigationBridge({ navigation }: Pick<PortalRouterProps, 'navigation'>) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,3 +1,3 @@
-/** A team's own server in a remote's place; fetched only where the configuration allows it. */
+/** Overrides of remotes by a team's own server; loaded only where the configuration allows them. */
 export { OverrideBadge } from './override-badge.tsx';
-export { type RunningOverrides, startOverrides } from './overrides.ts';
+export { type ActiveOverrides, startOverrides } from './overrides.ts';

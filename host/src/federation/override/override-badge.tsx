@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import type { RunningOverrides } from './overrides.ts';
+import type { ActiveOverrides } from './overrides.ts';
 
 const Badge = chakra('aside', {
   base: {
@@ -24,9 +24,9 @@ const Badge = chakra('aside', {
     boxShadow: 'menu',
   },
 });
-/** As much room below every page as the badge takes: scrolled to its end, it covers nothing. */
-const Room = chakra('div', { base: { h: '20' } });
-const What = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere', py: '1.5' } });
+/** Leaves space for the badge below every page, so that it covers nothing at the end of the page. */
+const Spacer = chakra('div', { base: { h: '20' } });
+const Servers = chakra('span', { base: { minW: '0', overflowWrap: 'anywhere', py: '1.5' } });
 const Reset = chakra('button', {
   base: {
     flexShrink: '0',
@@ -41,19 +41,19 @@ const Reset = chakra('button', {
   },
 });
 
-/** Says on every page that it does not show what agents get, and brings that back (FED-07). Dialogs lie over it. */
-export function OverrideBadge({ overrides }: { readonly overrides: RunningOverrides }) {
+/** Shows on every page which remotes are overridden, with a button that resets them (FED-07). Dialogs cover it. */
+export function OverrideBadge({ overrides }: { readonly overrides: ActiveOverrides }) {
   if (overrides.all.length === 0) return null;
   return (
-    <Room>
+    <Spacer>
       <Badge aria-label="Override">
-        <What>
+        <Servers>
           {overrides.all.map(({ remote, address }) => `${remote} from ${new URL(address).host}`).join(', ')}
-        </What>
+        </Servers>
         <Reset type="button" onClick={overrides.reset}>
           Reset
         </Reset>
       </Badge>
-    </Room>
+    </Spacer>
   );
 }

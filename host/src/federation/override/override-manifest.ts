@@ -1,6 +1,6 @@
 import { needs, type Release } from '@portal/shared/federation';
 import * as z from '@portal/shared/schema';
-import { LoadFault } from '../load-failure.ts';
+import { LoadFailureError } from '../loading/index.ts';
 
 const manifestSchema = z.object({
   metaData: z.object({
@@ -10,26 +10,26 @@ const manifestSchema = z.object({
   }),
 });
 
-/** How long a team's server may take, in milliseconds. */
+/** How long a team's server may take to answer, in milliseconds. */
 const deadline = 5_000;
 
-/** The folder of a server's files: where its manifest is. */
+/** The folder of a server's files, which is the folder of its manifest. */
 export const folderOf = (manifest: string): string => new URL('.', manifest).href;
 
 /**
- * What a team's server offers, as a release without hashes: its manifest is read anew every time. Rejects with a
- * LoadFault when it does not come in time or is no manifest.
+ * Fetches the manifest of a team's server, never from a cache, and returns it as a release without hashes. Rejects with
+ * a LoadFailureError when the manifest does not load in time or is not valid.
  */
 export async function fetchOverride(manifest: string): Promise<Release> {
   const response = await fetch(manifest, { cache: 'no-store', signal: AbortSignal.timeout(deadline) }).catch(
     () => undefined,
   );
-  if (!response?.ok) throw new LoadFault({ kind: 'unreachable', address: manifest });
+  if (!response?.ok) throw new LoadFailureError({ kind: 'unreachable', address: manifest });
   const decoded = z.safeParse(manifestSchema, await response.json().catch(() => undefined));
   if (!decoded.success)
-    throw new LoadFault({
+    throw new LoadFailureError({
       kind: 'threw',
-      message: `${manifest} is no manifest: ${z.prettifyError(decoded.error)}`,
+      message: `${manifest} is not a manifest: ${z.prettifyError(decoded.error)}`,
     });
   const { globalName, remoteEntry, needs: needed } = decoded.data.metaData;
   return {

@@ -1,56 +1,67 @@
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
 import type { Release } from '@portal/shared/federation';
-import { decodeOverrides, type Overrides, overrideWish, withoutOverride } from './override-address.ts';
 import { fetchOverride, folderOf } from './override-manifest.ts';
+import {
+  decodeOverrides,
+  type Overrides,
+  parseOverrideRequest,
+  removeOverrideParameter,
+} from './override-request.ts';
 
-export interface OverrideParts {
+export interface OverrideOptions {
   readonly location: Pick<Location, 'href' | 'search' | 'assign'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Lets a folder's scripts run without a hash. */
-  readonly trust: (folder: string) => void;
+  /** Allows a folder's scripts without a hash. */
+  readonly trustFolder: (folder: string) => void;
 }
 
-/** The servers that stand in remotes' places, in this browser alone (FED-07). */
-export interface RunningOverrides {
+/** The overrides of this browser (FED-07). */
+export interface ActiveOverrides {
   readonly all: readonly { readonly remote: RemoteName; readonly address: string }[];
+  /** The manifest's address of an overridden remote, else `undefined`. */
   of(remote: RemoteName): string | undefined;
-  /** What the server in a remote's place offers; `undefined` where there is none. */
-  release(remote: RemoteName): Promise<Release> | undefined;
-  /** Forgets them and loads the page anew. */
+  /** Fetches the release of an overridden remote; `undefined` for any other remote. */
+  fetchRelease(remote: RemoteName): Promise<Release> | undefined;
+  /** Deletes all overrides and reloads the page. */
   reset(): void;
 }
 
 const key = 'portal-overrides';
 
 /**
- * Starts what the address asks for, or what was asked for before: it stays until it is reset. Only where the
- * configuration allows overrides; exactly the folders that are named may then run without a hash.
+ * Applies the overrides that the address requests, on top of the stored ones, and stores them until a reset. Call it
+ * only where the configuration allows overrides: the named folders may then run without a hash.
  */
-export function startOverrides({ location, history, storage, trust }: OverrideParts): RunningOverrides {
-  const wish = overrideWish(location.search);
-  let overrides: Overrides = kept();
-  if (wish?.kind === 'reset') overrides = {};
-  if (wish?.kind === 'set') overrides = { ...overrides, ...wish.overrides };
-  if (wish) {
-    keep(overrides);
-    history.replaceState(null, '', withoutOverride(location.href));
+export function startOverrides({
+  location,
+  history,
+  storage,
+  trustFolder,
+}: OverrideOptions): ActiveOverrides {
+  const request = parseOverrideRequest(location.search);
+  let overrides: Overrides = readStored();
+  if (request?.kind === 'reset') overrides = {};
+  if (request?.kind === 'set') overrides = { ...overrides, ...request.overrides };
+  if (request) {
+    store(overrides);
+    history.replaceState(null, '', removeOverrideParameter(location.href));
   }
-  for (const address of Object.values(overrides)) trust(folderOf(address));
+  for (const address of Object.values(overrides)) trustFolder(folderOf(address));
 
-  function kept(): Overrides {
+  function readStored(): Overrides {
     try {
       return decodeOverrides(JSON.parse(storage().getItem(key) ?? '{}'));
     } catch {
       return {};
     }
   }
-  function keep(chosen: Overrides): void {
+  function store(chosen: Overrides): void {
     try {
       if (Object.keys(chosen).length === 0) storage().removeItem(key);
       else storage().setItem(key, JSON.stringify(chosen));
     } catch {
-      // a browser that keeps nothing has it until the next load
+      // without storage the overrides last until the next page load
     }
   }
 
@@ -60,12 +71,12 @@ export function startOverrides({ location, history, storage, trust }: OverridePa
       return address === undefined ? [] : [{ remote, address }];
     }),
     of: (remote) => overrides[remote],
-    release(remote) {
+    fetchRelease(remote) {
       const address = overrides[remote];
       return address === undefined ? undefined : fetchOverride(address);
     },
     reset() {
-      keep({});
+      store({});
       location.assign(location.href);
     },
   };

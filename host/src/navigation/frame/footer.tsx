@@ -24,7 +24,7 @@ interface FooterProps {
   readonly year: number;
 }
 
-/** Whose portal it is, and what the law wants said (SHL-14). */
+/** The footer with the company and the legal links (SHL-14). */
 export function Footer({ links, year }: FooterProps) {
   return (
     <Bar data-screen-only="" data-dd-privacy="mask-user-input">

@@ -2,34 +2,35 @@ import type { Agent, Shell } from '@portal/shared/contract';
 import { siteAddress } from '@portal/shared/external';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { hostData } from '../../core/host-data.ts';
+import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
+import { hostData } from '../../core/loading/host-data.ts';
 import type { OverlayName } from '../../core/overlay.ts';
-import { createCustomerMemory, useRecentCustomers } from '../../core/recent-customers.ts';
-import type { RunningReleases } from '../../core/running-releases.ts';
-import { finderCode } from '../../finder/index.ts';
-import { singleKeysOn, useShortcuts } from '../../help/index.ts';
+import type { RunningReleases } from '../../core/releases/running-releases.ts';
+import { importFinder } from '../../finder/index.ts';
+import { areSingleKeysOn, useShortcuts } from '../../help/index.ts';
 import { PrivacyButton, restorePrivacyView, togglePrivacyView } from '../../privacy/index.ts';
-import { cartCustomerOf, crumbsOf, pageCustomerOf } from '../crumbs.ts';
-import { endFirstPaint } from '../first-paint.ts';
-import type { ShellRoute } from '../routes.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { CartButton } from './cart-button.tsx';
-import { CrumbBar } from './crumb-bar.tsx';
-import { FinderButton } from './finder-button.tsx';
+import { removeFirstPaint } from '../remove-first-paint.ts';
+import type { ShellRoute } from '../routes/index.ts';
+import { CrumbBar } from './crumbs/crumb-bar.tsx';
+import { buildCrumbs } from './crumbs/crumbs.ts';
+import { PinCustomer } from './crumbs/pin-customer.tsx';
 import { Footer } from './footer.tsx';
 import { App, Column, Main } from './layout.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { Overlays } from './overlays.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
-import { PageView } from './page-view.tsx';
-import { PinCustomer } from './pin-customer.tsx';
-import { SideBar } from './side-bar.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useIdlePreload } from './use-idle-preload.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
-import { useSideMenu } from './use-side-menu.ts';
+import { PageAnnouncer } from './page/page-announcer.tsx';
+import { PageView } from './page/page-view.tsx';
+import { useIdlePreload } from './page/use-idle-preload.ts';
+import { useScrollMemory } from './page/use-scroll-memory.ts';
+import { findCartCustomer, findPageCustomer } from './page-customer.ts';
+import { MenuDrawer } from './side-menu/menu-drawer.tsx';
+import { SideBar } from './side-menu/side-bar.tsx';
+import { useSideMenu } from './side-menu/use-side-menu.ts';
+import { AccountMenu } from './top-bar/account-menu.tsx';
+import { CartButton } from './top-bar/cart-button.tsx';
+import { FinderButton } from './top-bar/finder-button.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
-const Skip = chakra('a', {
+const SkipLink = chakra('a', {
   base: {
     position: 'fixed',
     insetInlineStart: '3',
@@ -43,26 +44,26 @@ const Skip = chakra('a', {
     _focus: { top: '2.5' },
   },
 });
-export interface FrameProps {
+interface FrameProps {
   readonly shell: Shell;
   readonly agent: Agent;
   readonly releases: RunningReleases;
   readonly route: ShellRoute;
 }
 
-/** What stands around every page of a signed-in agent (specification, section 2, Authenticated shell layout). */
+/** The frame around every page of a signed-in agent (specification, section 2, Authenticated shell layout). */
 function Frame({ shell, agent, releases, route }: FrameProps) {
   const { pathname, search } = useLocation();
-  const memory = useMemo(() => createCustomerMemory(sessionStorage, agent.subject), [agent.subject]);
+  const memory = useMemo(() => createRecentCustomerStorage(sessionStorage, agent.subject), [agent.subject]);
   const recent = useRecentCustomers(shell, memory);
   const [overlay, setOverlay] = useState<OverlayName>();
   const closeOverlay = useCallback(() => setOverlay(undefined), []);
   const menu = useSideMenu();
-  const [drawer, setDrawer] = useState(false);
-  useLayoutEffect(() => endFirstPaint(), []);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useLayoutEffect(() => removeFirstPaint(), []);
   useScrollMemory();
   useIdlePreload(route, shell.slots.preload);
-  useReferenceData(shell);
+  usePrefetchedReference(shell);
   useState(restorePrivacyView);
   useShortcuts(
     {
@@ -73,8 +74,8 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
     overlay !== undefined,
   );
 
-  const crumbs = crumbsOf({ rule: route.crumbs, pathname, search, recent });
-  const pageCustomer = route.customer ? pageCustomerOf(search, recent) : undefined;
+  const crumbs = buildCrumbs({ rule: route.crumbs, pathname, search, recent });
+  const pageCustomer = route.customer ? findPageCustomer(search, recent) : undefined;
   const openSimulator = () => {
     const address = siteAddress(shell.config.externalSites, 'simulator', shell.session.idToken());
     if (address === undefined)
@@ -83,20 +84,20 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
   };
 
   return (
-    <App side={menu.expanded ? 'expanded' : 'rail'}>
-      <Skip href="#main" data-screen-only="">
+    <App side={menu.isExpanded ? 'expanded' : 'rail'}>
+      <SkipLink href="#main" data-screen-only="">
         Skip to content
-      </Skip>
-      <TopBar onOpenMenu={() => setDrawer(true)} menuOpen={drawer}>
-        <FinderButton onFind={() => setOverlay('finder')} onNear={fetchFinder} />
-        <PrivacyButton byKey={singleKeysOn()} />
+      </SkipLink>
+      <TopBar onOpenMenu={() => setDrawerOpen(true)} isMenuOpen={isDrawerOpen}>
+        <FinderButton onFind={() => setOverlay('finder')} onIntent={prefetchFinder} />
+        <PrivacyButton hasShortcut={areSingleKeysOn()} />
         {route.cartIcon ? (
-          <CartButton agent={agent} customer={cartCustomerOf(route, search, recent)} />
+          <CartButton agent={agent} customer={findCartCustomer(route, search, recent)} />
         ) : null}
         <AccountMenu agent={agent} onOpen={setOverlay} />
       </TopBar>
       <SideBar menu={menu} onSimulator={openSimulator} />
-      <MenuDrawer open={drawer} onClose={() => setDrawer(false)} onSimulator={openSimulator} />
+      <MenuDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} onSimulator={openSimulator} />
       <Column>
         {crumbs.length > 0 ? (
           <CrumbBar crumbs={crumbs}>
@@ -114,18 +115,18 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
   );
 }
 
-/** Whoever points at the finder is about to open it. */
-function fetchFinder(): void {
-  finderCode().catch(() => undefined);
+/** Fetches the finder's code before the agent opens it. */
+function prefetchFinder(): void {
+  importFinder().catch(() => undefined);
 }
 
-/** Starts loading what every remote needs as soon as an agent is in, not only when the first remote asks. */
-function useReferenceData({ reference }: Shell): void {
+/** Loads the lookups that every remote needs as soon as an agent is signed in. */
+function usePrefetchedReference({ reference }: Shell): void {
   useEffect(() => {
     reference.current('lookups');
   }, [reference]);
 }
 
-export { seal, unseal } from '../../core/sealed.ts';
-export { BesidePages } from './beside-pages.tsx';
+export { decrypt, encrypt } from '../../core/encryption/agent-encryption.ts';
+export { NoticesAndExpiryPrompt } from './notices-and-expiry-prompt.tsx';
 export default hostData.wrap(Frame);

@@ -16,11 +16,11 @@ export const App = chakra('div', {
     },
   },
 });
-/** Crumbs, page and footer. */
+/** Breadcrumbs, page and footer. */
 export const Column = chakra('div', {
   base: { gridArea: 'main', display: 'flex', flexDirection: 'column', minW: '0' },
 });
-/** At least a screen high: the footer stands below it whatever comes, and does not move while a page loads. */
+/** At least one screen high, so that the footer does not move while a page loads. */
 export const Main = chakra('main', {
   base: { flex: '1', minW: '0', minH: 'calc(100vh - {sizes.topbar})', outline: 'none' },
 });

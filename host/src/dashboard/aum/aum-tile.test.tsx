@@ -1,0 +1,41 @@
+import { accountHolding } from '@portal/shared/api/holdings';
+import { testAgent } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { dashboardApi, findTile, renderDashboard } from '../testing/index.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('adds up both registrations, fetched by user and agent code', async () => {
+  const { api } = renderDashboard(dashboardApi());
+  const aum = await findTile('Assets under management');
+  expect(await within(aum).findByText(/100/)).toHaveTextContent('MYR 100.50');
+  expect(within(aum).getByText('Prices of 20 Nov 2026')).toBeVisible();
+  expect(api.requestsOf(accountHolding).map(({ query }) => query)).toEqual([
+    { userId: testAgent.uuid, agentCode: testAgent.agentCodeUt },
+    { userId: testAgent.uuid, agentCode: testAgent.agentCodePrs },
+  ]);
+});
+
+test('[SHL-15] shows an empty currency and 0.00 without holdings', async () => {
+  renderDashboard(dashboardApi().reply(accountHolding, { holdings: [], totals: [], asOf: null }));
+  const aum = await findTile('Assets under management');
+  expect((await within(aum).findByRole('definition')).textContent?.trim()).toBe('0.00');
+});
+
+test('shows a failure in its tile with Try again, not as 0.00', async () => {
+  const api = dashboardApi().fail(accountHolding, { status: 400 });
+  const { user } = renderDashboard(api);
+  const aum = await findTile('Assets under management');
+  expect(await within(aum).findByRole('alert')).toHaveTextContent(
+    'Assets under management could not be loaded',
+  );
+  expect(within(aum).queryByText(/0\.00/)).not.toBeInTheDocument();
+  expect(await screen.findByText('Payment outstanding:')).toHaveTextContent(/: MYR 25,000.00$/);
+  api.reply(accountHolding, {
+    holdings: [],
+    totals: [{ currency: 'MYR', marketValue: 7, cost: 7 }],
+    asOf: null,
+  });
+  await user.click(within(aum).getByRole('button', { name: 'Try again' }));
+  expect(await within(aum).findByText(/14/)).toHaveTextContent('MYR 14.00');
+});

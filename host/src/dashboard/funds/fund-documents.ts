@@ -1,0 +1,27 @@
+import type { FundDocument } from '@portal/shared/api/funds';
+
+/** A link to a fund's document. */
+export interface DocumentLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Returns the newest document of each kind, in English where available. */
+export function selectDocuments(
+  fundCode: string,
+  documents: readonly FundDocument[],
+): readonly DocumentLink[] {
+  const newest = new Map<string, FundDocument>();
+  for (const document of documents) {
+    if (document.productCode !== fundCode) continue;
+    const other = newest.get(document.docType);
+    if (!other || compare(document, other) > 0) newest.set(document.docType, document);
+  }
+  return [...newest.values()].map(({ docTypeName, docUrl }) => ({ name: docTypeName, href: docUrl }));
+}
+
+function compare(a: FundDocument, b: FundDocument): number {
+  return Number(isEnglish(a)) - Number(isEnglish(b)) || a.asOfDate.localeCompare(b.asOfDate);
+}
+
+const isEnglish = ({ language }: FundDocument) => language.toLowerCase().startsWith('en');

@@ -1,0 +1,171 @@
+import type { TopPerformingFund } from '@portal/shared/api/funds';
+import type { Loadable, ReferenceValues } from '@portal/shared/contract';
+import { useSlow } from '@portal/shared/data';
+import { formatDate } from '@portal/shared/dates';
+import {
+  Card,
+  CardHeader,
+  ChangeText,
+  LoadingRows,
+  NavText,
+  RiskGauge,
+  StillWorking,
+  Sub,
+  Table,
+  Td,
+  Th,
+} from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
+import { Button, chakra, EmptyState, FailurePanel, TextLink, VisuallyHidden } from '@portal/shared/ui';
+import { TrendingUp } from 'lucide-react';
+import { selectDocuments } from './fund-documents.ts';
+
+/** The number of funds shown. */
+const MAX_FUNDS = 5;
+
+/** A phone shows name and change, then risk and price, then documents. */
+const Funds = chakra(Table, {
+  base: {
+    '@media (max-width: 767px)': {
+      '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3', rowGap: '1' },
+      '& td[data-label]::before': { display: 'none' },
+      '& tbody td:nth-of-type(2)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
+      '& tbody td:nth-of-type(3)': { gridArea: '2 / 2' },
+      '& tbody td:nth-of-type(4)': { gridArea: '1 / 2', fontSize: 'md' },
+      '& tbody td:nth-of-type(5)': { gridColumn: '1 / -1', minH: '9', alignItems: 'center' },
+    },
+  },
+});
+const Documents = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { md: 'flex-end' },
+    columnGap: '3',
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: { base: '9', md: 'auto' } },
+  },
+});
+
+/** The top performing funds of this year with their documents (SHL-22), shown together so that no row moves. */
+export function TopFundsTile() {
+  const funds = useReference('topPerformingFunds');
+  const documents = useReference('documents');
+  const isLoading = funds.status === 'loading' || (funds.status === 'ok' && documents.status === 'loading');
+  const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
+  return (
+    <Card aria-labelledby="funds-title" aria-busy={isLoading}>
+      <CardHeader
+        title={<span id="funds-title">Top performing funds</span>}
+        aside={slow ? <StillWorking /> : 'Year to date'}
+      />
+      {funds.status === 'failed' ? (
+        <chakra.div p="5">
+          <FailurePanel
+            compact
+            title="Top performing funds could not be loaded"
+            meaning="Everything else on this page works."
+            onRetry={funds.retry}
+          />
+        </chakra.div>
+      ) : funds.status === 'loading' || documents.status === 'loading' ? (
+        <LoadingRows rows={MAX_FUNDS} values={2} label="Loading funds" />
+      ) : funds.value.length === 0 ? (
+        <EmptyState icon={<TrendingUp aria-hidden />} title="No funds to show">
+          Funds that did best this year would be listed here.
+        </EmptyState>
+      ) : (
+        <FundTable funds={funds.value.slice(0, MAX_FUNDS)} documents={documents} />
+      )}
+    </Card>
+  );
+}
+
+interface FundTableProps {
+  readonly funds: readonly TopPerformingFund[];
+  readonly documents: Loadable<ReferenceValues['documents']>;
+}
+
+function FundTable({ funds, documents }: FundTableProps) {
+  const [first] = funds;
+  const haveSameDay = funds.every(({ navDate }) => navDate === first?.navDate);
+  return (
+    <Funds label="Top performing funds" cards align="middle">
+      <thead>
+        <tr>
+          <Th width="34%">Fund</Th>
+          <Th width="14%">Risk</Th>
+          <Th numeric width="17%">
+            {haveSameDay && first ? `NAV, ${formatDate(first.navDate)}` : 'NAV'}
+          </Th>
+          <Th numeric width="11%">
+            YTD
+          </Th>
+          <Th numeric width="24%">
+            Documents
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {funds.map((fund) => (
+          <tr key={fund.scheme}>
+            <Td lead>
+              <chakra.span fontWeight="medium">{fund.schemeName}</chakra.span>
+              <Sub>{fund.scheme}</Sub>
+            </Td>
+            <Td label="Risk">
+              <chakra.span display="inline-flex" alignItems="center" gap="2">
+                <chakra.span display="block" w="16">
+                  <RiskGauge rank={fund.satRank} />
+                </chakra.span>
+                <chakra.span textStyle="help" aria-hidden>
+                  {fund.satRank}
+                </chakra.span>
+              </chakra.span>
+            </Td>
+            <Td label="NAV" numeric>
+              <span>
+                <NavText value={fund.nav} currency={fund.currency} />
+                {haveSameDay ? null : <Sub>{formatDate(fund.navDate)}</Sub>}
+              </span>
+            </Td>
+            <Td label="YTD" numeric>
+              <ChangeText value={fund.performanceYTD} />
+            </Td>
+            <Td label="Documents" numeric>
+              <DocumentLinks fund={fund} documents={documents} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Funds>
+  );
+}
+
+interface DocumentLinksProps {
+  readonly fund: TopPerformingFund;
+  readonly documents: FundTableProps['documents'];
+}
+
+function DocumentLinks({ fund, documents }: DocumentLinksProps) {
+  if (documents.status === 'loading') return null;
+  if (documents.status === 'failed') {
+    return (
+      <Button variant="quiet" size="xs" onClick={documents.retry}>
+        Not loaded, try again
+        <VisuallyHidden> for documents of {fund.schemeName}</VisuallyHidden>
+      </Button>
+    );
+  }
+  const links = selectDocuments(fund.fundCode, documents.value);
+  if (links.length === 0) return <>–</>;
+  return (
+    <Documents>
+      {links.map(({ name, href }) => (
+        <TextLink key={href} href={href}>
+          {name}
+          <VisuallyHidden> of {fund.schemeName}, opens in a new window</VisuallyHidden>
+        </TextLink>
+      ))}
+    </Documents>
+  );
+}

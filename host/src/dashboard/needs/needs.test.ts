@@ -1,0 +1,64 @@
+import { applicationList } from '@portal/shared/api/applications';
+import { buildNeeds } from './needs.ts';
+
+const [base] = applicationList.response.parse([
+  {
+    applicationId: 'A 1',
+    formNo: 'DT-1',
+    checkoutId: 'CO-1',
+    channel: 'Digital Transaction',
+    status: 'Submitted',
+    reason: null,
+    submittedAt: '2026-11-20T04:00:00Z',
+    updatedAt: '2026-11-20T04:00:00Z',
+    expiresAt: null,
+    due: [{ currency: 'MYR', amount: 25_000 }],
+    customerId: 'C1',
+    customerName: 'LIM KOK SENG',
+    accountId: '1',
+    types: ['investment'],
+  },
+]);
+if (!base) throw new Error('no sample');
+const row = (changes: Partial<typeof base>) => ({ ...base, ...changes });
+
+test('lists the most urgent first, then the newest, and no status that waits for others', () => {
+  const needs = buildNeeds(
+    [
+      row({ formNo: 'confirm', status: 'Pending Customer Confirmation' }),
+      row({ formNo: 'pay', status: 'Pending Payment' }),
+      row({ formNo: 'older', status: 'Rejected', submittedAt: '2026-11-01T04:00:00Z' }),
+      row({ formNo: 'newer', status: 'Rejected' }),
+      row({ formNo: 'documents', status: 'Pending Documents' }),
+      ...(['Draft', 'Submitted', 'In Process', 'Completed', 'Cancelled', 'Expired'] as const).map((status) =>
+        row({ status }),
+      ),
+    ],
+    '2026-11-21',
+  );
+  expect(needs.map(({ formNo }) => formNo)).toEqual(['newer', 'older', 'documents', 'pay', 'confirm']);
+});
+
+test.each([
+  ['Rejected', { reason: 'IC back is unreadable' }, 'Rejected: IC back is unreadable', 'Open'],
+  ['Rejected', {}, 'Rejected', 'Open'],
+  ['Pending Documents', {}, 'Documents are due', 'Open'],
+  ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay'],
+  [
+    'Pending Customer Confirmation',
+    { expiresAt: '2026-11-23T04:00:00Z' },
+    'Waits for the customer to confirm, until 23 Nov 2026',
+    'Open',
+  ],
+] as const)('describes what %s waits for', (status, changes, text, label) => {
+  const [need] = buildNeeds([row({ status, ...changes })], '2026-11-21');
+  expect([need?.text, need?.action.label, need?.age]).toEqual([text, label, '1 day']);
+});
+
+test('gives each one action: a payment pays, everything else opens', () => {
+  const actions = buildNeeds([row({ status: 'Pending Payment' }), row({ status: 'Rejected' })], '2026-11-21');
+  expect(actions.map(({ action }) => action.to)).toEqual([
+    '/application/detail/A%201?formNo=DT-1',
+    '/payment?applicationId=A+1',
+  ]);
+});

@@ -1,0 +1,104 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
+import type { SatForm } from '@portal/shared/api/suitability';
+import { daysBetween, formatDate, localDateOf } from '@portal/shared/dates';
+
+/** The statuses that need the agent, most urgent first. */
+const urgentStatuses = [
+  'Rejected',
+  'Pending Documents',
+  'Pending Payment',
+  'Pending Customer Confirmation',
+] as const;
+type UrgentStatus = (typeof urgentStatuses)[number];
+
+/** An application or a suitability form that needs the agent, as text. */
+export interface Need {
+  readonly id: string;
+  /** The form's number, which names it. */
+  readonly formNo: string;
+  readonly customerName: string;
+  readonly kind: UrgentStatus | 'Open assessment';
+  readonly text: string;
+  /** As `formatAge` returns it. */
+  readonly age: string;
+  readonly action: { readonly label: string; readonly to: string };
+  /** Passed to the application's page, so that its header shows at once (RTE-14). */
+  readonly known?: Pick<ApplicationRow, 'status' | 'reason' | 'customerName'>;
+}
+
+/** Formats an age in days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
+function formatAge(instant: string, today: string): string {
+  const days = Math.max(0, daysBetween(localDateOf(instant), today));
+  return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Lists the suitability forms that are still drafts, newest first. `today` is YYYY-MM-DD. */
+export function buildOpenAssessments(forms: readonly SatForm[], today: string): readonly Need[] {
+  return forms
+    .filter(({ status }) => status === 'Draft')
+    .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+    .map(({ id, customerId, customerName, updatedAt }) => ({
+      id,
+      formNo: id,
+      customerName,
+      kind: 'Open assessment',
+      text: 'Suitability form left open',
+      age: formatAge(updatedAt, today),
+      action: { label: 'Continue', to: `/sat?${new URLSearchParams({ customerId })}` },
+    }));
+}
+
+/** Lists the applications that need the agent, the most urgent first, then the newest. `today` is YYYY-MM-DD. */
+export function buildNeeds(rows: readonly ApplicationRow[], today: string): readonly Need[] {
+  return rows
+    .flatMap((row) => {
+      const status = urgentStatuses.find((name) => name === row.status);
+      return status ? [{ row, status }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        urgentStatuses.indexOf(a.status) - urgentStatuses.indexOf(b.status) ||
+        Date.parse(b.row.submittedAt) - Date.parse(a.row.submittedAt),
+    )
+    .map(({ row, status }) => buildNeed(row, status, today));
+}
+
+function buildNeed(row: ApplicationRow, status: UrgentStatus, today: string): Need {
+  const { applicationId, formNo, customerName, reason } = row;
+  return {
+    id: applicationId,
+    formNo,
+    customerName,
+    kind: status,
+    text: describeNeed(row, status),
+    age: formatAge(row.submittedAt, today),
+    action: buildAction(row, status),
+    known: { status: row.status, reason, customerName },
+  };
+}
+
+function describeNeed({ reason, due, expiresAt }: ApplicationRow, status: UrgentStatus): string {
+  switch (status) {
+    case 'Rejected':
+      return reason ? `Rejected: ${reason}` : 'Rejected';
+    case 'Pending Documents':
+      return reason ?? 'Documents are due';
+    case 'Pending Payment': {
+      const amounts = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
+      return amounts.length > 0 ? `Payment outstanding: ${amounts.join(', ')}` : 'Payment outstanding';
+    }
+    case 'Pending Customer Confirmation':
+      return expiresAt
+        ? `Waits for the customer to confirm, until ${formatDate(localDateOf(expiresAt))}`
+        : 'Waits for the customer to confirm';
+  }
+}
+
+/** A pending payment opens the payment page, everything else the application. */
+function buildAction({ applicationId, formNo }: ApplicationRow, status: UrgentStatus): Need['action'] {
+  if (status === 'Pending Payment') {
+    return { label: 'Pay', to: `/payment?${new URLSearchParams({ applicationId })}` };
+  }
+  const path = `/application/detail/${encodeURIComponent(applicationId)}`;
+  return { label: 'Open', to: `${path}?${new URLSearchParams({ formNo })}` };
+}

@@ -1,0 +1,39 @@
+import type { RemoteName } from '@portal/shared/contract';
+import { releaseVersion } from '@portal/shared/federation';
+import * as z from '@portal/shared/schema';
+
+/** The version of each remote that last worked in this browser. */
+export interface LastGood {
+  of(remote: RemoteName): string | undefined;
+  remember(remote: RemoteName, version: string): void;
+}
+
+const key = 'portal-last-good';
+const versions = z.record(z.string(), releaseVersion);
+
+/**
+ * Keeps the versions in `storage`. It stores versions only, because addresses and hashes must come from the composed
+ * page. Unreadable or invalid storage counts as empty.
+ */
+export function createLastGood(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGood {
+  const read = (): Readonly<Record<string, string>> => {
+    try {
+      const decoded = z.safeParse(versions, JSON.parse(storage().getItem(key) ?? '{}'));
+      return decoded.success ? decoded.data : {};
+    } catch {
+      return {};
+    }
+  };
+  return {
+    of: (remote) => read()[remote],
+    remember(remote, version) {
+      const stored = read();
+      if (stored[remote] === version) return;
+      try {
+        storage().setItem(key, JSON.stringify({ ...stored, [remote]: version }));
+      } catch {
+        // without storage only the order of the previous releases is lost
+      }
+    },
+  };
+}

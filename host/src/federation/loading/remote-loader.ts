@@ -1,0 +1,76 @@
+import { type Monitor, type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
+import type { Registry, Release } from '@portal/shared/federation';
+import { type KnownReleases, releaseKey } from '../registry/index.ts';
+import type { LastGood } from './last-good.ts';
+import { createParcelLoader, type FederationPort } from './parcel-loader.ts';
+import {
+  createSlotLoad,
+  type LoadedSlot,
+  type RemoteMemory,
+  retryMemory,
+  type SlotLoad,
+} from './slot-load.ts';
+
+export interface LoaderOptions {
+  readonly federation: FederationPort;
+  readonly releases: KnownReleases;
+  readonly lastGood: LastGood;
+  readonly monitor: Monitor;
+  /** Fetches `registry.json` past every cache. Rejects after `deadline` milliseconds. */
+  readonly fetchRegistry: (deadline: number) => Promise<Registry>;
+  /** Whether an address is one of the host's own files. */
+  readonly isHostFile: (address: string) => boolean;
+  /** The release of a team's own server for a remote; `undefined` for a remote that is not overridden. */
+  readonly override?: ((remote: RemoteName) => Promise<Release> | undefined) | undefined;
+  /** Milliseconds that never go back. Default: `performance.now`. */
+  readonly now?: () => number;
+}
+
+/** Loads the slots of remotes. */
+export interface RemoteLoader {
+  /** Starts a load of a slot; a slot that is mounted already is not loaded again. */
+  startLoad(slot: SlotName): SlotLoad;
+  /** Forgets the remote of a slot that crashed while it was used, so that the next load starts over. */
+  forget(slot: SlotName): void;
+}
+
+/**
+ * Creates a loader that follows the fallback order (fallback.ts). It keeps successful loads only: every attempt after a
+ * failure uses new addresses, because browser, webpack and federation runtime each remember a failed one.
+ */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { federation, releases, monitor, fetchRegistry, now = () => performance.now() } = options;
+  const parcels = createParcelLoader(federation, releases);
+  const loadedSlots = new Map<SlotName, LoadedSlot>();
+  const memories = new Map<RemoteName, RemoteMemory>();
+  let registryRequest: Promise<void> | undefined;
+
+  const forgetSlots = (remote: RemoteName, except?: Release) => {
+    for (const [slot, { release }] of loadedSlots) {
+      const isExcepted = except && releaseKey(release) === releaseKey(except);
+      if (slotOwners[slot] === remote && !isExcepted) loadedSlots.delete(slot);
+    }
+  };
+
+  /** Loads that fetch the registry at the same time share one request. A failed request changes nothing. */
+  function refreshRegistry(deadline: number): Promise<void> {
+    registryRequest ??= fetchRegistry(deadline)
+      .then(releases.update, (error: unknown) => monitor.error(error, 'registry'))
+      .finally(() => {
+        registryRequest = undefined;
+      });
+    return registryRequest;
+  }
+
+  const context = { ...options, now, parcels, loadedSlots, memories, refreshRegistry, forgetSlots };
+  return {
+    startLoad: (slot) => createSlotLoad(context, slot),
+    forget(slot) {
+      const remote = slotOwners[slot];
+      const release = loadedSlots.get(slot)?.release;
+      if (release) parcels.markFailed(release);
+      forgetSlots(remote);
+      memories.set(remote, retryMemory);
+    },
+  };
+}

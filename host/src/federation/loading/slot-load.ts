@@ -1,0 +1,157 @@
+import { type Monitor, type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
+import type { Release } from '@portal/shared/federation';
+import type { Parcel } from '@portal/shared/ui';
+import { type KnownReleases, type RegistryEntry, releaseKey } from '../registry/index.ts';
+import { chooseNextStep, type LoadState } from './fallback.ts';
+import type { LastGood } from './last-good.ts';
+import { describeFailure, failureOf, type LoadFailure } from './load-failure.ts';
+import type { ParcelLoader } from './parcel-loader.ts';
+import { delay } from './timers.ts';
+
+/** No release of `remote` could be loaded; `failures` lists why, in the order of the attempts. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  constructor(
+    readonly remote: RemoteName,
+    readonly failures: readonly LoadFailure[],
+  ) {
+    super(`${remote}: ${failures.map(describeFailure).join(', then ')}`);
+  }
+}
+
+/** One load of a slot, through the fallback order. */
+export interface SlotLoad {
+  /** Loads the parcel of the next release that works. Rejects with a RemoteLoadError when none is left. */
+  loadNext(): Promise<Parcel<object>>;
+  /** Whether the parcel is of the release that the page was composed with, so that it can hydrate the first paint. */
+  isComposed(): boolean;
+  /** Reports that the parcel threw at its first render, so that the next release is used. */
+  markCrashed(error: unknown): void;
+  /** Reports that the parcel is mounted, so that its release is used for the remote's other slots too. */
+  markMounted(): void;
+}
+
+/** A parcel that was loaded, and its release. */
+export interface LoadedSlot {
+  readonly parcel: Parcel<object>;
+  readonly release: Release;
+}
+
+/** What one load of a remote leaves to the next one. */
+export type RemoteMemory = Pick<LoadState, 'isRetry' | 'registryFetched' | 'attempts'>;
+
+const emptyMemory: RemoteMemory = { isRetry: false, registryFetched: false, attempts: [] };
+/** After a failed load the next one is a retry. */
+export const retryMemory: RemoteMemory = { ...emptyMemory, isRetry: true };
+
+/** What all loads of a page share. */
+export interface LoadContext {
+  readonly parcels: ParcelLoader;
+  readonly releases: KnownReleases;
+  readonly lastGood: LastGood;
+  readonly monitor: Monitor;
+  readonly memories: Map<RemoteName, RemoteMemory>;
+  readonly loadedSlots: Map<SlotName, LoadedSlot>;
+  /** Fetches the registry within so many milliseconds. Never rejects. */
+  readonly refreshRegistry: (deadline: number) => Promise<void>;
+  /** Forgets the remote's loaded slots, except those of one release. */
+  readonly forgetSlots: (remote: RemoteName, except?: Release) => void;
+  readonly isHostFile: (address: string) => boolean;
+  readonly override?: ((remote: RemoteName) => Promise<Release> | undefined) | undefined;
+  readonly now: () => number;
+}
+
+/** Starts a load of a slot. Nothing is fetched before `loadNext`. */
+export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
+  const { releases, monitor, memories, loadedSlots, isHostFile } = context;
+  const remote = slotOwners[slot];
+  const startedAt = context.now();
+  let { isRetry, registryFetched, attempts } = memories.get(remote) ?? emptyMemory;
+  let overrideEntry: RegistryEntry | undefined;
+  let loaded = loadedSlots.get(slot);
+
+  const addFailure = (release: Release, failure: LoadFailure) => {
+    attempts = [...attempts, { release: releaseKey(release), failure }];
+    const why = describeFailure(failure);
+    monitor.log('a release could not be used', { remote, version: release.version, why });
+  };
+  const failLoad = (failures: readonly LoadFailure[]) => {
+    memories.set(remote, retryMemory);
+    return new RemoteLoadError(remote, failures);
+  };
+
+  /** The registry's entry; for an overridden remote the team's release, which has no fallback. */
+  async function findEntry(): Promise<RegistryEntry> {
+    const override = overrideEntry ? undefined : context.override?.(remote);
+    if (override) {
+      overrideEntry = { current: await override, previous: [] };
+      registryFetched = true;
+    }
+    return overrideEntry ?? releases.entry(remote);
+  }
+
+  async function loadNext(): Promise<Parcel<object>> {
+    if (loaded) return loaded.parcel;
+    for (;;) {
+      const entry = await findEntry().catch((error: unknown) => {
+        throw failLoad([failureOf(error, isHostFile)]);
+      });
+      const elapsed = context.now() - startedAt;
+      const lastGood = context.lastGood.of(remote);
+      const step = chooseNextStep({ entry, isRetry, registryFetched, attempts, elapsed, lastGood });
+      if (step.do === 'give-up') throw failLoad(attempts.map(({ failure }) => failure));
+      if (step.do === 'fetch-registry') {
+        registryFetched = true;
+        await context.refreshRegistry(step.deadline);
+        continue;
+      }
+      if (step.delay > 0) await delay(step.delay);
+      try {
+        const parcel = await context.parcels.load(slot, step.release, step.deadline);
+        loaded = { parcel, release: step.release };
+        return parcel;
+      } catch (thrown) {
+        addFailure(step.release, failureOf(thrown, isHostFile));
+      }
+    }
+  }
+
+  return {
+    loadNext,
+    isComposed: () => attempts.length === 0 && !registryFetched && overrideEntry === undefined,
+    markCrashed(error) {
+      if (!loaded) return;
+      const { release } = loaded;
+      context.parcels.markFailed(release);
+      loadedSlots.delete(slot);
+      const message = error instanceof Error ? error.message : String(error);
+      addFailure(release, { kind: 'crashed', message });
+      loaded = undefined;
+    },
+    markMounted() {
+      if (!loaded) return;
+      const { release } = loaded;
+      context.forgetSlots(remote, release);
+      loadedSlots.set(slot, loaded);
+      if (overrideEntry) return;
+      releases.setRunning(remote, release);
+      context.lastGood.remember(remote, release.version);
+      logFallback(context, remote, release, attempts);
+      const ofOtherReleases = attempts.filter((attempt) => attempt.release !== releaseKey(release));
+      memories.set(remote, { isRetry: false, registryFetched, attempts: ofOtherReleases });
+    },
+  };
+}
+
+/** Logs when a release runs in place of the current one. */
+function logFallback(
+  { releases, monitor }: LoadContext,
+  remote: RemoteName,
+  release: Release,
+  attempts: LoadState['attempts'],
+): void {
+  const { insteadOf } = releases.runningVersion(remote);
+  if (insteadOf === undefined || attempts.length === 0) return;
+  const why = attempts.map(({ failure }) => describeFailure(failure)).join(', then ');
+  monitor.log('another release runs', { remote, from: insteadOf, to: release.version, why });
+}

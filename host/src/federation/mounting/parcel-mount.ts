@@ -1,0 +1,71 @@
+import type { ParcelProps, Parcel as SlotParcel } from '@portal/shared/ui';
+import type { mountRootParcel, Parcel } from 'single-spa';
+import { delay } from '../loading/index.ts';
+
+/**
+ * single-spa warns in the console after 1 s of a lifecycle, which a busy computer may take. Its timers keep the parcel
+ * alive until the warning, so the limit is only 5 s. Milliseconds.
+ */
+const warnAfter = { millis: 5_000, warningMillis: 5_000, dieOnTimeout: false };
+const timeouts = { bootstrap: warnAfter, mount: warnAfter, update: warnAfter, unmount: warnAfter };
+
+/** Mounts one parcel at a time, in one element. */
+export interface ParcelMount {
+  /** Mounts a parcel. Resolves with the error when its first render or the effects of that render threw. */
+  mount(mountParcel: typeof mountRootParcel, config: SlotParcel<object>): Promise<Error | undefined>;
+  /** Calls `listener` when the mounted parcel crashes from now on. */
+  onCrash(listener: (error: Error) => void): void;
+  /** Gives the mounted parcel its props again. */
+  update(): Promise<void>;
+  /** Unmounts the parcel. */
+  remove(): Promise<void>;
+}
+
+/** Turns any thrown value into an Error. */
+export const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));
+
+/**
+ * Creates a mount whose parcels get the props that `readProps` returns. single-spa keeps every root parcel that it ever
+ * mounted, so each parcel gets one props object, which is emptied after unmount (docs/adr/0001-single-spa.md).
+ */
+export function createParcelMount(readProps: () => Omit<ParcelProps<object>, 'onFailed'>): ParcelMount {
+  let parcel: Parcel | undefined;
+  let props: Partial<ParcelProps<object>> = {};
+  let reportCrash: (error: Error) => void = () => {};
+  const fillProps = () =>
+    Object.assign(props, readProps(), { onFailed: (error: Error) => reportCrash(error) });
+
+  return {
+    async mount(mountParcel, config) {
+      let crash: Error | undefined;
+      reportCrash = (error) => {
+        crash = error;
+      };
+      try {
+        const configWithTimeouts = { ...config, timeouts };
+        parcel = mountParcel(configWithTimeouts, fillProps());
+        await parcel.mountPromise;
+        // React runs the effects of the first render in its next task
+        await delay(0);
+      } catch (thrown) {
+        crash ??= asError(thrown);
+      }
+      return crash;
+    },
+    onCrash(listener) {
+      reportCrash = listener;
+    },
+    async update() {
+      if (parcel?.getStatus() === 'MOUNTED') await parcel.update?.(fillProps());
+    },
+    async remove() {
+      const removed = parcel;
+      const removedProps = props;
+      parcel = undefined;
+      props = {};
+      if (removed?.getStatus() === 'MOUNTED') await removed.unmount();
+      for (const key of Object.keys(removedProps)) Reflect.deleteProperty(removedProps, key);
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import type { Shell } from '@portal/shared/contract';
+import { createParcel, Link, useLocation, useShell } from '@portal/shared/ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useEffect, useState } from 'react';
+import { mountRootParcel } from 'single-spa';
+import { createSlotMounter } from './slot-mounter.ts';
+
+function Page() {
+  const { pathname } = useLocation();
+  const { contractVersion } = useShell();
+  return (
+    <p>
+      at {pathname}, contract {contractVersion} <Link to="/next">Next</Link>
+    </p>
+  );
+}
+
+function Broken(): never {
+  throw new Error('broken page');
+}
+
+function BrokenEffect() {
+  useEffect(() => {
+    throw new Error('broken effect');
+  }, []);
+  return <p>shown before the effect</p>;
+}
+
+function BrokenLater() {
+  const [broken, setBroken] = useState(false);
+  return broken ? (
+    <Broken />
+  ) : (
+    <button type="button" onClick={() => setBroken(true)}>
+      Break
+    </button>
+  );
+}
+
+let path = '/first';
+const pushed: unknown[] = [];
+const location = () => ({ pathname: path, search: '', hash: '', state: null, key: path });
+const navigator = {
+  createHref: String,
+  go: () => {},
+  push: (to: unknown) => void pushed.push(to),
+  replace: () => {},
+};
+
+/** The slots of this test use only these members of the shell. */
+function isShell(value: object): value is Shell {
+  return 'navigation' in value;
+}
+
+/** A mounter whose loader returns these components as the releases of every slot, one after the other. */
+function createTestMounter(
+  components: readonly ComponentType<object>[],
+  onProps?: (props: object) => void,
+  isComposed = true,
+) {
+  const shell = { contractVersion: '1.0.0', navigation: { navigator, location } };
+  if (!isShell(shell)) throw new Error('not a shell');
+  const events: string[] = [];
+  const watchedMount: typeof mountRootParcel = (parcel, props) => {
+    onProps?.(props);
+    return mountRootParcel(parcel, props);
+  };
+  const mounter = createSlotMounter({
+    loader: {
+      startLoad: () => {
+        let next = 0;
+        return {
+          async loadNext() {
+            const component = components[next++];
+            if (!component) throw new Error('no release is left');
+            return createParcel(component);
+          },
+          isComposed: () => isComposed,
+          markCrashed: (error) => void events.push(String(error)),
+          markMounted: () => void events.push('mounted'),
+        };
+      },
+      forget: (slot) => void events.push(`forgot ${slot}`),
+    },
+    mountRootParcel: async () => watchedMount,
+    shellFor: () => shell,
+    preload: () => {},
+  });
+  return { mounter, events };
+}
+
+function addElement() {
+  const element = document.createElement('div');
+  document.body.append(element);
+  return element;
+}
+
+beforeAll(() => {
+  // single-spa renders outside act on purpose; without this React would warn
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+test('mounts a slot with the shell and the location, and updates it when the location changes', async () => {
+  const { mounter } = createTestMounter([Page]);
+  const slot = mounter.mount('cart', addElement(), {}, () => {});
+  expect(await slot.outcome).toEqual({ status: 'mounted' });
+  expect(await screen.findByText(/at \/first, contract 1\.0\.0/)).toBeVisible();
+
+  path = '/second';
+  slot.update({});
+  expect(await screen.findByText(/at \/second/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(pushed).toHaveLength(1);
+  await slot.unmount();
+  expect(screen.queryByText(/contract/)).toBeNull();
+});
+
+const Bold = () => <b>painted</b>;
+
+test('hydrates the first paint with the composed release and replaces it with any other', async () => {
+  const painted = addElement();
+  painted.innerHTML = '<b>painted</b>';
+  const [child] = painted.children;
+  const composed = createTestMounter([Bold]).mounter.mount('cart', painted, {}, () => {});
+  expect(await composed.outcome).toEqual({ status: 'mounted' });
+  expect(painted.firstElementChild).toBe(child);
+  await composed.unmount();
+
+  const other = addElement();
+  other.innerHTML = '<b>painted</b>';
+  const [paintedChild] = other.children;
+  const slot = createTestMounter([Bold], undefined, false).mounter.mount('cart', other, {}, () => {});
+  await slot.outcome;
+  expect(other).toHaveTextContent(/^painted$/);
+  expect(other.firstElementChild).not.toBe(paintedChild);
+  await slot.unmount();
+});
+
+test('empties the props that single-spa keeps after unmount', async () => {
+  let receivedProps: object = {};
+  const { mounter } = createTestMounter([Page], (props) => {
+    receivedProps = props;
+  });
+  const slot = mounter.mount('cart', addElement(), {}, () => {});
+  await slot.outcome;
+  expect(Object.keys(receivedProps)).not.toHaveLength(0);
+  await slot.unmount();
+  expect(Object.keys(receivedProps)).toHaveLength(0);
+});
+
+test('does not mount a slot that was unmounted before it loaded', async () => {
+  const { mounter } = createTestMounter([Page]);
+  const slot = mounter.mount('cart', addElement(), {}, () => {});
+  await slot.unmount();
+  expect(screen.queryByText(/contract/)).toBeNull();
+});
+
+describe('a slot that throws', () => {
+  let consoleError: jest.SpyInstance;
+  beforeEach(() => {
+    consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => consoleError.mockRestore());
+
+  test('[FED-04] falls back without a report when it throws at its first render', async () => {
+    const { mounter, events } = createTestMounter([Broken, Page]);
+    const element = addElement();
+    const failures: string[] = [];
+    const slot = mounter.mount('cart', element, {}, (error) => failures.push(error.message));
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    expect(await screen.findByText(/contract 1\.0\.0/)).toBeVisible();
+    expect(element.childElementCount).toBe(1);
+    expect(events).toEqual(['Error: broken page', 'mounted']);
+    expect(failures).toEqual([]);
+    await slot.unmount();
+  });
+
+  test('[FED-04] falls back when an effect of its first render throws', async () => {
+    const { mounter, events } = createTestMounter([BrokenEffect, Page]);
+    const slot = mounter.mount('cart', addElement(), {}, () => {});
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    expect(await screen.findByText(/contract 1\.0\.0/)).toBeVisible();
+    expect(screen.queryByText('shown before the effect')).toBeNull();
+    expect(events).toEqual(['Error: broken effect', 'mounted']);
+    await slot.unmount();
+  });
+
+  test('[FED-03] fails when every release throws at its first render', async () => {
+    const { mounter, events } = createTestMounter([Broken, Broken]);
+    const slot = mounter.mount('cart', addElement(), {}, () => {});
+    expect(await slot.outcome).toMatchObject({ status: 'failed', remote: 'mfe-cart' });
+    expect(events).toEqual(['Error: broken page', 'Error: broken page']);
+    await slot.unmount();
+  });
+
+  test('[FED-03] reports a later crash and forgets the slot', async () => {
+    const { mounter, events } = createTestMounter([BrokenLater]);
+    const failures: string[] = [];
+    const slot = mounter.mount('cart', addElement(), {}, (error) => failures.push(error.message));
+    expect(await slot.outcome).toEqual({ status: 'mounted' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
+    await waitFor(() => expect(failures).toEqual(['broken page']));
+    expect(events).toEqual(['mounted', 'forgot cart']);
+    await slot.unmount();
+  });
+});

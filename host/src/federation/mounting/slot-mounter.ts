@@ -1,0 +1,94 @@
+import {
+  type Shell,
+  type SlotMounter,
+  type SlotName,
+  type SlotProps,
+  slotOwners,
+} from '@portal/shared/contract';
+import type { mountRootParcel } from 'single-spa';
+import type { RemoteLoader } from '../loading/index.ts';
+import { asError, createParcelMount } from './parcel-mount.ts';
+
+export interface SlotMounterOptions {
+  readonly loader: RemoteLoader;
+  /** Loads single-spa's `mountRootParcel`. */
+  readonly mountRootParcel: () => Promise<typeof mountRootParcel>;
+  /** The shell that the slot's owner may use. */
+  readonly shellFor: (slot: SlotName) => Shell;
+  readonly preload: (slot: SlotName) => void;
+}
+
+/**
+ * Creates the mounter of slots as single-spa parcels. A slot that throws at its first render, effects included, falls
+ * back to the next release; a slot that crashes later is reported to `onFailed`.
+ */
+export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
+  const { loader, shellFor } = options;
+
+  function mount<Name extends SlotName>(
+    name: Name,
+    element: HTMLElement,
+    slotProps: SlotProps[Name],
+    onFailed: (error: Error) => void,
+  ) {
+    const shell = shellFor(name);
+    let currentProps = slotProps;
+    let isUnmounted = false;
+    const parcel = createParcelMount(() => ({
+      domElement: element,
+      shell,
+      location: shell.navigation.location(),
+      slotProps: currentProps,
+    }));
+
+    async function loadAndMount(): Promise<void> {
+      const load = loader.startLoad(name);
+      const singleSpa = options.mountRootParcel();
+      for (;;) {
+        const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
+        if (isUnmounted) return;
+        if (!load.isComposed()) element.replaceChildren();
+        const crash = await parcel.mount(mountParcel, config);
+        if (isUnmounted) return;
+        if (crash === undefined) break;
+        load.markCrashed(crash);
+        await parcel.remove();
+        element.replaceChildren();
+      }
+      load.markMounted();
+      parcel.onCrash((error) => {
+        if (isUnmounted) return;
+        loader.forget(name);
+        onFailed(error);
+      });
+    }
+    const outcome = loadAndMount().then(
+      () => ({ status: 'mounted' as const }),
+      (thrown: unknown) => ({ status: 'failed' as const, remote: slotOwners[name], error: asError(thrown) }),
+    );
+
+    // single-spa refuses an operation while another one runs, so they are queued
+    let queue: Promise<unknown> = outcome;
+    let isUpdateQueued = false;
+
+    return {
+      outcome,
+      update(next: SlotProps[Name]) {
+        currentProps = next;
+        if (isUpdateQueued) return;
+        isUpdateQueued = true;
+        queue = queue.then(async () => {
+          isUpdateQueued = false;
+          if (!isUnmounted) await parcel.update();
+        });
+      },
+      async unmount() {
+        isUnmounted = true;
+        await queue;
+        await parcel.remove();
+      },
+    };
+  }
+
+  return { mount, preload: options.preload };
+}

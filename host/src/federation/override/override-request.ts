@@ -1,0 +1,50 @@
+import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import { isSafeOrigin } from '../registry/index.ts';
+
+/** The address of the overriding server's manifest, by remote. */
+export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
+
+/** The change of overrides that the page's address requests. */
+export type OverrideRequest =
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'set'; readonly overrides: Overrides };
+
+/**
+ * Parses `?override=mfe-cart@http://localhost:8600/mf-manifest.json` (may be repeated) and `?override=reset`. Ignores
+ * unknown remotes and unsafe addresses. Returns `undefined` without an `override` parameter.
+ */
+export function parseOverrideRequest(search: string): OverrideRequest | undefined {
+  const values = new URLSearchParams(search).getAll('override');
+  if (values.length === 0) return undefined;
+  if (values.includes('reset')) return { kind: 'reset' };
+  return { kind: 'set', overrides: decodeOverrides(Object.fromEntries(values.map(splitAtFirst))) };
+}
+
+/** Decodes stored overrides; leaves out everything that is not valid. */
+export function decodeOverrides(json: unknown): Overrides {
+  const overrides: Partial<Record<RemoteName, string>> = {};
+  if (typeof json !== 'object' || json === null) return overrides;
+  for (const name of remoteNames) {
+    const address: unknown = Reflect.get(json, name);
+    if (typeof address === 'string' && isManifestAddress(address)) overrides[name] = address;
+  }
+  return overrides;
+}
+
+function isManifestAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return isSafeOrigin(url) && url.username === '' && url.password === '';
+}
+
+function splitAtFirst(value: string): [string, string] {
+  const at = value.indexOf('@');
+  return [value.slice(0, at), value.slice(at + 1)];
+}
+
+/** Returns the address without the `override` parameter, so that a bookmark does not repeat the request. */
+export function removeOverrideParameter(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('override');
+  return url.href;
+}

@@ -1,0 +1,12 @@
+/** The registry of releases: decoding it, and what the page knows of the releases of each remote. */
+export { createKnownReleases, type KnownReleases } from './known-releases.ts';
+export {
+  allReleases,
+  decodeRegistry,
+  fetchRegistry,
+  integrityMap,
+  type RegistryEntry,
+  releaseKey,
+  scriptOrigins,
+} from './registry.ts';
+export { isSafeOrigin } from './safe-origin.ts';

@@ -1,0 +1,71 @@
+import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import { type Registry, type Release, registrySchema } from '@portal/shared/federation';
+import * as z from '@portal/shared/schema';
+import { isSafeOrigin } from './safe-origin.ts';
+
+/** The registry's entry for one remote: its current release and the previous ones, newest first. */
+export type RegistryEntry = Registry['remotes'][RemoteName];
+
+export interface RegistryRules {
+  /** Origins that the page's content policy allows scripts from. Default: every safe origin. */
+  readonly origins?: ReadonlySet<string>;
+  /** Accepts files without a hash: development builds have none. */
+  readonly withoutIntegrity?: boolean;
+}
+
+/** Tells one release from every other: the address of its entry, whose file name contains a hash. */
+export const releaseKey = ({ base, entry }: Release): string => base + entry;
+
+/**
+ * Decodes a registry. Accepts plain http only on loopback, and requires an integrity hash for every script. Throws an
+ * Error that names the problem.
+ */
+export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Registry {
+  const decoded = z.safeParse(registrySchema, json);
+  if (!decoded.success) throw new Error(`registry.json is not valid: ${z.prettifyError(decoded.error)}`);
+  for (const release of allReleases(decoded.data)) {
+    const problem = findProblem(release, rules);
+    if (problem !== undefined) throw new Error(`registry.json: ${release.base} ${problem}`);
+  }
+  return decoded.data;
+}
+
+function findProblem({ base, entry, slots, integrity }: Release, rules: RegistryRules): string | undefined {
+  const url = new URL(base);
+  if (!base.endsWith('/')) return 'has no slash at its end';
+  if (!isSafeOrigin(url)) return 'is not https';
+  if (rules.origins?.has(url.origin) === false) return 'is on an origin that this page does not know';
+  const unhashedFile = [entry, ...Object.values(slots).flat()].find((file) => !integrity[file]);
+  return unhashedFile === undefined || rules.withoutIntegrity
+    ? undefined
+    : `names ${unhashedFile} without its integrity`;
+}
+
+/** Every release that a registry names, current and previous. */
+export function allReleases({ remotes }: Registry): readonly Release[] {
+  return remoteNames.flatMap((name) => [remotes[name].current, ...remotes[name].previous]);
+}
+
+/** The integrity hash of every script that may run, by address. */
+export function integrityMap(registry: Registry): Map<string, string> {
+  return new Map(
+    allReleases(registry).flatMap(({ base, integrity }) =>
+      Object.entries(integrity).map(([file, hash]): [string, string] => [base + file, hash]),
+    ),
+  );
+}
+
+/** The origins that remotes are served from. */
+export function scriptOrigins(registry: Registry): Set<string> {
+  return new Set(allReleases(registry).map(({ base }) => new URL(base).origin));
+}
+
+/** Fetches `registry.json` past every cache. Rejects when it takes longer than `deadline` milliseconds or is invalid. */
+export async function fetchRegistry(deadline: number, rules: RegistryRules): Promise<Registry> {
+  const response = await fetch('/registry.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(deadline),
+  });
+  if (!response.ok) throw new Error(`registry.json could not be fetched (${response.status})`);
+  return decodeRegistry(await response.json(), rules);
+}

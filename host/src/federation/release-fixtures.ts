@@ -1,0 +1,34 @@
+import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import type { Provides, Registry, Release } from '@portal/shared/federation';
+
+export const hash = `sha384-${'A'.repeat(64)}`;
+
+export const provides: Provides = { contract: '1.1.0', federation: ['2.9.2'], shared: {}, exports: {} };
+
+/** A release that passes the gate of a host with `provides`. */
+export function releaseOf(remote: RemoteName, version: string, differences: Partial<Release> = {}): Release {
+  return {
+    version,
+    base: `http://localhost:4203/${remote}/${version}/`,
+    entry: 'remoteEntry.js',
+    container: remote.replace('-', '_'),
+    releasedAt: '2026-11-21T03:00:00Z',
+    needs: { contract: '^1.0.0', federation: '2.9.2', shared: {}, exports: {} },
+    slots: { cart: ['7.js'] },
+    integrity: { 'remoteEntry.js': hash, '7.js': hash },
+    ...differences,
+  };
+}
+
+function isComplete(value: object): value is Registry['remotes'] {
+  return remoteNames.every((name) => name in value);
+}
+
+/** A registry where each remote runs 1.0.0 without previous releases; `entries` replace single remotes. */
+export function registryOf(entries: Partial<Registry['remotes']> = {}): Registry {
+  const remotes = Object.fromEntries(
+    remoteNames.map((name) => [name, entries[name] ?? { current: releaseOf(name, '1.0.0'), previous: [] }]),
+  );
+  if (!isComplete(remotes)) throw new Error('incomplete');
+  return { format: 1, host: '1.0.0', remotes };
+}

@@ -1,0 +1,54 @@
+import { releaseOf } from '../release-fixtures.ts';
+import { createPreloader } from './preloader.ts';
+import { createTrustedScripts } from './trusted-scripts.ts';
+
+const release = releaseOf('mfe-cart', '1.0.0', { slots: { cart: ['7.js'], checkout: ['8.js'] } });
+const files = ['remoteEntry.js', '7.js', '8.js'].map((file) => release.base + file);
+
+/** Like a browser: the policy returns objects, not strings. */
+Reflect.set(window, 'trustedTypes', {
+  createPolicy: (_name: string, rules: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => ({ toString: () => rules.createScriptURL(url) }),
+  }),
+});
+const scripts = createTrustedScripts(new Map(files.map((file) => [file, 'sha384-x'])));
+
+test('preloads a slot’s container and chunks combineLoadables, each file once', () => {
+  const requested: string[] = [];
+  const preload = createPreloader(
+    () => release,
+    scripts,
+    () => {},
+    (link) => requested.push(link.href),
+  );
+  preload('cart');
+  preload('cart');
+  preload('checkout');
+  expect(requested).toEqual(files);
+});
+
+test('[FED-08] preloads nothing when the gate refuses every release', () => {
+  const requested: string[] = [];
+  createPreloader(
+    () => undefined,
+    scripts,
+    (names) => requested.push(...names),
+    (link) => requested.push(link.href),
+  )('cart');
+  expect(requested).toEqual([]);
+});
+
+test('prefetches the facades that the slot uses', () => {
+  const requested: string[] = [];
+  const releaseWithFacades = releaseOf('mfe-cart', '1.0.0', {
+    slots: { checkout: [] },
+    facades: { checkout: ['@portal/shared/forms'] },
+  });
+  createPreloader(
+    () => releaseWithFacades,
+    scripts,
+    (names) => requested.push(...names),
+    () => {},
+  )('checkout');
+  expect(requested).toEqual(['@portal/shared/forms']);
+});

@@ -1,0 +1,101 @@
+declare global {
+  interface Window {
+    /** Called by webpack's chunk loaders, the host's and every remote's (shared/build/assets/integrity-plugin.ts). */
+    __portalScripts?: ChunkScripts;
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
+    };
+  }
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
+/** What a chunk loader needs to set on a script element. */
+export interface ChunkScripts {
+  /** The script's hash. Empty: it may run without a hash. `undefined`: it must not run. */
+  integrityOf(address: string): string | undefined;
+  /** The trusted address to set; a new one when the file is retried. */
+  addressOf(address: string): string;
+}
+
+/** Creates every script element of the portal; the content policy blocks all others. */
+export interface TrustedScripts extends ChunkScripts {
+  /** Creates a script element. Throws a TypeError when the address has no known hash. */
+  createScript(address: string): HTMLScriptElement;
+  /** Creates a preload link with the attributes of the script, so that the browser fetches the file once. Throws likewise. */
+  createPreload(address: string): HTMLLinkElement;
+  /** The trusted address for an element that the caller creates. An `attempt` above 0 gets an address of its own. */
+  addressOf(address: string, attempt?: number): string;
+  /** Gives the files directly in `folder` a new address from now on, because the browser remembers failures. */
+  setAttempt(folder: string, attempt: number): void;
+  /** Allows every script below `folder` without a hash. Only for overrides and development builds. */
+  trustFolder(folder: string): void;
+}
+
+/** The key of an address in the integrity map: absolute and without query. */
+export const withoutQuery = (address: string): string => {
+  const url = new URL(address, document.baseURI);
+  return url.origin + url.pathname;
+};
+
+/**
+ * Creates the page's one Trusted Types policy. It accepts only addresses with a hash in `integrity`, which may grow
+ * later. It accepts any query, because a retry needs an address that has not failed before.
+ */
+export function createTrustedScripts(integrity: ReadonlyMap<string, string>): TrustedScripts {
+  const attempts = new Map<string, number>();
+  const trustedFolders: string[] = [];
+
+  const integrityOf = (address: string): string | undefined => {
+    const plain = withoutQuery(address);
+    return (
+      integrity.get(plain) ?? (trustedFolders.some((folder) => plain.startsWith(folder)) ? '' : undefined)
+    );
+  };
+  const requireHash = (address: string): string => {
+    const hash = integrityOf(address);
+    if (hash === undefined) throw new TypeError(`${withoutQuery(address)} is not a script of the portal`);
+    return hash;
+  };
+  const createScriptURL = (address: string): string => {
+    requireHash(address);
+    return address;
+  };
+  const policy: ScriptPolicy = window.trustedTypes?.createPolicy('portal-scripts', { createScriptURL }) ?? {
+    createScriptURL,
+  };
+
+  const addressOf = (address: string, attempt = 0): string => {
+    const plain = withoutQuery(address);
+    const latest = Math.max(attempt, attempts.get(plain.slice(0, plain.lastIndexOf('/') + 1)) ?? 0);
+    return policy.createScriptURL(latest === 0 ? address : `${plain}?attempt=${latest}`);
+  };
+
+  const setIntegrity = (element: HTMLScriptElement | HTMLLinkElement, address: string) => {
+    element.crossOrigin = 'anonymous';
+    element.integrity = requireHash(address);
+  };
+
+  return {
+    integrityOf,
+    addressOf,
+    createScript(address) {
+      const element = document.createElement('script');
+      setIntegrity(element, address);
+      element.src = addressOf(address);
+      return element;
+    },
+    createPreload(address) {
+      const element = document.createElement('link');
+      element.rel = 'preload';
+      element.as = 'script';
+      setIntegrity(element, address);
+      element.href = addressOf(address);
+      return element;
+    },
+    setAttempt: (folder, attempt) => void attempts.set(folder, attempt),
+    trustFolder: (folder) => void trustedFolders.push(folder),
+  };
+}

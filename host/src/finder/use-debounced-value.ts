@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Returns the value after it has not changed for `delay` milliseconds, and a function that returns it at once. An empty
+ * value is returned without delay.
+ */
+export function useDebouncedValue(
+  value: string,
+  delay: number,
+): readonly [debounced: string, flush: () => void] {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    if (value === '') {
+      setDebounced('');
+      return;
+    }
+    const timer = setTimeout(() => setDebounced(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return [value === '' ? '' : debounced, () => setDebounced(value)];
+}

@@ -1,0 +1,116 @@
+import { searchCustomers } from '@portal/shared/api/customers';
+import type { Agent } from '@portal/shared/contract';
+import { useCall, useSlow } from '@portal/shared/data';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KnownCustomer } from '../core/customers/recent-customers.ts';
+import {
+  buildInitialChoices,
+  buildSearchChoices,
+  type Choice,
+  type ChoiceGroup,
+  moveIndex,
+  normalizeKeyword,
+} from './choices.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
+
+/** The delay between the last key and the search, in milliseconds. */
+const SEARCH_DELAY_MS = 300;
+
+/** The number of customers that the finder shows. */
+const LIMIT = 8;
+
+export interface FinderOptions {
+  readonly agent: Agent;
+  /** The ids of the pinned customers. */
+  readonly pinned: readonly string[];
+  /** Customers opened in this tab, newest first. */
+  readonly recent: readonly KnownCustomer[];
+  readonly onChoose: (choice: Choice) => void;
+  /** Called when the agent moves to a choice, to preload its page. */
+  readonly onIntent: () => void;
+}
+
+/** Returns the finder's state: what is typed, its choices, the current choice and the handlers of the field. */
+export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderOptions) {
+  const [typed, setTyped] = useState('');
+  const [activeIndex, setActiveIndex] = useState(0);
+  const typedKeyword = normalizeKeyword(typed);
+  const [keyword, searchNow] = useDebouncedValue(typedKeyword, SEARCH_DELAY_MS);
+  /** The keyword for which the agent pressed Enter before its result was there. */
+  const [enteredKeyword, setEnteredKeyword] = useState<string>();
+  const found = useCall(
+    searchCustomers,
+    keyword === '' ? undefined : { agentUserId: agent.uuid, keyword, limit: LIMIT, page: 1 },
+    { keepPrevious: true },
+  );
+  const isSlow = useSlow(found);
+  const isPending =
+    typedKeyword !== keyword || (keyword !== '' && (found.status === 'loading' || found.refreshing));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
+  useEffect(() => setActiveIndex(0), [keyword]);
+
+  const result = keyword !== '' && found.status === 'ok' ? found.value : undefined;
+  const groups: readonly ChoiceGroup[] =
+    typedKeyword === ''
+      ? buildInitialChoices(withNames(pinned, recent), recent)
+      : result
+        ? buildSearchChoices(keyword, result)
+        : [];
+  const choices = groups.flatMap((group) => group.choices);
+  const current = choices[activeIndex];
+
+  // an early Enter opens the only match; among several the agent has to choose
+  const onlyMatch = result?.total === 1 ? choices[0] : undefined;
+  useEffect(() => {
+    if (enteredKeyword !== keyword || isPending) return;
+    setEnteredKeyword(undefined);
+    if (onlyMatch) onChoose(onlyMatch);
+  }, [enteredKeyword, keyword, isPending, onlyMatch, onChoose]);
+
+  const setActiveChoice = (index: number) => {
+    setActiveIndex(index);
+    onIntent();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (step !== undefined) {
+      event.preventDefault();
+      setActiveChoice(moveIndex(activeIndex, step, choices.length));
+    }
+    if (event.key !== 'Enter') return;
+    // while a search is pending the choices may belong to an earlier keyword
+    if (isPending) {
+      setEnteredKeyword(typedKeyword);
+      searchNow();
+    } else if (current) onChoose(current);
+  };
+  const onType = (value: string) => {
+    setTyped(value);
+    setEnteredKeyword(undefined);
+  };
+  const onPoint = (choice: Choice) => setActiveChoice(choices.indexOf(choice));
+
+  const isEmpty = typedKeyword === '';
+  return {
+    typed,
+    keyword,
+    found,
+    isEmpty,
+    isSlow,
+    isPending,
+    groups,
+    choices,
+    current,
+    onType,
+    onKeyDown,
+    onPoint,
+  };
+}
+
+function withNames(ids: readonly string[], recent: readonly KnownCustomer[]) {
+  return ids.map((customerId) => {
+    const known = recent.find((customer) => customer.customerId === customerId);
+    return known ? { customerId, name: known.name } : { customerId };
+  });
+}

@@ -1,0 +1,86 @@
+import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
+import { findRoute } from '../../routes/index.ts';
+import { buildCrumbs, findBackTarget } from './crumbs.ts';
+
+const tan: KnownCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
+const tanWithoutAccounts: KnownCustomer = { ...tan, hasAccounts: false };
+
+function crumbsAt(url: string, ...recent: readonly KnownCustomer[]) {
+  const { pathname, search } = new URL(url, 'http://portal.example');
+  const route = findRoute(pathname);
+  if (route?.area !== 'shell') throw new Error(`${pathname} has no crumbs`);
+  return buildCrumbs({ rule: route.crumbs, pathname, search, recent });
+}
+
+/** Formats breadcrumbs as `Home(/dashboard) > Client`. */
+const formatCrumbs = (url: string, ...recent: readonly KnownCustomer[]) =>
+  crumbsAt(url, ...recent)
+    .map(({ label, to }) => (to === undefined ? label : `${label}(${to})`))
+    .join(' > ');
+
+test.each([
+  ['[RTE-03] the dashboard', '/dashboard', ''],
+  ['[RTE-04] customers', '/client', 'Home(/dashboard) > Client'],
+  ['[RTE-05] profile', '/client-profile', 'Home(/dashboard) > Client(/client) > View Profile'],
+  ['suitability', '/sat', "Home(/dashboard) > Client(/client) > Client's SAT"],
+  ['[RTE-07] cart', '/cart', 'Home(/dashboard) > Client(/client) > Cart'],
+  ['[RTE-08] checkout', '/checkout', 'Home(/dashboard) > Client(/client) > Cart > Checkout'],
+  ['[RTE-09] payment', '/payment?applicationId=A1', 'Clients(/client)'],
+  ['[RTE-10] the payment result', '/payment/successful', ''],
+  ['the agent’s profile', '/profile', 'Home'],
+  ['[RTE-12] applications', '/application', 'Home(/dashboard)'],
+  ['[RTE-13] application', '/application/detail/A1?formNo=DT-1', 'Application ID: DT-1'],
+  ['an application without a form number', '/application/detail/A1', 'Application ID: A1'],
+  ['an application with an empty form number', '/application/detail/A1?formNo=', 'Application ID: A1'],
+  ['onboarding', '/onboarding', 'Home(/dashboard) > Onboarding'],
+])('%s: %s shows "%s"', (_rule, url, expected) => expect(formatCrumbs(url)).toBe(expected));
+
+const withCustomer = [
+  ['/client-profile', 'Home(/dashboard) > Tan Mei Ling(/client) > View Profile'],
+  ['/sat', "Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Client's SAT"],
+  ['/cart', 'Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Tan Mei Ling’s Cart'],
+  [
+    '/checkout',
+    'Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Tan Mei Ling’s Cart(/cart?customerId=C1) > Checkout',
+  ],
+];
+test.each(withCustomer)('[SHL-12] with a customer, %s shows %s', (path, expected) => {
+  expect(formatCrumbs(`${path}?customerId=C1`, tan)).toBe(expected);
+});
+
+const withoutAccounts = [
+  ['/cart', 'Home(/dashboard) > Tan Mei Ling > Tan Mei Ling’s Cart'],
+  ['/checkout', 'Home(/dashboard) > Tan Mei Ling > Tan Mei Ling’s Cart(/cart?customerId=C1) > Checkout'],
+  ['/client-profile', 'Home(/dashboard) > Tan Mei Ling(/client) > View Profile'],
+  ['/sat', "Home(/dashboard) > Tan Mei Ling(/client-profile?customerId=C1) > Client's SAT"],
+];
+test.each(withoutAccounts)('[SHL-13] without accounts, %s shows %s', (path, expected) => {
+  expect(formatCrumbs(`${path}?customerId=C1`, tanWithoutAccounts)).toBe(expected);
+});
+
+test('does not show the name of another customer', () => {
+  expect(formatCrumbs('/cart?customerId=C2', tan)).toBe('Home(/dashboard) > Client(/client) > Cart');
+  expect(formatCrumbs('/cart', tan)).toBe('Home(/dashboard) > Client(/client) > Cart');
+  expect(formatCrumbs('/checkout?customerId=C2', tan)).toContain('Cart(/cart?customerId=C2)');
+});
+
+const backFrom: readonly [string, KnownCustomer | undefined, string][] = [
+  ['/client', undefined, '/dashboard'],
+  ['/client-profile?customerId=C1', tan, '/client'],
+  ['/sat?customerId=C1', tan, '/client-profile?customerId=C1'],
+  ['/cart?customerId=C1', tan, '/client-profile?customerId=C1'],
+  ['/cart?customerId=C1', tanWithoutAccounts, '/dashboard'],
+  ['/checkout?customerId=C1', tan, '/cart?customerId=C1'],
+  ['/payment', undefined, '/dashboard'],
+  ['/application', undefined, '/dashboard'],
+  ['/application/detail/A1', undefined, '/dashboard'],
+  ['/onboarding', undefined, '/dashboard'],
+];
+test.each(backFrom)('[SHL-11] back from %s leads to the previous crumb', (url, customer, expected) => {
+  expect(findBackTarget(crumbsAt(url, ...(customer ? [customer] : [])))).toBe(expected);
+});
+
+test('shows the name of the URL’s customer, not of the one opened last', () => {
+  const lim: KnownCustomer = { customerId: 'C2', name: 'LIM AH KOW', hasAccounts: true };
+  expect(formatCrumbs('/client-profile?customerId=C1', lim, tan)).toContain('Tan Mei Ling(/client)');
+});

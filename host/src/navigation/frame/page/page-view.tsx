@@ -1,0 +1,60 @@
+import type { Agent, NoProps } from '@portal/shared/contract';
+import { LoadingRows, PageContent } from '@portal/shared/parts';
+import { Appear, Skeleton, SlotOutlet } from '@portal/shared/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { mergePinnedAndRecent } from '../../../core/customers/pinned-and-recent.ts';
+import { usePins } from '../../../core/customers/pins.ts';
+import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
+import { importDashboard } from '../../../dashboard/index.ts';
+import type { ShellRoute } from '../../routes/index.ts';
+
+const Dashboard = lazy(importDashboard);
+
+const noProps: NoProps = {};
+
+interface PageViewProps {
+  readonly route: ShellRoute;
+  readonly agent: Agent;
+  /** Customers opened in this tab, newest first. */
+  readonly recent: readonly KnownCustomer[];
+}
+
+/** The page inside the frame: the host's own dashboard or a remote's slot. */
+export function PageView({ route, agent, recent }: PageViewProps) {
+  const { view } = route;
+  if (view.kind === 'home') {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Appear>
+          <Dashboard agent={agent} recent={recent} />
+        </Appear>
+      </Suspense>
+    );
+  }
+  return (
+    <Appear key={view.slot}>
+      {view.slot === 'client-list' ? (
+        <CustomerListView agent={agent} recent={recent} />
+      ) : (
+        <SlotOutlet name={view.slot} props={noProps} loading={<PageSkeleton />} />
+      )}
+    </Appear>
+  );
+}
+
+/** The list of customers, the only page that receives the pinned and recent customers. */
+function CustomerListView({ agent, recent }: Pick<PageViewProps, 'agent' | 'recent'>) {
+  const { ids } = usePins(agent.subject);
+  const props = useMemo(() => ({ atHand: mergePinnedAndRecent(ids, recent) }), [ids, recent]);
+  return <SlotOutlet name="client-list" props={props} loading={<PageSkeleton />} />;
+}
+
+/** The placeholder of a page that is loading. */
+export function PageSkeleton() {
+  return (
+    <PageContent aria-busy>
+      <Skeleton w="240px" h="8" mb="6" />
+      <LoadingRows rows={6} label="Loading the page" />
+    </PageContent>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SlotMounter } from '@portal/shared/contract';
+import { useEffect } from 'react';
+import type { ShellRoute } from '../../routes/index.ts';
+
+/** How long a page has been open before the next slots are preloaded, in milliseconds. */
+const PRELOAD_DELAY_MS = 2_000;
+
+/** Whether the agent has switched on the browser's data saver. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}
+
+/** Preloads the slots that the agent is likely to open next, once the page has been open and the browser is idle. */
+export function useIdlePreload({ nextSlots = [] }: ShellRoute, preload: SlotMounter['preload']): void {
+  useEffect(() => {
+    if (nextSlots.length === 0 || savesData()) return;
+    let idle: number | undefined;
+    const preloadNext = () => {
+      for (const slot of nextSlots) preload(slot);
+    };
+    const timer = setTimeout(() => {
+      if (typeof requestIdleCallback === 'undefined') preloadNext();
+      else idle = requestIdleCallback(preloadNext);
+    }, PRELOAD_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [nextSlots, preload]);
+}

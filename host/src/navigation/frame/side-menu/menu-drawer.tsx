@@ -1,0 +1,39 @@
+import { Modal, ModalTitle } from '@portal/shared/parts';
+import { chakra, IconButton, Logo } from '@portal/shared/ui';
+import { X } from 'lucide-react';
+import { SideMenu } from './side-menu.tsx';
+
+const sheet = {
+  position: 'absolute',
+  insetBlock: '0',
+  insetInlineStart: '0',
+  w: 'min(280px, 85vw)',
+  p: '3',
+  bg: 'bg.surface',
+  boxShadow: 'dialog',
+} as const;
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', ps: '2', mb: '2' },
+});
+
+interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSimulator: () => void;
+}
+
+/** The side menu of windows below 768 px, as a drawer. It has the dialogs' z-index, so that a later prompt covers it. */
+export function MenuDrawer({ open, onClose, onSimulator }: MenuDrawerProps) {
+  return (
+    <Modal open={open} onClose={onClose} move="fade" positioner={{ overflow: 'hidden' }} surface={sheet}>
+      <ModalTitle css={{ srOnly: true }}>Menu</ModalTitle>
+      <Head>
+        <Logo />
+        <IconButton aria-label="Close menu" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Head>
+      <SideMenu expanded onSimulator={onSimulator} onNavigate={onClose} />
+    </Modal>
+  );
+}

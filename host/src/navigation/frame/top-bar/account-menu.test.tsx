@@ -1,0 +1,98 @@
+import { salesSupport, sendFeedback } from '@portal/shared/api/content';
+import { testAgent } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockResizeObserver, openPage, quietApi } from '../../testing/index.ts';
+
+async function openMenuItem(user: ReturnType<typeof openPage>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  const items = screen.getAllByRole('menuitem');
+  const fromLast = items.length - 1 - items.indexOf(screen.getByRole('menuitem', { name }));
+  await user.keyboard(`{End}${'{ArrowUp}'.repeat(fromLast)}{Enter}`);
+}
+
+/** Waits until the menu has highlighted an item, because Enter selects the highlighted item. */
+const waitForHighlight = (name: string) =>
+  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'));
+
+beforeEach(() => {
+  mockResizeObserver();
+  window.scrollTo = () => undefined;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('[SHL-01] shows two initials and logs out from the menu', async () => {
+  const { user, session } = openPage('/application');
+  const avatar = await screen.findByRole('button', { name: /^Account menu/ });
+  expect(avatar).toHaveTextContent(/^FA$/);
+  await user.click(avatar);
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await user.keyboard('{End}');
+  await waitForHighlight('Logout');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(session.ended).toEqual(['logout']));
+});
+
+test('shows the product’s version and each remote’s running version in About', async () => {
+  const { user } = openPage('/application');
+  await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await user.keyboard('{End}');
+  await waitForHighlight('Logout');
+  await user.keyboard('{ArrowUp}');
+  await waitForHighlight('About');
+  await user.keyboard('{Enter}');
+  const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
+  expect(about).toHaveTextContent('version 4.3.0');
+  expect(about).toHaveTextContent('mfe-cart1.2.2, in place of 2.0.0');
+  expect(about).toHaveTextContent('mfe-history1.2.3');
+});
+
+test('[SHL-21] shows sales support’s contacts of the content service in About', async () => {
+  const api = quietApi().fail(salesSupport, { status: 500 }, 3);
+  const { user } = openPage('/application', { api });
+  await openMenuItem(user, 'About');
+  const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
+  await user.click(await within(about).findByRole('button', { name: 'Try again' }, { timeout: 15_000 }));
+  expect(await within(about).findByRole('link', { name: '+60 3-2284 6100' })).toHaveAttribute(
+    'href',
+    'tel:+60322846100',
+  );
+  const [request] = api.requestsOf(salesSupport);
+  expect(request?.query).toEqual({ populate: 'all' });
+  expect(request?.headers.authorization).toBe('Bearer content-token');
+  expect(Object.keys(request?.headers ?? {})).not.toContain('ocp-apim-subscription-key');
+}, 30_000);
+
+test('[SHL-20] [SHL-23] sends feedback once, as specified, and confirms it', async () => {
+  const api = quietApi().reply(sendFeedback, { data: { id: 1 } });
+  const { user, shell } = openPage('/application', { api });
+  await openMenuItem(user, 'Send feedback');
+  const dialog = await screen.findByRole('dialog', { name: 'Send feedback' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send feedback' }));
+  expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
+    'Write what you would like to tell us.',
+  );
+  await user.type(within(dialog).getByRole('textbox'), ' Quick. ');
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Send feedback' }));
+  await waitFor(() => expect(shell.notices).toMatchObject([{ tone: 'success' }]));
+  expect(api.requestsOf(sendFeedback).map(({ body }) => body)).toEqual([
+    { data: { userId: testAgent.uuid, agentName: testAgent.agentName, feedback: 'Quick.' } },
+  ]);
+});
+
+test('[SHL-20] keeps feedback that was not sent and shows whether it may have been sent', async () => {
+  const api = quietApi().fail(sendFeedback, { status: 500 }, 1).fail(sendFeedback, 'network', 1);
+  const { user } = openPage('/application', { api });
+  await openMenuItem(user, 'Send feedback');
+  const dialog = await screen.findByRole('dialog', { name: 'Send feedback' });
+  await user.type(within(dialog).getByRole('textbox'), 'Slow');
+  const send = within(dialog).getByRole('button', { name: 'Send feedback' });
+  await user.click(send);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('It is not known whether');
+  await user.click(send);
+  expect(await within(dialog).findByText('Your feedback was not sent')).toBeVisible();
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Slow');
+});

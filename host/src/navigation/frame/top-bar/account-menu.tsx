@@ -1,0 +1,95 @@
+import type { Agent } from '@portal/shared/contract';
+import { Avatar, initials, Menu, type MenuItem } from '@portal/shared/parts';
+import { chakra, useColorMode, useShell } from '@portal/shared/ui';
+import { Eye, EyeOff, Info, Keyboard, LogOut, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
+import type { OverlayName } from '../../../core/overlay.ts';
+import { togglePrivacyView, usePrivacyView } from '../../../privacy/index.ts';
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: { base: 'touch', md: '10' },
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _focusVisible: { borderRadius: 'full' },
+  },
+});
+const AgentDetails = chakra('div', {
+  base: { px: '2.5', pt: '2', pb: '2.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+});
+
+const modes = [
+  { id: 'system', label: 'As the device', icon: <Monitor size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'light', label: 'Light', icon: <Sun size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'dark', label: 'Dark', icon: <Moon size={18} strokeWidth={1.75} aria-hidden /> },
+] as const;
+
+interface AccountMenuProps {
+  readonly agent: Agent;
+  readonly onOpen: (overlay: OverlayName) => void;
+}
+
+const iconProps = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The agent's initials, at most two letters, with the account menu and Logout (SHL-01). */
+export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
+  const { session } = useShell();
+  const colorMode = useColorMode();
+  const isPrivate = usePrivacyView();
+
+  const items: readonly MenuItem[] = [
+    {
+      id: 'color-mode',
+      label: 'Appearance',
+      options: modes,
+      value: colorMode.mode,
+      onChange: (id) => colorMode.set(modes.find((mode) => mode.id === id)?.id ?? 'system'),
+    },
+    'separator',
+    {
+      id: 'privacy',
+      label: isPrivate ? 'Leave privacy view' : 'Privacy view',
+      icon: isPrivate ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />,
+      onSelect: togglePrivacyView,
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: <Keyboard {...iconProps} />,
+      onSelect: () => onOpen('shortcuts'),
+    },
+    {
+      id: 'feedback',
+      label: 'Send feedback',
+      icon: <MessageSquare {...iconProps} />,
+      onSelect: () => onOpen('feedback'),
+    },
+    { id: 'about', label: 'About', icon: <Info {...iconProps} />, onSelect: () => onOpen('about') },
+    {
+      id: 'logout',
+      label: 'Logout',
+      icon: <LogOut size={18} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => session.end('logout'),
+    },
+  ];
+
+  return (
+    <Menu
+      label="Account"
+      items={items}
+      header={
+        <AgentDetails>
+          <chakra.div fontWeight="semibold">{agent.agentName}</chakra.div>
+          <chakra.div textStyle="help">{agent.email}</chakra.div>
+        </AgentDetails>
+      }
+      trigger={
+        <Trigger type="button" aria-label={`Account menu, ${initials(agent.agentName)}, ${agent.agentName}`}>
+          <Avatar name={agent.agentName} />
+        </Trigger>
+      }
+    />
+  );
+}

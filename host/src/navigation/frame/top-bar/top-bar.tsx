@@ -1,0 +1,54 @@
+import { chakra, IconButton, Link, Logo, VisuallyHidden } from '@portal/shared/ui';
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Bar = chakra('header', {
+  base: {
+    gridArea: 'top',
+    position: 'sticky',
+    top: '0',
+    zIndex: 'topbar',
+    // an open menu is inside the bar, so the bar takes the menus' z-index
+    '&:has([role=menu])': { zIndex: 'menu' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0', md: '2' },
+    h: 'topbar',
+    minW: '0',
+    ps: { base: '1', md: '4.5' },
+    pe: { base: '2', md: '4.5' },
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+const Home = chakra(Link, { base: { display: 'inline-flex', minW: '0', me: 'auto', color: 'fg.default' } });
+
+interface TopBarProps {
+  readonly onOpenMenu: () => void;
+  readonly isMenuOpen: boolean;
+  /** Finder, privacy, cart and account buttons, from left to right. */
+  readonly children: ReactNode;
+}
+
+/** The logo and the buttons of every page. */
+export function TopBar({ onOpenMenu, isMenuOpen, children }: TopBarProps) {
+  return (
+    <Bar data-screen-only="">
+      <IconButton
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        display={{ base: 'inline-flex', md: 'none' }}
+        onClick={onOpenMenu}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Home to="/dashboard">
+        <Logo />
+        <VisuallyHidden>, home</VisuallyHidden>
+      </Home>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink, EmptyState, Logo, PageTitle } from '@portal/shared/ui';
+import { MapPinOff } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { PlainPage } from '../../core/plain-page.tsx';
+import { removeFirstPaint } from '../remove-first-paint.ts';
+
+/** The page of an unknown address (RTE-20). Its link `/` leads to the dashboard, or to sign-in without a session. */
+export default function NotFoundPage() {
+  useLayoutEffect(() => removeFirstPaint(), []);
+  return (
+    <PlainPage id="main">
+      <Logo />
+      <EmptyState
+        icon={<MapPinOff aria-hidden />}
+        title={<PageTitle>Page not found</PageTitle>}
+        action={<ButtonLink to="/">Go to home</ButtonLink>}
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyState>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NoProps } from '@portal/shared/contract';
+import { Navigate, SlotOutlet } from '@portal/shared/ui';
+import { lazy, useLayoutEffect } from 'react';
+import { importMaintenancePage } from '../../maintenance/index.ts';
+import type { HostSession } from '../../session/index.ts';
+import { removeFirstPaint } from '../remove-first-paint.ts';
+import type { OpenRoute } from '../routes/index.ts';
+import { useSessionState } from './shell-guard.tsx';
+
+const MaintenancePage = lazy(importMaintenancePage);
+
+const noProps: NoProps = {};
+
+interface OpenPageProps {
+  readonly route: OpenRoute;
+  readonly session: Pick<HostSession, 'current' | 'state$' | 'landingPath'>;
+}
+
+/** Renders a page outside the frame. Sign-in redirects an agent who is signed in already (tables, Sign-in). */
+export function OpenPage({ route, session }: OpenPageProps) {
+  const { status } = useSessionState(session);
+
+  const redirects = route.path === '/' && status === 'active';
+  useLayoutEffect(() => {
+    if (!redirects) removeFirstPaint(route.path === '/' ? 'login' : undefined);
+  }, [redirects, route]);
+
+  if (redirects) return <Navigate to={session.landingPath()} replace />;
+  const { view } = route;
+  if (view.kind === 'maintenance') return <MaintenancePage />;
+  return <SlotOutlet key={view.slot} name={view.slot} props={noProps} />;
+}

@@ -1,0 +1,40 @@
+import type { Agent, SessionState, ShellSession } from '@portal/shared/contract';
+import { Navigate } from '@portal/shared/ui';
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+type ObservableSession = Pick<ShellSession, 'current' | 'state$'>;
+
+/** Returns the state of the session and renders again after every change. */
+export function useSessionState(session: ObservableSession): SessionState {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = session.state$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [session],
+  );
+  return useSyncExternalStore(subscribe, () => session.current());
+}
+
+interface ShellGuardProps {
+  readonly session: ObservableSession & Pick<ShellSession, 'end'>;
+  readonly children: (agent: Agent) => ReactNode;
+}
+
+/**
+ * Shows its children only with a valid session. Without one it renders nothing and logs out (RTE-17); an agent who is
+ * linking goes to the linking page (SGN-12). A session that ends later redirects by itself.
+ */
+export function ShellGuard({ session, children }: ShellGuardProps) {
+  const state = useSessionState(session);
+  const [initialState] = useState(() => session.current());
+
+  useEffect(() => {
+    // another tab may have shared its session since the first render; that session must not be ended
+    if (initialState.status === 'signed-out' && session.current().status === 'signed-out')
+      session.end(initialState.reason);
+  }, [session, initialState]);
+
+  if (state.status === 'linking') return <Navigate to="/account-linking" replace />;
+  return state.status === 'active' ? children(state.agent) : null;
+}

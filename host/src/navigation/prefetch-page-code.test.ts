@@ -1,0 +1,34 @@
+import { prefetchPageCode } from './prefetch-page-code.ts';
+import { findRoute } from './routes/index.ts';
+
+const mockFetched: string[] = [];
+jest.mock('./frame/frame.tsx', () => {
+  mockFetched.push('frame');
+  return {};
+});
+jest.mock('../dashboard/index.ts', () => ({
+  importDashboard: async () => void mockFetched.push('home'),
+}));
+
+/** Returns which code of the host is fetched for a path. */
+async function fetchedFor(path: string): Promise<readonly string[]> {
+  jest.resetModules();
+  mockFetched.length = 0;
+  const route = findRoute(path);
+  if (!route) throw new Error(`${path} is not a page`);
+  prefetchPageCode(route);
+  await new Promise((done) => setTimeout(done));
+  return mockFetched;
+}
+
+test.each([
+  ['/', []],
+  ['/maintenance', []],
+  ['/cart', ['frame']],
+])('fetches for %s the code of %p', async (path, fetched) => {
+  expect(await fetchedFor(path)).toEqual(fetched);
+});
+
+test('fetches the home page together with the frame', async () => {
+  expect([...(await fetchedFor('/dashboard'))].sort()).toEqual(['frame', 'home']);
+});

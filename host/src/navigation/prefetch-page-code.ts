@@ -1,0 +1,13 @@
+import { importDashboard } from '../dashboard/index.ts';
+import { importFrame } from './frame/index.ts';
+import type { PortalRoute } from './routes/index.ts';
+
+/**
+ * Fetches the host's own code of a page as soon as its route is known, so that page and frame load at the same time.
+ * Ignores failures: rendering the page imports the code again and reports the failure.
+ */
+export function prefetchPageCode({ area, view }: PortalRoute): void {
+  if (area !== 'shell') return;
+  void importFrame().catch(() => undefined);
+  if (view.kind === 'home') void importDashboard().catch(() => undefined);
+}

@@ -1,0 +1,109 @@
+import { agentProfile } from '@portal/shared/api/agents';
+import { applicationList } from '@portal/shared/api/applications';
+import { cartList } from '@portal/shared/api/cart';
+import { salesSupport } from '@portal/shared/api/content';
+import { accountHolding } from '@portal/shared/api/holdings';
+import {
+  type FakeApi,
+  fakeApi,
+  renderSlot,
+  type TestSession,
+  testSession,
+  testShell,
+} from '@portal/shared/testing';
+import { BehaviorSubject } from '@portal/shared/ui';
+import type { RunningReleases } from '../../core/releases/running-releases.ts';
+import { createNotices } from '../../notices/index.ts';
+import type { HostSession } from '../../session/index.ts';
+import { CurrentPage } from '../portal-router.tsx';
+
+const releases: RunningReleases = {
+  host: '1.0.0',
+  of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
+};
+
+/** A cart whose seven lists are empty. */
+export const noItems = {
+  investment: [],
+  redemption: [],
+  switching: [],
+  bankar: [],
+  sat: [],
+  clientInfoUpdate: [],
+  onboarding: [],
+};
+
+/** Completes a test session to a host's session. */
+export function hostSession(session: TestSession, expiring = false): HostSession {
+  return {
+    ...session,
+    get ended() {
+      return session.ended;
+    },
+    ready: Promise.resolve(),
+    expiring$: new BehaviorSubject(expiring),
+    isExpiring: () => expiring,
+    isRenewalRefused: () => false,
+    remaining: () => 900_000,
+    landingPath: () => '/dashboard',
+    recordPage: () => undefined,
+    signIn: { start: () => undefined, startLinking: () => undefined, fail: () => undefined },
+    dispose: () => undefined,
+  };
+}
+
+interface HostOptions {
+  readonly session?: TestSession;
+  readonly api?: FakeApi;
+  /** Whether the session ends within three minutes. */
+  readonly expiring?: boolean;
+}
+
+/** An API that answers the host's own calls with empty data. */
+export function quietApi(): FakeApi {
+  return fakeApi()
+    .reply(cartList, noItems)
+    .reply(applicationList, [])
+    .reply(accountHolding, { holdings: [], totals: [], asOf: null })
+    .reply(salesSupport, {
+      data: {
+        title: 'Sales support',
+        message: null,
+        contacts: [{ id: 1, name: 'Desk', phone: '+60 3-2284 6100', email: null, hours: null }],
+      },
+    })
+    .reply(agentProfile, {
+      agentNric: '880412145233',
+      agentName: 'Farah Adilah binti Osman',
+      agentEmail: null,
+      agentChannel: null,
+    });
+}
+
+/** Opens a page of the host with a test shell. Default: `quietApi`, a signed-in test agent. */
+export function openPage(path: string, { session = testSession(), api, expiring }: HostOptions = {}) {
+  const answering = api ?? quietApi();
+  const shell = testShell({ session });
+  const notices = createNotices();
+  const page = (
+    <CurrentPage
+      shell={shell}
+      session={hostSession(session, expiring)}
+      notices={notices}
+      releases={releases}
+    />
+  );
+  return { api: answering, notices, session, ...renderSlot(page, { shell, path }), shell };
+}
+
+/** jsdom has no ResizeObserver, which menus and popovers need; this one never reports a size. */
+class ResizeObserverWithoutSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Installs a ResizeObserver that does nothing. */
+export function mockResizeObserver(): void {
+  globalThis.ResizeObserver ??= ResizeObserverWithoutSizes;
+}

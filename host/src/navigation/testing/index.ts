@@ -1,0 +1,2 @@
+/** A host for tests: its pages with a test session and an API in memory. */
+export { hostSession, mockResizeObserver, noItems, openPage, quietApi } from './host-harness.tsx';
