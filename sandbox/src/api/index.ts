@@ -10,7 +10,7 @@ export { type AgentRecord, findAgentByEmail, findAgentBySub } from './agents/age
 export { PAYMENT_HELP } from './applications/payment-help.ts';
 export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './checkout/mailbox.ts';
 export { readLedger } from './ledger.ts';
-export { type ApiDependencies, buildApi } from './server/build-api.ts';
+export { buildApi } from './server/build-api.ts';
 export { faultControls } from './switches/fault-controls.ts';
 export {
   FAULT_KINDS,

@@ -5,7 +5,7 @@ import type { IsoDate } from '../rules/calendar.ts';
 import { minus, percentOf } from '../rules/money.ts';
 
 /** The latest price of a scheme. */
-export interface LatestPrice {
+interface LatestPrice {
   readonly nav: string;
   readonly date: IsoDate;
   /** Gain since the last price of the previous year, in percent; `null` when there is no such price. */

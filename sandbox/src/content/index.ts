@@ -12,7 +12,7 @@ import { supportPage } from './support-page.ts';
 const { feedback } = tables;
 
 /** What the content service needs from the rest of the sandbox. */
-export interface ContentDependencies {
+interface ContentDependencies {
   readonly db: Database;
   /** Bearer token that every call needs. */
   readonly token: string;

@@ -35,7 +35,7 @@ function createIndexes({ name, indexes }: Config): readonly string[] {
 }
 
 /** Every table of the sandbox, in a fixed order. */
-export const allTables: readonly PgTable[] = Object.values(tables).filter((value) => is(value, PgTable));
+const allTables: readonly PgTable[] = Object.values(tables).filter((value) => is(value, PgTable));
 
 const configs = allTables.map((table) => getTableConfig(table));
 

@@ -17,6 +17,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Options for a new database. */
 export type OpenOptions = Partial<SeedOptions>;
 
 /** Changes with the tables and the seed. A database of another version is created again. */

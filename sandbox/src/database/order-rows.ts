@@ -22,7 +22,7 @@ export interface OrderRequest {
 }
 
 /** The running numbers of an order. */
-export interface OrderNumbers {
+interface OrderNumbers {
   readonly checkout: number;
   /** Number of the first form; each further account gets the next. */
   readonly form: number;

@@ -9,6 +9,7 @@ export const flagSchema = z.strictObject({
   /** Browser tag: one word of the User-Agent. Without it, all browsers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
+/** A validated flag value. */
 export type FlagSetting = z.output<typeof flagSchema>;
 
 /** Values by flag. */

@@ -14,10 +14,10 @@ import { paths, product, settings } from './settings.ts';
 import { signInPage } from './sign-in-page.ts';
 import type { IdentityStore } from './store.ts';
 
-export type { AgentDirectory, AgentIdentity, DemoAgent } from './agent-directory.ts';
+export type { AgentDirectory } from './agent-directory.ts';
 export { clientId, paths } from './settings.ts';
 export { IdentityStore } from './store.ts';
-export { type IdTokenVerifier, idTokenVerifier, publicKeys } from './verify.ts';
+export { type IdTokenVerifier, idTokenVerifier } from './verify.ts';
 
 const uidParams = z.object({ uid: z.string() });
 const credentials = z.object({ email: z.string().default(''), password: z.string().default('') });

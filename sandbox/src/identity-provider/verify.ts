@@ -10,7 +10,7 @@ const claims = z.object({ sub: z.string(), email: z.string().optional() });
 export type IdTokenVerifier = (token: string) => Promise<z.output<typeof claims> | undefined>;
 
 /** The provider's public keys. */
-export const publicKeys = (store: IdentityStore): JSONWebKeySet => ({ keys: store.keys.map(toPublicKey) });
+const publicKeys = (store: IdentityStore): JSONWebKeySet => ({ keys: store.keys.map(toPublicKey) });
 
 const toPublicKey = ({ kty, n, e, alg, use, kid }: JWK): JWK & { kty: string } => ({
   kty: kty ?? 'RSA',

@@ -19,7 +19,7 @@ export const openerPoliciesSchema = z.strictObject({
     .nullable(),
 });
 
-export type OpenerPoliciesSetting = z.output<typeof openerPoliciesSchema>;
+type OpenerPoliciesSetting = z.output<typeof openerPoliciesSchema>;
 /** The name that the end-to-end tests use. */
 export type OpenerPoliciesWish = OpenerPoliciesSetting;
 type Policies = NonNullable<OpenerPoliciesSetting['policies']>;

@@ -36,6 +36,7 @@ export interface Origin {
   readonly url: string;
 }
 
+/** All origins by name. */
 export type Origins = Readonly<Record<OriginName, Origin>>;
 
 /** All origins for the host's port. */

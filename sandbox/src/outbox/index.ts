@@ -25,10 +25,7 @@ import {
 
 export type { TestControls } from './control.ts';
 export { externalSite } from './external-site.ts';
-export type { FaultControls } from './fault-controls.ts';
-export type { AnswerOutcome, CustomerAnswer, Mail, Mailbox } from './mailbox.ts';
-export type { MaintenanceChoice, MaintenanceControls } from './maintenance-page.ts';
-export type { PaymentHelp } from './pages.ts';
+export type { Mailbox } from './mailbox.ts';
 
 const answerParams = z.object({ token: z.string(), answer: z.enum(answers) });
 const answerForm = z.object({ reason: z.string().max(500).optional() });

@@ -10,7 +10,7 @@ export class Html {
 }
 
 /** What a template can contain. */
-export type Interpolation = Html | string | number | readonly Html[] | undefined;
+type Interpolation = Html | string | number | readonly Html[] | undefined;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

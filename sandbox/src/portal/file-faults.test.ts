@@ -59,7 +59,7 @@ test('ends a fault after its number of requests', () => {
   expect(answers).toEqual(['error', 'error', undefined]);
 });
 
-test('refuses a file that is no regular expression, and a visitor of two words', () => {
+test('refuses a file that is no regular expression, and a browser tag of two words', () => {
   const setting = { visitor: browserTag, package: 'mfe-cart', fault: 'missing' };
   expect(fileFaultSchema.safeParse({ ...setting, file: '(' }).success).toBe(false);
   expect(fileFaultSchema.safeParse({ ...setting, visitor: 'a b' }).success).toBe(false);

@@ -36,7 +36,7 @@ export const fileFaultSchema = z.object({
   file: expression.optional(),
   times: z.int().positive().optional(),
 });
-export type FileFaultSetting = z.input<typeof fileFaultSchema>;
+type FileFaultSetting = z.input<typeof fileFaultSchema>;
 /** The name that the end-to-end tests use. */
 export type FileFaultWish = FileFaultSetting;
 

@@ -9,7 +9,7 @@ import type { Sites } from './sites.ts';
 import { ReleasedFiles } from './static-files.ts';
 
 export { contentToken, subscriptionKey } from './config.ts';
-export { type FileFaultSetting, FileFaults, fileFaultSchema } from './file-faults.ts';
+export { FileFaults, fileFaultSchema } from './file-faults.ts';
 export { prepareSite } from './prepare-site.ts';
 export { ownSiteSchema, Sites } from './sites.ts';
 

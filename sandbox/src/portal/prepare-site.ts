@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** The sandbox's site. */
-export interface PreparedSite {
+interface PreparedSite {
   readonly folder: string;
   /** Messages for the terminal: builds that were not released. */
   readonly notes: readonly string[];

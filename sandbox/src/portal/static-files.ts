@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 /** Formats that are already compressed. */
 const compressedTypes = new Set(['.png', '.woff2', '.ico']);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding of an Accept-Encoding header: br, then gzip. */
 export function acceptedEncoding(acceptEncoding: string | string[] | undefined): Encoding {
@@ -32,7 +32,7 @@ export function acceptedEncoding(acceptEncoding: string | string[] | undefined):
 }
 
 /** A file with its headers' values. */
-export interface StaticFile {
+interface StaticFile {
   readonly body: Buffer;
   readonly type: string;
   readonly encoding: Encoding;

@@ -4,10 +4,10 @@ import { Decimal } from 'decimal.js';
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 /** A decimal number as text, e.g. `9478.67`. */
-export type DecimalText = string;
+type DecimalText = string;
 
 /** A paid amount split into net investment and sales charge, and the units bought. */
-export interface ChargedAmount {
+interface ChargedAmount {
   readonly net: DecimalText;
   readonly charge: DecimalText;
   readonly units: DecimalText;

@@ -20,6 +20,7 @@ import { emptyPeopleRows } from './rows.ts';
 /** Raise it when the seed's data changes: databases of older versions are then created again. */
 export const SEED_VERSION = '4';
 
+/** Size and date of the seed. */
 export interface SeedOptions {
   /** Number of customers; fewer make a faster database for tests. */
   readonly customers: number;
@@ -28,7 +29,7 @@ export interface SeedOptions {
 }
 
 /** All rows that the seed writes. The same options give the same rows. */
-export interface SeedRows extends OrderBook {
+interface SeedRows extends OrderBook {
   readonly context: SeedContext;
   readonly counters: Counters;
 }

@@ -48,6 +48,7 @@ export const testAgentSchema = z.strictObject({
    */
   pendingBank: z.boolean().default(false),
 });
+/** Options of an agent that a test creates; only `key` is required. */
 export type TestAgentOptions = z.input<typeof testAgentSchema>;
 
 const DEFAULT_SCHEMES: Record<AccountOptions['plan'], readonly string[] | undefined> = {

@@ -7,7 +7,7 @@ import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 
 /** Bucket of all uploads. */
-export const BUCKET = 'portal-documents';
+const BUCKET = 'portal-documents';
 
 const NAMES: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
 

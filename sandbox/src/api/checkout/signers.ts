@@ -4,7 +4,7 @@ import { accounts, type checkouts } from '../../database/tables/index.ts';
 import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
 
 /** A person who must confirm a checkout. */
-export interface Signer {
+interface Signer {
   readonly name: string;
   readonly email: string;
 }

@@ -3,7 +3,9 @@ import { accounts, customers } from '../../database/tables/index.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound } from '../server/problem.ts';
 
+/** A customer's row. */
 export type Customer = typeof customers.$inferSelect;
+/** An account's row. */
 export type Account = typeof accounts.$inferSelect;
 
 /** Reads a customer of the agent. @throws Problem 404, also for another agent's customer. */

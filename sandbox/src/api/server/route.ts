@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
 
 type Schema = z.core.$ZodType;
 type Read<Part> = Part extends Schema ? z.output<Part> : unknown;
-/** What a handler reads: query, body and path parameters in one object, decoded. */
+/** Input of a handler: decoded query, body and path parameters in one object. */
 type InputFor<E extends Endpoint> = Read<E['query']> & Read<E['body']> & Read<E['params']>;
 
 /** A request as it arrived, not validated yet. */
@@ -106,7 +106,7 @@ async function requireIdentity(context: PublicContext, sub: string | undefined) 
   return identity;
 }
 
-/** A route that needs the subscription key alone. */
+/** A route that needs only the subscription key. */
 export function servePublic<E extends Endpoint>(
   endpoint: E,
   handler: (input: InputFor<E>, context: PublicContext) => Promise<z.input<E['response']>>,

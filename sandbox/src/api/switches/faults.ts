@@ -15,6 +15,7 @@ export const FAULT_KINDS = [
   'slow',
   'commit-then-lose',
 ] as const;
+/** Kind of a fault. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Calls that can be made to fail: those of the main API and of the content service. */
@@ -42,10 +43,11 @@ export const faultSchema = z.strictObject({
   /** Only calls of the browser with this tag. Without `sub` and `visitor`, the fault is for all callers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
+/** A validated fault. */
 export type FaultSetting = z.output<typeof faultSchema>;
 
 /** The call that a fault is looked up for. */
-export interface FaultableCall {
+interface FaultableCall {
   readonly method: string;
   readonly path: string;
   readonly sub?: string | undefined;

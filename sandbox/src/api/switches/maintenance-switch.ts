@@ -11,6 +11,7 @@ export const maintenanceSchema = z.strictObject({
   /** Browser tag: one word of the User-Agent. Without it, all browsers. */
   visitor: z.string().regex(/^\S+$/, 'one word').optional(),
 });
+/** A validated maintenance state. */
 export type MaintenanceSetting = z.output<typeof maintenanceSchema>;
 /** What the maintenance call answers. */
 export type MaintenanceState = Omit<MaintenanceSetting, 'visitor'>;

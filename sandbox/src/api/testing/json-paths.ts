@@ -1,5 +1,5 @@
 /** Path to a value inside JSON: field names and list indexes. */
-export type JsonPath = readonly (string | number)[];
+type JsonPath = readonly (string | number)[];
 
 /** A copy of the value with `other` at a path. */
 export function replaceAt(value: unknown, path: JsonPath, other: unknown): unknown {

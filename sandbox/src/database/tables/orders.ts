@@ -10,11 +10,13 @@ import type {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** State of a cart item: in the cart, in a checkout, or removed by the agent. */
 export type CartItemState = 'cart' | 'checkout' | 'removed';
 
+/** Items of all carts; also those that were checked out or removed. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -30,6 +32,7 @@ export const cartItems = pgTable(
   (table) => [index('cart_items_owner').on(table.agentUserId, table.customerId, table.channel)],
 );
 
+/** Checkouts of agents, sent to customers for confirmation. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -100,6 +103,7 @@ export const applicationItems = pgTable(
   (table) => [index('application_items_application').on(table.applicationId)],
 );
 
+/** Entries of the applications' timelines. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -134,8 +138,9 @@ export const payments = pgTable(
   (table) => [index('payments_application').on(table.applicationId)],
 );
 
-export type DocumentStatus = 'Pending' | 'Uploaded' | 'Accepted' | 'Rejected';
+type DocumentStatus = 'Pending' | 'Uploaded' | 'Accepted' | 'Rejected';
 
+/** Documents that transaction forms need. */
 export const requiredDocuments = pgTable(
   'required_documents',
   {

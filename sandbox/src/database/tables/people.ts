@@ -40,7 +40,7 @@ export const registrations = pgTable(
 );
 
 /** Answers of the vulnerable-investor block, with the API's names (specification, section 3). */
-export interface VulnerableInvestor {
+interface VulnerableInvestor {
   readonly Q2: boolean | null;
   readonly Q2Yes: string;
   readonly Q3: boolean | null;
@@ -77,6 +77,7 @@ export interface CustomerProfile {
   readonly vI: VulnerableInvestor;
 }
 
+/** Customers with the fields that searches and rules use. */
 export const customers = pgTable(
   'customers',
   {
@@ -107,7 +108,7 @@ export const customers = pgTable(
   ],
 );
 
-export interface AccountHolder {
+interface AccountHolder {
   readonly name: string;
   readonly idNo: string;
   readonly role: 'Principal' | 'Joint' | 'Minor';
@@ -116,6 +117,7 @@ export interface AccountHolder {
 export type Plan = 'CS' | 'EPF' | 'PRS';
 export type AccountType = 'IND' | 'JNT' | 'MNR' | 'COR';
 
+/** Accounts of customers, one plan each. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -134,6 +136,7 @@ export const accounts = pgTable(
   (table) => [index('accounts_customer').on(table.customerId)],
 );
 
+/** Bank accounts for payouts, by account. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {

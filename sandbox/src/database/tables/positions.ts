@@ -15,6 +15,7 @@ export const navs = pgTable(
   (table) => [primaryKey({ columns: [table.scheme, table.date] })],
 );
 
+/** Units and cost of each scheme in an account. */
 export const holdings = pgTable(
   'holdings',
   {

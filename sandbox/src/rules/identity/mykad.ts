@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar.ts';
 
 /** Facts in a MyKad number (domain, section 5). */
-export interface MyKadFacts {
+interface MyKadFacts {
   readonly dateOfBirth: IsoDate;
   readonly gender: 'M' | 'F';
   readonly placeCode: string;

@@ -14,7 +14,7 @@ export interface SentCode {
 }
 
 /** Result of checking an entered code. */
-export type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
+type CodeResult = 'VERIFIED' | 'WRONG' | 'EXPIRED' | 'REPLACED' | 'LOCKED';
 
 /** Checks an entered code against all sent codes, newest first (LNK-03). */
 export function checkCode(entered: string, sent: readonly SentCode[], now: Date): CodeResult {

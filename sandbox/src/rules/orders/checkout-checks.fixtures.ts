@@ -1,6 +1,6 @@
 import type { ItemContext, investmentComplaints, SchemeTerms } from './checkout-checks.ts';
 
-export const growth: SchemeTerms = {
+const growth: SchemeTerms = {
   scheme: 'CBMGF',
   name: 'Cempaka Biru Malaysia Growth',
   currency: 'MYR',

@@ -21,7 +21,7 @@ export type AnswerOutcome =
   | 'expired'
   | 'unknown';
 
-/** What is missing of an application. It decides the next status. */
+/** Missing parts of an application. They decide the next status. */
 export interface Outstanding {
   readonly payment: boolean;
   readonly documents: boolean;
@@ -51,7 +51,7 @@ export function nextCheckoutStatus(status: CheckoutStatus, event: CheckoutEvent)
 }
 
 /** Status of an application after the customer's confirmation (tables, From cart to paid). */
-export function statusForOutstanding({ payment, documents }: Outstanding): ApplicationStatus {
+function statusForOutstanding({ payment, documents }: Outstanding): ApplicationStatus {
   if (payment) return 'Pending Payment';
   return documents ? 'Pending Documents' : 'Submitted';
 }

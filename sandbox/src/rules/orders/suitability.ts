@@ -27,7 +27,7 @@ export const RISK_CATEGORIES = [
   { rank: 5, satGroup: 'A', riskCategory: 'Aggressive', lowestScore: 43 },
 ] as const;
 
-export type RiskCategory = (typeof RISK_CATEGORIES)[number];
+type RiskCategory = (typeof RISK_CATEGORIES)[number];
 
 /** The category of a rank; `undefined` for rank 0 and anything else outside 1 to 5. */
 export function categoryOfRank(rank: number): RiskCategory | undefined {

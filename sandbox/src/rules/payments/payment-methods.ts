@@ -1,9 +1,10 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 
+/** Plan of an account. */
 export type Plan = 'CS' | 'EPF' | 'PRS';
 
 /** A payment method with its limits (domain, section 6). */
-export interface PaymentMethod {
+interface PaymentMethod {
   readonly code: PaymentMethodCode;
   /** MYR, or any other currency. */
   readonly currency: 'MYR' | 'foreign';

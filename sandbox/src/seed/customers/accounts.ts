@@ -33,7 +33,7 @@ export interface AccountOptions {
   readonly jointHolder?: { readonly name: string; readonly idNo: string };
 }
 
-export interface NewAccountRows {
+interface NewAccountRows {
   readonly account: AccountRow;
   readonly bankAccount: BankAccountRow | undefined;
 }

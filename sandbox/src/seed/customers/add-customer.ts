@@ -35,7 +35,7 @@ export interface SeedContext {
 }
 
 /** A holding given by a fixture: scheme, units, cost, units pending. */
-export type FixedHolding = readonly [scheme: string, units: string, cost: string, pending?: string];
+type FixedHolding = readonly [scheme: string, units: string, cost: string, pending?: string];
 
 /** The holdings of an account: random ones in `funds`, and given ones. */
 interface Contents {

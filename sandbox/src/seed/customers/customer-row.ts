@@ -17,7 +17,7 @@ import type { Identity } from './identity.ts';
 const VALIDITY_DAYS = 364;
 
 /** A customer's suitability assessment. `validForDays` is negative when it has expired. */
-export type Assessed =
+type Assessed =
   | { readonly state: 'assessed'; readonly rank: number; readonly validForDays: number }
   | { readonly state: 'declined' }
   | { readonly state: 'not-assessed' };
@@ -111,7 +111,7 @@ function randomProfile(
 }
 
 /** Text that the search matches: name, identity number with and without dashes, e-mail, telephone; in lower case. */
-export function searchTextOf({
+function searchTextOf({
   name,
   idNo,
   email,

@@ -46,12 +46,7 @@ function pad(value: number, length: number): string {
 }
 
 /** A valid MyKad number: date of birth, place, serial whose last digit is odd for men. */
-export function myKadFor(
-  source: Source,
-  dateOfBirth: IsoDate,
-  gender: 'M' | 'F',
-  usedIds: UsedIdNumbers,
-): string {
+function myKadFor(source: Source, dateOfBirth: IsoDate, gender: 'M' | 'F', usedIds: UsedIdNumbers): string {
   for (;;) {
     const serial = source.int(50, 749);
     const last = source.int(0, 4) * 2 + (gender === 'M' ? 1 : 0);

@@ -149,7 +149,7 @@ export function fundOf(scheme: string): FundFacts {
   return fund;
 }
 
-/** Funds that an account of a plan may invest in. */
+/** Funds that an account of a plan can invest in. */
 export function fundsForPlan(
   plan: 'CS' | 'EPF' | 'PRS',
   holder: { readonly sophisticated: boolean; readonly shariahOnly: boolean },
@@ -162,13 +162,13 @@ export function fundsForPlan(
   });
 }
 
-/** Lowest sales charge an agent may give, in percent. */
+/** Lowest sales charge that an agent can give, in percent. */
 export function minimumCharge(fund: FundFacts): number {
   if (fund.charge === 0) return 0;
   return fund.charge >= 3 ? 1 : 0.5;
 }
 
-/** Least units to redeem, to switch and to keep (domain, section 2). */
+/** Minimum units to redeem, to switch and to keep (domain, section 2). */
 export function unitLimits(fund: FundFacts): {
   readonly repurchase: number;
   readonly switching: number;

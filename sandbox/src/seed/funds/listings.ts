@@ -8,7 +8,7 @@ type Scheme = WireOf<typeof schemes>[number];
 type Fund = WireOf<typeof funds>[number];
 
 /** The latest price, as the listings show it. */
-export interface ListedPrice {
+interface ListedPrice {
   readonly nav: string;
   readonly date: string;
   readonly yearToDate: string | null;

@@ -28,6 +28,7 @@ const EXAMPLES = {
   },
 } as const satisfies Record<string, Example>;
 
+/** Name of an example file. */
 export type ExampleName = keyof typeof EXAMPLES;
 
 /** An example file as an agent's past upload. @returns its row and its path `bucket::key`. */

@@ -19,6 +19,7 @@ export interface Counters {
   'test-agent': number;
 }
 
+/** Past orders as rows: carts, checkouts, payments and uploads. */
 export interface OrderBook {
   readonly cartItems: CartItemRow[];
   readonly orders: OrderRows[];

@@ -1,5 +1,5 @@
 /** A bank of the lookups; `digits` are the lengths its account numbers may have (domain, section 8). */
-export interface Bank {
+interface Bank {
   readonly name: string;
   readonly mnemonic: string;
   readonly micrCode: string;

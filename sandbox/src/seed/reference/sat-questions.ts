@@ -77,7 +77,7 @@ export const SAT_QUESTIONS: readonly Question[] = [
       section,
       text,
       scored: true,
-      // the age comes from the identity card
+      // answered from the age on the identity card
       locked: index === 0,
       options: options.map((option, at) => ({ value: String(at + 1), text: option, score: at + 1 })),
     }),
