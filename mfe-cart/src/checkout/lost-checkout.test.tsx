@@ -48,7 +48,7 @@ describe('when the reply was lost', () => {
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
     api.reply(checkoutsOf, arrived);
     const alert = screen.getByText('It is not known whether it was sent').closest('[role=alert]');
-    if (!(alert instanceof HTMLElement)) throw new Error('not told as an alert');
+    if (!(alert instanceof HTMLElement)) throw new Error('The failure is not an alert');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
   });
@@ -102,7 +102,7 @@ describe('[CHK-06] a tab that has waited for another tab', () => {
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);
     api.reply(checkoutsOf, arrived);
     const alert = title.closest('[role=alert]');
-    if (!(alert instanceof HTMLElement)) throw new Error('not told as an alert');
+    if (!(alert instanceof HTMLElement)) throw new Error('The failure is not an alert');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(location().search).toBe('?customerId=C0048217&sent=CO-1'));
     expect(api.requestsOf(submitCheckout)).toHaveLength(0);

@@ -35,5 +35,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Time of an order, for as long as a page is open. Call `refresh` before something is sent. */
+/** Time of an order, while a page is open. Call `refresh` before something is sent. */
 export const orderClock = { read, refresh, subscribe };

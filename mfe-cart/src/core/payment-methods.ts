@@ -87,7 +87,7 @@ export function offeredMethods(
     if (!rule) return [];
     const limits = allowed?.find((each) => each.code === code);
     const [refused] = dues.flatMap((due) => refusalOf(rule, due, plan, limits) ?? []);
-    const refusal = refused ?? (allowed && !limits ? 'Not allowed for this application.' : undefined);
+    const refusal = refused ?? (allowed && !limits ? 'Not taken for this application.' : undefined);
     return [
       {
         code,

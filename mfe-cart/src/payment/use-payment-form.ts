@@ -45,7 +45,7 @@ export function usePaymentForm(summary: PaymentSummary) {
     payers,
     chooseCurrency: setCurrency,
     missing: method ? missingInPayment(answers, method, today(), joint) : [],
-    /** The payment to send when nothing is missing; absent until it is known how and by whom it may be paid. */
+    /** The payment to send when nothing is missing; absent until method and payer are known. */
     order:
       sum && allowedMethod && (!payers || customer.status === 'ok')
         ? paymentOrder(sum, allowedMethod.code, answers)

@@ -1,10 +1,10 @@
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import type { CartItem } from '../core/cart-item.ts';
-import { counted, settle } from './clock.ts';
+import { flush, trackPending } from './clock.ts';
 import { TabLocks } from './locks.ts';
 import type { CartScreen } from './pages.tsx';
-import type { Service, ServiceAgent, ServiceCustomer, ServiceFault, Truth } from './service.ts';
+import type { Service, ServiceAgent, ServiceCustomer, ServiceFault, ServiceRecords } from './service.ts';
 import { type Browser, Tab, TabChannels } from './tab.tsx';
 
 /** The key that the service of these tests asks for. */
@@ -22,7 +22,7 @@ const agentOf = ({ name, sub, userId, email, agentCustomerId, codes }: ServiceAg
   subject: sub,
 });
 
-/** From now on the portal's time stands still but for what `clock.ts` lets pass, and React renders of its own accord. */
+/** Installs fake timers that only `clock.ts` advances, and lets React render without `act`. */
 export function freezeClock(): void {
   jest.useFakeTimers({
     now: new Date('2026-11-20T10:00:00+08:00'),
@@ -42,28 +42,28 @@ export function freezeClock(): void {
 
 let isBrowserMocked = false;
 
-/** Gives this process what a browser has and jsdom has not, once. */
+/** Makes the digests of the browser count as pending work. Repeated calls do nothing. */
 export function mockBrowserApis(): void {
   if (isBrowserMocked) return;
   isBrowserMocked = true;
   const digest = crypto.subtle.digest.bind(crypto.subtle);
-  Reflect.set(crypto.subtle, 'digest', (...what: Parameters<typeof digest>) => counted(digest(...what)));
+  Reflect.set(crypto.subtle, 'digest', (...what: Parameters<typeof digest>) => trackPending(digest(...what)));
 }
 
-/** A customer's cart at the service, the agent's tabs on it, and what the agent has been told. */
+/** A customer's cart at the service, the agent's tabs, and what the tabs have reported. */
 export class CartHarness {
   readonly browser: Browser;
   readonly #service: Service;
   readonly #account: string;
   #tabs: [Tab, Tab | undefined];
 
-  /** How often the agent was told that an investment of this amount is in the cart. */
+  /** Number of investments of each amount that were reported as added. */
   readonly added = new Map<number, number>();
-  /** Amounts of investments that were sent and of which the agent does not know. */
-  readonly inDoubt = new Set<number>();
-  /** Items that the agent wanted gone: taken out, replaced, or in a checkout that was deleted. */
+  /** Amounts of investments whose outcome is unknown. */
+  readonly pendingAmounts = new Set<number>();
+  /** Ids of items that the agent removed, replaced, or deleted with a checkout. */
   readonly unwanted = new Set<string>();
-  /** Until when the removal of an item waits to be undone, by tab and item. */
+  /** Time until which a removal can be undone, by tab and item id. */
   readonly waiting = new Map<Tab, Map<string, number>>();
 
   constructor(service: Service, agent: ServiceAgent, customer: ServiceCustomer, keys: boolean) {
@@ -74,7 +74,7 @@ export class CartHarness {
       address: service.address,
       agent: agentOf(agent),
       sub: agent.sub,
-      whose: { customerId, name },
+      customer: { customerId, name },
       channels: new TabChannels(),
       locks: new TabLocks(),
       subscriptionKey,
@@ -85,7 +85,7 @@ export class CartHarness {
     this.#tabs = [new Tab(this.browser), undefined];
   }
 
-  /** The first tab, or another beside it. */
+  /** Returns the first or the second tab. */
   tab(which: 0 | 1): Tab {
     const tab = this.#tabs[which] ?? new Tab(this.browser);
     this.#tabs[which] = tab;
@@ -97,7 +97,7 @@ export class CartHarness {
     return this.#tabs[1] === undefined;
   }
 
-  /** A tab is loaded anew, in the middle of whatever it was doing; what it showed is gone. */
+  /** Replaces a tab by a new one, as a reload does. */
   reload(which: 0 | 1): Tab {
     const old = this.#tabs[which];
     old?.kill();
@@ -107,31 +107,31 @@ export class CartHarness {
     return tab;
   }
 
-  /** Opens the cart with a fresh drawer, and waits until it shows. */
+  /** Opens the cart with a new drawer, and waits until it is loaded. */
   async cart(tab: Tab): Promise<CartScreen> {
     tab.openCart();
-    await settle();
-    await this.mend();
+    await flush();
+    await this.retryFailedReads();
     return this.cartOf(tab);
   }
 
   cartOf(tab: Tab): CartScreen {
-    if (!tab.showing.cart) throw new Error('The tab shows no cart');
-    return tab.showing.cart;
+    if (!tab.screens.cart) throw new Error('The tab shows no cart');
+    return tab.screens.cart;
   }
 
-  /** Presses Try again wherever a tab says that something could not be read. */
-  async mend(): Promise<void> {
+  /** Retries every failed read of the tabs' carts. */
+  async retryFailedReads(): Promise<void> {
     for (const tab of this.#tabs) {
-      const cart = tab?.showing.cart;
+      const cart = tab?.screens.cart;
       if (!cart) continue;
       if (cart.shown.status === 'failed' || cart.shown.status === 'in part') cart.retry();
       if (cart.sent.status === 'failed') cart.sent.retry();
     }
-    await settle();
+    await flush();
   }
 
-  /** The items that a tab shows. */
+  /** Returns the items that a tab shows. Throws when its cart is not loaded. */
   itemsOf(tab: Tab): readonly CartItem[] {
     const { shown } = this.cartOf(tab);
     if (shown.status !== 'whole') throw new Error(`The cart shows as ${shown.status}`);
@@ -165,8 +165,8 @@ export class CartHarness {
     return this.#service.answer(checkoutId, answer);
   }
 
-  truth(): Promise<Truth> {
-    return this.#service.truth(this.browser.whose.customerId);
+  records(): Promise<ServiceRecords> {
+    return this.#service.records(this.browser.customer.customerId);
   }
 
   /** Closes every tab. */
@@ -174,61 +174,62 @@ export class CartHarness {
     for (const tab of this.#tabs) tab?.kill();
   }
 
-  /** The screens are what the service holds, and nothing was lost or doubled. Throws where that is not so. */
-  async check(): Promise<Truth> {
-    await settle();
-    await this.mend();
-    const truth = await this.truth();
-    for (const tab of this.#tabs) if (tab?.showing.cart) this.#checkCart(tab, truth);
-    this.#checkItems(truth);
-    this.#checkCheckouts(truth);
-    expect(this.browser.locks.held).toEqual([]);
-    return truth;
+  /** Checks that the screens agree with the service, and that nothing was lost or duplicated. Returns the records. */
+  async check(): Promise<ServiceRecords> {
+    await flush();
+    await this.retryFailedReads();
+    const records = await this.records();
+    for (const tab of this.#tabs) if (tab?.screens.cart) this.#checkCart(tab, records);
+    this.#checkItems(records);
+    this.#checkCheckouts(records);
+    expect(this.browser.locks.lockedNames).toEqual([]);
+    return records;
   }
 
-  #checkCart(tab: Tab, truth: Truth): void {
+  #checkCart(tab: Tab, records: ServiceRecords): void {
     const { removal, removedHereOnly } = this.cartOf(tab);
     const shown = this.itemsOf(tab).map(({ id }) => id);
-    // what is in doubt may have come after the cart was read: the agent was told that it may be there
-    const held = truth.items
+    // a pending investment may have arrived after the cart was loaded
+    const inCart = records.items
       .filter(
-        ({ id, state, amount }) => state === 'cart' && (shown.includes(id) || !this.inDoubt.has(amount)),
+        ({ id, state, amount }) =>
+          state === 'cart' && (shown.includes(id) || !this.pendingAmounts.has(amount)),
       )
       .map(({ id }) => id);
     const hides = (id: string) => removal.hidden.has(id) || removedHereOnly.includes(id);
-    expect({ shown: [...shown].sort() }).toEqual({ shown: held.filter((id) => !hides(id)) });
+    expect({ shown: [...shown].sort() }).toEqual({ shown: inCart.filter((id) => !hides(id)) });
     for (const id of removedHereOnly) expect([...this.unwanted]).toContain(id);
     const waiting = [...(this.waiting.get(tab) ?? [])]
       .filter(([, end]) => end > Date.now())
       .map(([id]) => id);
     const mayHide = [...removedHereOnly, ...waiting];
-    expect({ hidden: held.filter((id) => hides(id) && !mayHide.includes(id)) }).toEqual({
+    expect({ hidden: inCart.filter((id) => hides(id) && !mayHide.includes(id)) }).toEqual({
       hidden: [],
     });
   }
 
-  #checkItems({ items }: Truth): void {
+  #checkItems({ items }: ServiceRecords): void {
     const gone = items.filter(({ id, state }) => state === 'removed' && !this.unwanted.has(id));
     expect({ lost: gone }).toEqual({ lost: [] });
     for (const amount of new Set([...this.added.keys(), ...items.map((item) => item.amount)])) {
       const there = items.filter((item) => item.amount === amount).length;
-      const told = this.added.get(amount) ?? 0;
-      const most = told + (this.inDoubt.has(amount) ? 1 : 0);
-      expect({ amount, told, there, isRight: there >= told && there <= most }).toMatchObject({
+      const reported = this.added.get(amount) ?? 0;
+      const maximum = reported + (this.pendingAmounts.has(amount) ? 1 : 0);
+      expect({ amount, reported, there, isRight: there >= reported && there <= maximum }).toMatchObject({
         isRight: true,
       });
     }
   }
 
-  #checkCheckouts({ items, checkouts, payments }: Truth): void {
-    const standing = checkouts.filter(({ status }) => status !== 'Draft' && status !== 'Deleted');
+  #checkCheckouts({ items, checkouts, payments }: ServiceRecords): void {
+    const active = checkouts.filter(({ status }) => status !== 'Draft' && status !== 'Deleted');
     for (const { id, state } of items) {
-      const holding = standing.filter(({ itemIds }) => itemIds.includes(id)).length;
-      expect({ id, holding }).toEqual({ id, holding: state === 'checkout' ? 1 : 0 });
+      const containing = active.filter(({ itemIds }) => itemIds.includes(id)).length;
+      expect({ id, containing }).toEqual({ id, containing: state === 'checkout' ? 1 : 0 });
     }
-    const good = payments
+    const successful = payments
       .filter(({ outcome }) => outcome !== 'failed')
       .map((payment) => payment.applicationId);
-    expect({ paid: good }).toEqual({ paid: [...new Set(good)] });
+    expect({ paid: successful }).toEqual({ paid: [...new Set(successful)] });
   }
 }

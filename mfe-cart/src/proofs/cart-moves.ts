@@ -1,107 +1,118 @@
 import { undoMs } from '../cart/removal/use-removal.ts';
 import type { CartItem } from '../core/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
-import { pass, settle, until } from './clock.ts';
-import { arm, disarm, readFault, type Trouble } from './faults.ts';
+import { flush, pass, until } from './clock.ts';
+import { arm, type CommandFault, disarm, readFault } from './faults.ts';
 import type { Tab } from './tab.tsx';
 
 const add = '/application/cart/transaction/investment';
 const list = '/application/cart/list';
 const remove = '/application/cart/delete';
 
-/** What an agent may do to a cart, in a tab, and what may go wrong with it. */
+/** Adding an investment in a tab, with faults. */
 interface Adding {
   readonly which: 0 | 1;
   readonly amount: number;
-  readonly trouble: Trouble;
-  /** Reading the cart back fails too. */
-  readonly unread: boolean;
-  /** Pressed twice. */
-  readonly twice: boolean;
+  readonly fault: CommandFault;
+  /** Reading the cart back fails once. */
+  readonly failsReadBack: boolean;
+  /** The button is pressed twice. */
+  readonly isDoubleClick: boolean;
 }
 
-async function rowsOf(world: CartHarness, amount: number) {
-  return (await world.truth()).items.filter((item) => item.amount === amount);
+async function rowsOf(harness: CartHarness, amount: number) {
+  return (await harness.records()).items.filter((item) => item.amount === amount);
 }
 
 /**
- * How many investments of an amount the agent has been told of once one more is in the cart. One that was in doubt and is
- * still in the cart is found and counts for this one; one that has left the cart since may be, or not.
+ * Returns how many investments of an amount the agent knows of after one more was reported. A pending one that is in
+ * the cart is found and counts as this one; one that has left the cart may count or not.
  */
-async function toldOf(world: CartHarness, amount: number, before: Awaited<ReturnType<typeof rowsOf>>) {
-  const told = world.added.get(amount) ?? 0;
-  const arrived = world.inDoubt.has(amount) && before.length > told;
+async function knownAfterAdding(
+  harness: CartHarness,
+  amount: number,
+  before: Awaited<ReturnType<typeof rowsOf>>,
+) {
+  const reported = harness.added.get(amount) ?? 0;
+  const arrived = harness.pendingAmounts.has(amount) && before.length > reported;
   const mayHaveLeft = before.some(({ state }) => state !== 'cart');
-  return arrived && mayHaveLeft ? (await rowsOf(world, amount)).length : told + 1;
+  return arrived && mayHaveLeft ? (await rowsOf(harness, amount)).length : reported + 1;
 }
 
-async function post(world: CartHarness, tab: Tab, { amount, trouble, unread, twice }: Omit<Adding, 'which'>) {
-  const screen = await world.cart(tab);
-  const before = await rowsOf(world, amount);
-  await arm(world, tab, add, trouble, unread ? [readFault('GET', list)] : []);
-  const order = world.order(amount);
-  const pressed = tab.act(() => screen.add.run(order));
-  const again = twice ? tab.act(() => screen.add.run(order)) : undefined;
+async function post(
+  harness: CartHarness,
+  tab: Tab,
+  { amount, fault, failsReadBack, isDoubleClick }: Omit<Adding, 'which'>,
+) {
+  const screen = await harness.cart(tab);
+  const before = await rowsOf(harness, amount);
+  await arm(harness, tab, add, fault, failsReadBack ? [readFault('GET', list)] : []);
+  const order = harness.order(amount);
+  const pressed = tab.run(() => screen.add.run(order));
+  const again = isDoubleClick ? tab.run(() => screen.add.run(order)) : undefined;
   let status: string | undefined;
   void pressed.then((outcome) => {
     status = outcome?.status ?? 'joined';
   });
   await until('the investment is added or not', () => status !== undefined);
   expect(await again).toBeUndefined();
-  await disarm(world, tab);
-  if (status === 'done') world.added.set(amount, await toldOf(world, amount, before));
-  // of one that was in doubt and was taken along or checked out meanwhile the agent has seen that it arrived
-  if ((status === 'refused' || status === 'notReceived') && world.inDoubt.has(amount))
-    world.added.set(amount, Math.max(before.length, world.added.get(amount) ?? 0));
-  // what was in doubt before has arrived, and this one was not sent
-  if (status === 'arrived') {
-    for (const other of world.inDoubt) {
-      world.added.set(other, Math.max((await rowsOf(world, other)).length, world.added.get(other) ?? 0));
+  await disarm(harness, tab);
+  if (status === 'done') harness.added.set(amount, await knownAfterAdding(harness, amount, before));
+  // a pending investment that was removed or checked out since has arrived, and the agent has seen it
+  if ((status === 'refused' || status === 'notReceived') && harness.pendingAmounts.has(amount))
+    harness.added.set(amount, Math.max(before.length, harness.added.get(amount) ?? 0));
+  // the pending investment has arrived, and this one was not sent
+  if (status === 'earlierAdded') {
+    for (const other of harness.pendingAmounts) {
+      harness.added.set(
+        other,
+        Math.max((await rowsOf(harness, other)).length, harness.added.get(other) ?? 0),
+      );
     }
-    world.inDoubt.clear();
+    harness.pendingAmounts.clear();
   }
-  if (status === 'unknown') world.inDoubt.add(amount);
-  else if (status !== 'unread') world.inDoubt.delete(amount);
+  if (status === 'unknown') harness.pendingAmounts.add(amount);
+  else if (status !== 'cartUnreadable') harness.pendingAmounts.delete(amount);
   return status;
 }
 
-export async function addItem(world: CartHarness, { which, ...adding }: Adding): Promise<void> {
-  const { amount, trouble, unread } = adding;
-  const status = await post(world, world.tab(which), adding);
+export async function addItem(harness: CartHarness, { which, ...adding }: Adding): Promise<void> {
+  const { amount, fault, failsReadBack } = adding;
+  const status = await post(harness, harness.tab(which), adding);
   if (status === 'refused' || status === 'notReceived') {
-    // what the agent is told was not added is not there
-    const there = (await rowsOf(world, amount)).length;
-    expect({ status, there }).toEqual({ status, there: world.added.get(amount) ?? 0 });
+    // an investment that is reported as not added must not be in the records
+    const there = (await rowsOf(harness, amount)).length;
+    expect({ status, there }).toEqual({ status, there: harness.added.get(amount) ?? 0 });
   }
-  if (status !== 'done' && status !== 'arrived')
-    expect({ status, isDisturbed: trouble !== 'none' || unread }).toMatchObject({ isDisturbed: true });
+  if (status !== 'done' && status !== 'earlierAdded')
+    expect({ status, isDisturbed: fault !== 'none' || failsReadBack }).toMatchObject({ isDisturbed: true });
 }
 
-/** One of the items that a tab shows; `undefined` when it shows none. */
+/** Returns one of the items that a tab shows, or `undefined` when it shows none. */
 function chosen(items: readonly CartItem[], index: number): CartItem | undefined {
   return items.length === 0 ? undefined : items[index % items.length];
 }
 
 interface EditedItemProps extends Adding {
   readonly index: number;
-  readonly removing: Trouble;
+  readonly removing: CommandFault;
 }
 
-/** The new item is posted, then the old one goes, as the drawer does it. */
+/** Adds the new item, then removes the old one. */
 export async function editItem(
-  world: CartHarness,
+  harness: CartHarness,
   { which, index, removing, ...adding }: EditedItemProps,
 ): Promise<void> {
-  const tab = world.tab(which);
-  await world.cart(tab);
-  const item = chosen(world.itemsOf(tab), index);
+  const tab = harness.tab(which);
+  await harness.cart(tab);
+  const item = chosen(harness.itemsOf(tab), index);
   if (!item) return;
-  if ((await post(world, tab, adding)) !== 'done') return;
-  await arm(world, tab, remove, removing);
-  world.unwanted.add(item.id);
-  world.cartOf(tab).removal.replace(item);
-  await settle();
-  await disarm(world, tab);
+  if ((await post(harness, tab, adding)) !== 'done') return;
+  await arm(harness, tab, remove, removing);
+  harness.unwanted.add(item.id);
+  harness.cartOf(tab).removal.replace(item);
+  await flush();
+  await disarm(harness, tab);
 }
 
 interface Removing {
@@ -109,50 +120,50 @@ interface Removing {
   readonly index: number;
   readonly count: number;
   readonly afterwards: 'undo' | 'wait' | 'leave';
-  readonly trouble: Trouble;
+  readonly fault: CommandFault;
 }
 
 export async function removeItems(
-  world: CartHarness,
-  { which, index, count, afterwards, trouble }: Removing,
+  harness: CartHarness,
+  { which, index, count, afterwards, fault }: Removing,
 ): Promise<void> {
-  const tab = world.tab(which);
-  const screen = await world.cart(tab);
-  const items = world.itemsOf(tab).slice(index).slice(0, count);
+  const tab = harness.tab(which);
+  const screen = await harness.cart(tab);
+  const items = harness.itemsOf(tab).slice(index).slice(0, count);
   if (items.length === 0) return;
   screen.removal.remove(items);
-  await settle();
-  const shown = world.itemsOf(tab).map(({ id }) => id);
+  await flush();
+  const shown = harness.itemsOf(tab).map(({ id }) => id);
   for (const { id } of items) expect(shown).not.toContain(id);
   if (afterwards === 'undo') {
     tab.notices.at(-1)?.action?.run();
     return;
   }
-  for (const { id } of items) world.unwanted.add(id);
+  for (const { id } of items) harness.unwanted.add(id);
   if (afterwards === 'leave') {
-    const waiting = world.waiting.get(tab) ?? new Map<string, number>();
+    const waiting = harness.waiting.get(tab) ?? new Map<string, number>();
     for (const { id } of items) waiting.set(id, Date.now() + undoMs);
-    world.waiting.set(tab, waiting);
+    harness.waiting.set(tab, waiting);
     return;
   }
-  await arm(world, tab, remove, trouble);
+  await arm(harness, tab, remove, fault);
   await pass(undoMs);
-  await disarm(world, tab);
+  await disarm(harness, tab);
 }
 
-/** Reading the cart fails, whole or in part: it says so, and Try again brings it. */
+/** Loading the cart fails, completely or partly; the page must say so, and a retry must load it. */
 export async function rereadCart(
-  world: CartHarness,
+  harness: CartHarness,
   { which, times }: { which: 0 | 1; times: number },
 ): Promise<void> {
-  const tab = world.tab(which);
-  await world.cart(tab);
-  await world.faults({ ...readFault('GET', list), times });
+  const tab = harness.tab(which);
+  await harness.cart(tab);
+  await harness.faults({ ...readFault('GET', list), times });
   tab.cartChanged();
-  await settle();
-  await world.faults();
-  const says = world.cartOf(tab).shown.status;
-  if (times === 3 && which === 0 && world.isAlone) expect(says).toBe('failed');
-  await world.mend();
-  expect(world.cartOf(tab).shown.status).toBe('whole');
+  await flush();
+  await harness.faults();
+  const says = harness.cartOf(tab).shown.status;
+  if (times === 3 && which === 0 && harness.isAlone) expect(says).toBe('failed');
+  await harness.retryFailedReads();
+  expect(harness.cartOf(tab).shown.status).toBe('whole');
 }

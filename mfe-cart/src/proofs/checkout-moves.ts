@@ -4,16 +4,16 @@ import type { CartItem } from '../core/cart-item.ts';
 import { type CheckoutAction, permittedActions } from '../sent-checkouts/checkout-summary.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { turns, until } from './clock.ts';
-import { arm, disarm, readFault, type Trouble } from './faults.ts';
+import { arm, type CommandFault, disarm, readFault } from './faults.ts';
 import type { Tab } from './tab.tsx';
 
 const submit = '/application/checkout';
 
-function requestFor(world: CartHarness, items: readonly CartItem[]): CheckoutRequest {
-  const { agent, whose } = world.browser;
+function requestFor(harness: CartHarness, items: readonly CartItem[]): CheckoutRequest {
+  const { agent, customer } = harness.browser;
   return checkoutRequest({
     agent,
-    customer: whose,
+    customer: customer,
     items,
     declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
     payment: [{ currency: 'MYR', method: 'FPX' }],
@@ -22,33 +22,33 @@ function requestFor(world: CartHarness, items: readonly CartItem[]): CheckoutReq
 }
 
 const isBusy = (tab: Tab): boolean =>
-  ['sending', 'checking', 'otherTab'].includes(tab.showing.sending?.submission.status ?? '');
+  ['sending', 'checking', 'otherTab'].includes(tab.screens.sending?.submission.status ?? '');
 
-/** Opens the checkout; what was sent before and is in doubt is read back first. */
+/** Opens the checkout, and waits until a pending one is read back. */
 async function open(tab: Tab): Promise<void> {
   tab.openCheckout();
   const before = tab.sent.length;
-  await until('the checkout opens', () => tab.showing.sending !== undefined || tab.sent.length > before);
+  await until('the checkout opens', () => tab.screens.sending !== undefined || tab.sent.length > before);
 }
 
 interface Sending {
   readonly which: 0 | 1;
-  /** Bits of the items that are chosen. */
+  /** Bit mask of the chosen items. */
   readonly chosen: number;
-  readonly trouble: Trouble;
+  readonly fault: CommandFault;
   /** Reading back fails once. */
-  readonly unread: boolean;
-  readonly twice: boolean;
-  /** The other tab sends the same, at the same time. */
+  readonly failsReadBack: boolean;
+  readonly isDoubleClick: boolean;
+  /** The other tab sends the same checkout at the same time. */
   readonly both: boolean;
-  /** Turns of the event loop until a tab is loaded anew. */
+  /** Turns of the event loop before the tab is reloaded. */
   readonly moment: number;
 }
 
-/** The items that a tab shows and that are chosen; all of them when the choice meets none. */
-async function choose(world: CartHarness, tab: Tab, bits: number): Promise<readonly CartItem[]> {
-  await world.cart(tab);
-  const items = world.itemsOf(tab);
+/** Returns the chosen items of a tab; all of them when none is chosen. */
+async function choose(harness: CartHarness, tab: Tab, bits: number): Promise<readonly CartItem[]> {
+  await harness.cart(tab);
+  const items = harness.itemsOf(tab);
   const chosen = items.filter((_, index) => (bits >> index) % 2 === 1);
   return chosen.length > 0 ? chosen : items;
 }
@@ -59,15 +59,15 @@ const holds = (one: { readonly itemIds: readonly string[] }, request: CheckoutRe
 const isOpen = ({ status }: { readonly status: string }) =>
   status === 'Pending Customer Confirmation' || status === 'Confirmed';
 
-/** HoldingState against the service: what a tab says of a checkout is so. */
-async function checkWord(
-  world: CartHarness,
+/** Checks that a tab's checkout screen agrees with the service's records. */
+async function checkScreen(
+  harness: CartHarness,
   tab: Tab,
   request: CheckoutRequest,
   sentBefore: number,
   isAlone: boolean,
 ): Promise<void> {
-  const { checkouts } = await world.truth();
+  const { checkouts } = await harness.records();
   const made = checkouts.filter((each) => isOpen(each) && holds(each, request));
   if (tab.sent.length > sentBefore) {
     expect({ says: 'sent', open: made.map(({ id }) => id) }).toEqual({
@@ -76,79 +76,79 @@ async function checkWord(
     });
     return;
   }
-  const says = tab.showing.sending?.submission.status;
-  // what is refused in one tab may have been sent by the other
+  const says = tab.screens.sending?.submission.status;
+  // the other tab may have sent what was refused in this one
   if (says === 'refused' && isAlone) expect({ says, open: made.length }).toEqual({ says, open: 0 });
 }
 
-export async function checkOut(world: CartHarness, sending: Sending): Promise<void> {
-  const tab = world.tab(sending.which);
-  const items = await choose(world, tab, sending.chosen);
+export async function checkOut(harness: CartHarness, sending: Sending): Promise<void> {
+  const tab = harness.tab(sending.which);
+  const items = await choose(harness, tab, sending.chosen);
   if (items.length === 0) return;
-  const request = requestFor(world, items);
-  const other = sending.both ? world.tab(sending.which === 0 ? 1 : 0) : undefined;
+  const request = requestFor(harness, items);
+  const other = sending.both ? harness.tab(sending.which === 0 ? 1 : 0) : undefined;
   const tabs = other ? [tab, other] : [tab];
   for (const each of tabs) await open(each);
-  if (!tabs.every((each) => each.showing.sending)) {
-    for (const each of tabs) await world.cart(each);
+  if (!tabs.every((each) => each.screens.sending)) {
+    for (const each of tabs) await harness.cart(each);
     return;
   }
-  await arm(world, tab, submit, sending.trouble, sending.unread ? [readFault('GET', submit)] : []);
+  await arm(harness, tab, submit, sending.fault, sending.failsReadBack ? [readFault('GET', submit)] : []);
   const before = tabs.map((each) => each.sent.length);
-  for (const each of tabs) each.act(() => each.showing.sending?.send(request));
-  if (sending.twice) tab.act(() => tab.showing.sending?.send(request));
+  for (const each of tabs) each.run(() => each.screens.sending?.send(request));
+  if (sending.isDoubleClick) tab.run(() => tab.screens.sending?.send(request));
   await until('it is sent or not', () => !tabs.some(isBusy));
-  await disarm(world, ...tabs);
+  await disarm(harness, ...tabs);
   for (const [index, each] of tabs.entries())
-    await checkWord(world, each, request, before[index] ?? 0, !other);
-  await settleUnknown(world, tabs, request);
-  for (const each of tabs) await world.cart(each);
+    await checkScreen(harness, each, request, before[index] ?? 0, !other);
+  await resolveUnknown(harness, tabs, request);
+  for (const each of tabs) await harness.cart(each);
 }
 
-/** As long as it is not known what became of it, the agent asks again; nothing else can be pressed. */
-async function settleUnknown(
-  world: CartHarness,
+/** Checks again in each tab whose outcome is unknown. */
+async function resolveUnknown(
+  harness: CartHarness,
   tabs: readonly Tab[],
   request: CheckoutRequest,
 ): Promise<void> {
   for (const tab of tabs) {
     const before = tab.sent.length;
-    if (tab.showing.sending?.submission.status !== 'unknown') continue;
-    tab.act(() => tab.showing.sending?.checkAgain(request));
+    if (tab.screens.sending?.submission.status !== 'unknown') continue;
+    tab.run(() => tab.screens.sending?.checkAgain(request));
     await until('it is known', () => !isBusy(tab));
-    expect(tab.showing.sending?.submission.status).not.toBe('unknown');
-    await checkWord(world, tab, request, before, tabs.length === 1);
+    expect(tab.screens.sending?.submission.status).not.toBe('unknown');
+    await checkScreen(harness, tab, request, before, tabs.length === 1);
   }
 }
 
-/** A tab is loaded anew while it sends: it says what became of it before it offers anything. */
-export async function reloadWhileSending(world: CartHarness, sending: Sending): Promise<void> {
-  const tab = world.tab(sending.which);
-  const items = await choose(world, tab, sending.chosen);
+/** Reloads a tab while it sends: it must show the outcome before it offers to send. */
+export async function reloadWhileSending(harness: CartHarness, sending: Sending): Promise<void> {
+  const tab = harness.tab(sending.which);
+  const items = await choose(harness, tab, sending.chosen);
   if (items.length === 0) return;
-  const request = requestFor(world, items);
+  const request = requestFor(harness, items);
   await open(tab);
   const before = tab.sent.length;
-  await arm(world, tab, submit, sending.trouble);
-  tab.act(() => tab.showing.sending?.send(request));
+  await arm(harness, tab, submit, sending.fault);
+  tab.run(() => tab.screens.sending?.send(request));
   await turns(sending.moment);
-  const fresh = world.reload(sending.which);
+  const fresh = harness.reload(sending.which);
   await open(fresh);
-  await disarm(world, fresh);
-  const { checkouts } = await world.truth();
+  await disarm(harness, fresh);
+  const { checkouts } = await harness.records();
   const made = checkouts.filter((each) => isOpen(each) && holds(each, request)).map(({ id }) => id);
-  // what the tab was told before it was loaded anew stands in its address
+  // the URL has a checkout that the tab showed as sent before the reload
   const says = [...tab.sent.slice(before), ...fresh.sent];
   expect({ says, made }).toEqual({ says: made, made });
-  await world.cart(fresh);
+  await harness.cart(fresh);
 }
 
 interface Acting {
   readonly which: 0 | 1;
   readonly index: number;
   readonly action: CheckoutAction;
-  readonly trouble: Trouble;
-  readonly unread: boolean;
+  readonly fault: CommandFault;
+  readonly failsReadBack: boolean;
 }
 
 const actionPaths = {
@@ -157,7 +157,7 @@ const actionPaths = {
   delete: '/application/checkout/deletebyagent',
 } as const satisfies Record<CheckoutAction, string>;
 
-/** A checkout on the tab's screen that permits this. */
+/** Returns a checkout that permits this action. */
 function permitting(
   checkouts: readonly Checkout[],
   action: CheckoutAction,
@@ -167,32 +167,32 @@ function permitting(
   return able.length === 0 ? undefined : able[index % able.length];
 }
 
-export async function actOnCheckout(world: CartHarness, acting: Acting): Promise<void> {
-  const { which, index, action, trouble, unread } = acting;
-  const tab = world.tab(which);
-  const screen = await world.cart(tab);
+export async function actOnCheckout(harness: CartHarness, acting: Acting): Promise<void> {
+  const { which, index, action, fault, failsReadBack } = acting;
+  const tab = harness.tab(which);
+  const screen = await harness.cart(tab);
   if (screen.sent.status !== 'ok') throw new Error(`The checkouts show as ${screen.sent.status}`);
   const checkout = permitting(screen.sent.value, action, index);
   if (!checkout) return;
   const statusOf = async () => {
-    const { checkouts } = await world.truth();
+    const { checkouts } = await harness.records();
     return checkouts.find(({ id }) => id === checkout.checkoutId)?.status;
   };
   const before = await statusOf();
-  await arm(world, tab, actionPaths[action], trouble, unread ? [readFault('GET', submit)] : []);
-  const told = tab.notices.length;
-  tab.act(() => screen.actions.run(checkout, action));
-  const state = () => world.cartOf(tab).actions.stateOf(checkout.checkoutId);
+  await arm(harness, tab, actionPaths[action], fault, failsReadBack ? [readFault('GET', submit)] : []);
+  const noticesBefore = tab.notices.length;
+  tab.run(() => screen.actions.run(checkout, action));
+  const state = () => harness.cartOf(tab).actions.stateOf(checkout.checkoutId);
   await until('it is done or not', () => {
     const status = state()?.status;
-    return (status === undefined && tab.notices.length > told) || status === 'failed';
+    return (status === undefined && tab.notices.length > noticesBefore) || status === 'failed';
   });
-  await disarm(world, tab);
+  await disarm(harness, tab);
   const after = await statusOf();
   const last = state();
   const isUnknown = last?.status === 'failed' && last.why.startsWith('No answer came');
   if (action === 'delete' && (last === undefined || isUnknown))
-    for (const { itemId } of checkout.items) world.unwanted.add(itemId);
+    for (const { itemId } of checkout.items) harness.unwanted.add(itemId);
   if (action === 'resend') return expect(after).toBe(before);
   if (last === undefined) {
     expect(after).toBe(action === 'delete' ? 'Deleted' : 'Draft');
@@ -201,13 +201,13 @@ export async function actOnCheckout(world: CartHarness, acting: Acting): Promise
   }
 }
 
-/** The customer answers the e-mail of a checkout that waits. */
+/** The customer answers the e-mail of a pending checkout. */
 export async function answerMail(
-  world: CartHarness,
+  harness: CartHarness,
   { index, answer }: { index: number; answer: 'confirm' | 'reject' },
 ): Promise<void> {
-  const { checkouts } = await world.truth();
+  const { checkouts } = await harness.records();
   const waiting = checkouts.filter(({ status }) => status === 'Pending Customer Confirmation');
   const checkout = waiting[index % Math.max(1, waiting.length)];
-  if (checkout) await world.answer(checkout.id, answer);
+  if (checkout) await harness.answer(checkout.id, answer);
 }

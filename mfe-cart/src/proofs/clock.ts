@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 
 const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** Lets a few turns of the event loop go by, whatever is on its way. */
+/** Waits for this many turns of the event loop, without waiting for requests. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     jest.advanceTimersByTime(1);
@@ -10,28 +10,28 @@ export async function turns(count: number): Promise<void> {
   }
 }
 
-/** How many turns of the event loop without anything on its way mean that nothing follows any more. */
-const calmTurns = 6;
+/** After this many turns of the event loop without a pending request nothing follows any more. */
+const quietTurns = 6;
 
-/** What is on its way and takes real time: requests, and digests of the browser's own. */
-let underWay = 0;
+/** Number of pending requests and digests, which take real time. */
+let pendingWork = 0;
 let onArrival: (() => void) | undefined;
 
-/** Counts work that takes real time, so that the portal's clock stands still while it lasts. */
-export async function counted<Value>(work: Promise<Value>): Promise<Value> {
-  underWay += 1;
+/** Counts work that takes real time, so that the fake clock waits for it. */
+export async function trackPending<Value>(work: Promise<Value>): Promise<Value> {
+  pendingWork += 1;
   try {
     return await work;
   } finally {
-    underWay -= 1;
+    pendingWork -= 1;
     onArrival?.();
   }
 }
 
-/** Lets everything happen that follows, at a millisecond a turn: replies, renders, effects, calls, and their replies. */
-export async function settle(): Promise<void> {
-  for (let calm = 0; calm < calmTurns; ) {
-    if (underWay > 0) {
+/** Waits until nothing follows any more: replies, renders, effects, and further calls. A turn takes one fake ms. */
+export async function flush(): Promise<void> {
+  for (let calm = 0; calm < quietTurns; ) {
+    if (pendingWork > 0) {
       await new Promise<void>((arrived) => {
         onArrival = arrived;
       });
@@ -40,27 +40,27 @@ export async function settle(): Promise<void> {
     }
     jest.advanceTimersByTime(1);
     await nextTurn();
-    calm = underWay > 0 ? 0 : calm + 1;
+    calm = pendingWork > 0 ? 0 : calm + 1;
   }
 }
 
-/** Lets time pass, in the portal alone: a minute takes no longer than what happens in it. */
+/** Advances the fake clock by this many milliseconds, and waits for everything that follows. */
 export async function pass(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
-  await settle();
+  await flush();
   while (Date.now() < end) {
     jest.advanceTimersByTime(Math.min(500, end - Date.now()));
-    await settle();
+    await flush();
   }
 }
 
-/** Lets time pass until something is so. Throws when it is not so within two minutes of the portal's time. */
-export async function until(what: string, isSo: () => boolean): Promise<void> {
+/** Advances the fake clock until a condition is true. Throws after two fake minutes. */
+export async function until(what: string, isTrue: () => boolean): Promise<void> {
   const limit = Date.now() + 120_000;
-  await settle();
-  while (!isSo()) {
+  await flush();
+  while (!isTrue()) {
     if (Date.now() > limit) throw new Error(`Not within two minutes: ${what}`);
     jest.advanceTimersByTime(250);
-    await settle();
+    await flush();
   }
 }

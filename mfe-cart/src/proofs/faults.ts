@@ -4,10 +4,10 @@ import type { ServiceFault } from './service.ts';
 import type { Tab } from './tab.tsx';
 
 /**
- * What may happen to a command on its way: the service's faults, a request that never arrives, and one that arrives
- * two seconds after the browser was told that the connection broke.
+ * Faults of a command: the service's faults, a request that never arrives, and one that arrives two seconds after the
+ * connection broke in the browser.
  */
-export const troubles = [
+export const commandFaults = [
   'none',
   'html-500',
   'unauthorised',
@@ -17,22 +17,20 @@ export const troubles = [
   'never',
   'late',
 ] as const;
-export type Trouble = (typeof troubles)[number];
+export type CommandFault = (typeof commandFaults)[number];
 
 const lateMs = 2_000;
 
-/** Half of all commands go well. */
-export const someTrouble = fc.oneof(
-  { arbitrary: fc.constant<Trouble>('none'), weight: 7 },
-  { arbitrary: fc.constantFrom(...troubles), weight: 8 },
+/** Any fault; half of all commands have none. */
+export const anyFault = fc.oneof(
+  { arbitrary: fc.constant<CommandFault>('none'), weight: 7 },
+  { arbitrary: fc.constantFrom(...commandFaults), weight: 8 },
 );
 
-/** The same for what is not waited for when it is late: the portal is told of the failure and leaves it at that. */
-export const promptTrouble = someTrouble.map((trouble) =>
-  trouble === 'late' ? 'commit-then-lose' : trouble,
-);
+/** Any fault but `late`, for commands that are not reconciled. */
+export const promptFault = anyFault.map((fault) => (fault === 'late' ? 'commit-then-lose' : fault));
 
-/** A read that fails while something is read back. */
+/** Returns a fault that makes one read fail. */
 export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault => ({
   method,
   path,
@@ -40,23 +38,23 @@ export const readFault = (method: 'GET' | 'POST', path: string): ServiceFault =>
   times: 1,
 });
 
-/** Arms the next command of a tab to this path with its trouble, and further faults beside it. */
+/** Applies a fault to a tab's next command to this path, and further faults. */
 export async function arm(
-  world: CartHarness,
+  harness: CartHarness,
   tab: Tab,
   path: string,
-  trouble: Trouble,
+  fault: CommandFault,
   further: readonly ServiceFault[] = [],
 ): Promise<void> {
-  const isAstray = trouble === 'never' || trouble === 'late';
-  tab.wire.loseNext(isAstray ? { path, after: trouble === 'late' ? lateMs : 'never' } : undefined);
+  const isLost = fault === 'never' || fault === 'late';
+  tab.wire.loseNext(isLost ? { path, after: fault === 'late' ? lateMs : 'never' } : undefined);
   const own: readonly ServiceFault[] =
-    isAstray || trouble === 'none' ? [] : [{ method: 'POST', path, kind: trouble, times: 1 }];
-  await world.faults(...own, ...further);
+    isLost || fault === 'none' ? [] : [{ method: 'POST', path, kind: fault, times: 1 }];
+  await harness.faults(...own, ...further);
 }
 
-/** All is well again. */
-export async function disarm(world: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
+/** Removes all faults. */
+export async function disarm(harness: CartHarness, ...tabs: readonly Tab[]): Promise<void> {
   for (const tab of tabs) tab.wire.loseNext(undefined);
-  await world.faults();
+  await harness.faults();
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Which tab is at work: what it starts is its own, also after it has waited. */
-export const atWork = new AsyncLocalStorage<object>();
+/** The tab whose work is running, also after the work has awaited. */
+export const activeTab = new AsyncLocalStorage<object>();
 
 interface Request {
   readonly tab: object | undefined;
@@ -9,11 +9,11 @@ interface Request {
 }
 
 /**
- * Stand-in for Web Locks over tabs that live in one process (jsdom has none): exclusive locks by name, in turn, given
- * back when their work ends or their tab goes. The browser's own are in e2e.
+ * Fake of Web Locks for tabs in one process, because jsdom has none: exclusive locks by name, in order, released when
+ * their work ends or their tab is closed. The end-to-end tests use the browser's locks.
  */
 export class TabLocks {
-  readonly #held = new Map<string, Request>();
+  readonly #lockedNames = new Map<string, Request>();
   #waiting: { readonly name: string; readonly request: Request }[] = [];
 
   /** The part of `LockManager` that the portal uses. */
@@ -21,10 +21,10 @@ export class TabLocks {
     const work = rest.at(-1);
     const ifAvailable = rest.length > 1 && Object(rest[0]).ifAvailable === true;
     if (typeof work !== 'function') throw new TypeError('a lock is for some work');
-    if (ifAvailable && this.#held.has(name)) return Promise.resolve(work(null));
+    if (ifAvailable && this.#lockedNames.has(name)) return Promise.resolve(work(null));
     return new Promise<Result>((done, failed) => {
       const request: Request = {
-        tab: atWork.getStore(),
+        tab: activeTab.getStore(),
         start: async () => {
           try {
             done(await work({ name }));
@@ -35,30 +35,31 @@ export class TabLocks {
           }
         },
       };
-      if (this.#held.has(name)) this.#waiting.push({ name, request });
+      if (this.#lockedNames.has(name)) this.#waiting.push({ name, request });
       else this.#give(name, request);
     });
   }
 
-  /** A tab is gone: what it holds and waits for is free. */
+  /** Releases the locks and requests of a closed tab. */
   forget(tab: object): void {
     this.#waiting = this.#waiting.filter(({ request }) => request.tab !== tab);
-    for (const [name, request] of [...this.#held]) if (request.tab === tab) this.#release(name, request);
+    for (const [name, request] of [...this.#lockedNames])
+      if (request.tab === tab) this.#release(name, request);
   }
 
-  /** Names that are held now. */
-  get held(): readonly string[] {
-    return [...this.#held.keys()];
+  /** Names of the locks that are taken. */
+  get lockedNames(): readonly string[] {
+    return [...this.#lockedNames.keys()];
   }
 
   #give(name: string, request: Request): void {
-    this.#held.set(name, request);
+    this.#lockedNames.set(name, request);
     request.start();
   }
 
   #release(name: string, request: Request): void {
-    if (this.#held.get(name) !== request) return;
-    this.#held.delete(name);
+    if (this.#lockedNames.get(name) !== request) return;
+    this.#lockedNames.delete(name);
     const next = this.#waiting.find((each) => each.name === name);
     if (!next) return;
     this.#waiting = this.#waiting.filter((each) => each !== next);

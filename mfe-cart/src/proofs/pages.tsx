@@ -20,22 +20,22 @@ import { useAddInvestment } from '../invest/submit/use-add-investment.ts';
 import { usePayment } from '../payment/attempt/use-payment.ts';
 import { useCheckoutActions } from '../sent-checkouts/use-checkout-actions.ts';
 
-/** Whose pages these are. */
-export interface Whose {
+/** The customer of the pages. */
+export interface CartCustomer {
   readonly customerId: string;
   readonly name: string;
 }
 
-/** What an agent sees of a customer's cart: nothing yet, a failure, or items. */
+/** What a cart page shows: loading, a failure, or items. */
 export type Shown =
   | { readonly status: 'loading' | 'failed' | 'in part' }
   | { readonly status: 'whole'; readonly items: readonly CartItem[] };
 
-/** The cart and the drawer over it, with all that can be done there. */
+/** The cart page with its drawer, and their commands. */
 export interface CartScreen {
   readonly shown: Shown;
   readonly retry: () => void;
-  /** Items that the service did not take out, as the hint on the screen has them (CRT-03). */
+  /** Ids of the items in the hint about failed removals (CRT-03). */
   readonly removedHereOnly: readonly string[];
   readonly removal: ReturnType<typeof useRemoval>;
   readonly add: ReturnType<typeof useAddInvestment>;
@@ -48,15 +48,15 @@ export type Payment = ReturnType<typeof usePayment>;
 export type LoadedPayment = ReturnType<typeof useLastKnown<readonly [PaymentSummary, PaymentOutcome]>>;
 
 interface CartProps {
-  readonly whose: Whose;
-  /** Counts the drawers that were opened. */
+  readonly customer: CartCustomer;
+  /** Number of drawers that were opened. */
   readonly drawer: number;
   readonly onSeen: (screen: CartScreen) => void;
 }
 
-/** What the cart's page is made of, without its looks. */
-export function CartProbe({ whose, onSeen, drawer }: CartProps) {
-  const { customerId } = whose;
+/** The hooks of the cart page, without its components. */
+export function CartProbe({ customer, onSeen, drawer }: CartProps) {
+  const { customerId } = customer;
   const { uuid: userId } = useAgent();
   const cart = useCart(customerId);
   const removal = useRemoval(customerId);
@@ -65,7 +65,7 @@ export function CartProbe({ whose, onSeen, drawer }: CartProps) {
   return (
     <DrawerProbe
       key={drawer}
-      whose={whose}
+      customer={customer}
       onSeen={(add) =>
         onSeen({
           shown: shownOf(cart, removal.hidden),
@@ -88,26 +88,26 @@ function shownOf(cart: ReturnType<typeof useCart>, hidden: ReadonlySet<string>):
 }
 
 function DrawerProbe({
-  whose,
+  customer,
   onSeen,
 }: {
-  readonly whose: Whose;
+  readonly customer: CartCustomer;
   readonly onSeen: (add: CartScreen['add']) => void;
 }) {
-  const add = useAddInvestment(whose);
+  const add = useAddInvestment(customer);
   useEffect(() => onSeen(add));
   return null;
 }
 
 interface CheckoutProps {
-  readonly whose: Whose;
-  /** What there is to press; `undefined` while what was sent before is read back. */
+  readonly customer: CartCustomer;
+  /** The commands of the form; `undefined` while an earlier checkout is read back. */
   readonly onSending: (sending: Sending | undefined) => void;
   readonly onSent: (checkoutId: string) => void;
 }
 
-/** The checkout's page: what is in doubt is read back first, then it can be sent; the form is gone once it was. */
-export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
+/** The checkout page: a pending checkout is read back first. The form is removed when it was sent. */
+export function CheckoutProbe({ customer, onSending, onSent }: CheckoutProps) {
   const [isSent, setSent] = useState(false);
   const lifetime = useFormLifetime('checkout');
   const finish = (checkoutId: string) => {
@@ -117,7 +117,7 @@ export function CheckoutProbe({ whose, onSending, onSent }: CheckoutProps) {
   if (isSent) return null;
   return (
     <UiProvider>
-      <PendingCheckoutGate customerId={whose.customerId} lifetime={lifetime} onSent={finish}>
+      <PendingCheckoutGate customerId={customer.customerId} lifetime={lifetime} onSent={finish}>
         <SubmitProbe lifetime={lifetime} onSending={onSending} onSent={finish} />
       </PendingCheckoutGate>
     </UiProvider>
@@ -128,7 +128,7 @@ function SubmitProbe({
   lifetime,
   onSending,
   onSent,
-}: Omit<CheckoutProps, 'whose'> & { readonly lifetime: FormLifetime }) {
+}: Omit<CheckoutProps, 'customer'> & { readonly lifetime: FormLifetime }) {
   const sending = useSubmission(onSent, lifetime);
   useEffect(() => onSending(sending));
   useEffect(() => () => onSending(undefined), [onSending]);
@@ -137,14 +137,14 @@ function SubmitProbe({
 
 interface PaymentProps {
   readonly applicationId: string;
-  readonly whose: Whose;
+  readonly customer: CartCustomer;
   readonly onLoaded: (loaded: LoadedPayment) => void;
-  /** The form; `undefined` while nothing is due, as far as the page knows. */
+  /** The form's commands; `undefined` while nothing is due. */
   readonly onPayment: (payment: Payment | undefined) => void;
   readonly onPaid: () => void;
 }
 
-/** The payment's page: what is due and how it stands, and as long as something is due, the form. */
+/** The payment page: the summary, and the form while something is due. */
 export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
   const { uuid: userId } = useAgent();
   const { applicationId } = form;
@@ -156,8 +156,8 @@ export function PaymentProbe({ onLoaded, ...form }: PaymentProps) {
   return <PayProbe {...form} />;
 }
 
-function PayProbe({ applicationId, whose, onPayment, onPaid }: Omit<PaymentProps, 'onLoaded'>) {
-  const payment = usePayment(applicationId, whose.customerId, onPaid);
+function PayProbe({ applicationId, customer, onPayment, onPaid }: Omit<PaymentProps, 'onLoaded'>) {
+  const payment = usePayment(applicationId, customer.customerId, onPaid);
   useEffect(() => onPayment(payment));
   useEffect(() => () => onPayment(undefined), [onPayment]);
   return null;

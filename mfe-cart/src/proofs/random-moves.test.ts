@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { CartHarness, freezeClock, mockBrowserApis } from './cart-harness.ts';
 import { addItem, editItem, removeItems, rereadCart } from './cart-moves.ts';
 import { actOnCheckout, answerMail, checkOut, reloadWhileSending } from './checkout-moves.ts';
-import { promptTrouble, someTrouble } from './faults.ts';
+import { anyFault, promptFault } from './faults.ts';
 import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
 
-/** How many sequences, and which: the same number gives the same ones again. The whole proof is 1,000 of them. */
+/** Number of sequences, and their seed. The whole proof is 1,000 sequences. */
 const sequences = Number(process.env.PORTAL_SEQUENCES ?? 100);
 const seed = Number(process.env.PORTAL_SEED ?? 20_261_121);
 const longest = 8;
@@ -22,8 +22,8 @@ afterAll(() => service.end());
 const agents: ServiceAgent[] = [];
 let taken = 0;
 
-/** A world with a customer whom nothing was done with yet. */
-async function newWorld(keys: boolean): Promise<CartHarness> {
+/** Creates a harness with an unused customer. */
+async function newHarness(keys: boolean): Promise<CartHarness> {
   const turn = Math.floor(taken / customersOfOne);
   const agent = agents[turn] ?? (await service.agent(`moves ${turn}`, customersOfOne));
   agents[turn] = agent;
@@ -37,9 +37,9 @@ async function newWorld(keys: boolean): Promise<CartHarness> {
 class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, CartHarness> {
   readonly #name: string;
   readonly #args: Args;
-  readonly #run: (world: CartHarness, args: Args) => Promise<void>;
+  readonly #run: (harness: CartHarness, args: Args) => Promise<void>;
 
-  constructor(name: string, args: Args, run: (world: CartHarness, args: Args) => Promise<void>) {
+  constructor(name: string, args: Args, run: (harness: CartHarness, args: Args) => Promise<void>) {
     this.#name = name;
     this.#args = args;
     this.#run = run;
@@ -49,10 +49,10 @@ class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, Ca
     return true;
   }
 
-  async run(model: { moves: number }, world: CartHarness): Promise<void> {
+  async run(model: { moves: number }, harness: CartHarness): Promise<void> {
     model.moves += 1;
-    await this.#run(world, this.#args);
-    await world.check();
+    await this.#run(harness, this.#args);
+    await harness.check();
   }
 
   toString(): string {
@@ -61,7 +61,7 @@ class Move<Args extends object> implements fc.AsyncCommand<{ moves: number }, Ca
 }
 
 const move = <Args extends object>(
-  run: (world: CartHarness, args: Args) => Promise<void>,
+  run: (harness: CartHarness, args: Args) => Promise<void>,
   args: fc.Arbitrary<Args>,
 ): fc.Arbitrary<Move<Args>> => args.map((given) => new Move(run.name, given, run));
 
@@ -72,15 +72,15 @@ const which = fc.oneof(
 );
 const index = fc.nat(7);
 const amount = fc.constantFrom(1_000, 2_000, 3_000);
-const adding = { which, amount, trouble: someTrouble, unread: rarely, twice: rarely };
+const adding = { which, amount, fault: anyFault, failsReadBack: rarely, isDoubleClick: rarely };
 const moment = fc.nat(40);
 const sending = {
   which,
   moment,
   chosen: fc.nat(15),
-  trouble: someTrouble,
-  unread: rarely,
-  twice: rarely,
+  fault: anyFault,
+  failsReadBack: rarely,
+  isDoubleClick: rarely,
   both: rarely,
 };
 const paying = {
@@ -88,21 +88,21 @@ const paying = {
   moment,
   index,
   reference: fc.constantFrom<'' | 'FAIL-1' | 'WAIT-1'>('', '', '', 'FAIL-1', 'WAIT-1'),
-  trouble: someTrouble,
-  unread: rarely,
-  twice: rarely,
+  fault: anyFault,
+  failsReadBack: rarely,
+  isDoubleClick: rarely,
   both: rarely,
 };
 
-/** What is in the cart when a sequence begins: in an empty one most moves have nothing to move. */
+/** Investments in the cart when a sequence begins, because most moves do nothing in an empty cart. */
 const alreadyThere = fc.array(amount, { maxLength: 3 });
-const undisturbed = { which: 0, trouble: 'none', unread: false, twice: false } as const;
+const undisturbed = { which: 0, fault: 'none', failsReadBack: false, isDoubleClick: false } as const;
 
 const anyMove = fc.commands(
   [
     move(addItem, fc.record(adding)),
-    move(addItem, fc.record({ ...adding, trouble: fc.constant<'none'>('none') })),
-    move(editItem, fc.record({ ...adding, index, removing: promptTrouble })),
+    move(addItem, fc.record({ ...adding, fault: fc.constant<'none'>('none') })),
+    move(editItem, fc.record({ ...adding, index, removing: promptFault })),
     move(
       removeItems,
       fc.record({
@@ -110,12 +110,12 @@ const anyMove = fc.commands(
         index: fc.nat(2),
         count: fc.integer({ min: 1, max: 3 }),
         afterwards: fc.constantFrom<'undo' | 'wait' | 'leave'>('undo', 'wait', 'leave'),
-        trouble: promptTrouble,
+        fault: promptFault,
       }),
     ),
     move(rereadCart, fc.record({ which, times: fc.integer({ min: 1, max: 3 }) })),
     move(checkOut, fc.record(sending)),
-    move(checkOut, fc.record({ ...sending, trouble: fc.constant<'none'>('none') })),
+    move(checkOut, fc.record({ ...sending, fault: fc.constant<'none'>('none') })),
     move(reloadWhileSending, fc.record(sending)),
     move(
       actOnCheckout,
@@ -123,8 +123,8 @@ const anyMove = fc.commands(
         which,
         index,
         action: fc.constantFrom<'resend' | 'draft' | 'delete'>('resend', 'draft', 'draft', 'delete'),
-        trouble: someTrouble,
-        unread: rarely,
+        fault: anyFault,
+        failsReadBack: rarely,
       }),
     ),
     move(
@@ -137,32 +137,32 @@ const anyMove = fc.commands(
   { maxCommands: longest, size: 'max' },
 );
 
-test(`[CRT-02] [CRT-03] [CHK-06] [PAY-02] [ITM-16] ${sequences} random sequences (seed ${seed}): screens are what the service holds, nothing is lost or doubled`, async () => {
+test(`[CRT-02] [CRT-03] [CHK-06] [PAY-02] [ITM-16] ${sequences} random sequences (seed ${seed}): screens agree with the service, and nothing is lost or duplicated`, async () => {
   freezeClock();
   mockBrowserApis();
   const came = { moves: 0, items: 0, checkouts: 0, payments: 0 };
   const began = performance.now();
   await fc.assert(
     fc.asyncProperty(alreadyThere, anyMove, fc.boolean(), async (amounts, commands, keys) => {
-      const world = await newWorld(keys);
+      const harness = await newHarness(keys);
       const model = { moves: 0 };
       try {
-        for (const each of amounts) await addItem(world, { ...undisturbed, amount: each });
-        await fc.asyncModelRun(() => ({ model, real: world }), commands);
-        const { items, checkouts, payments } = await world.truth();
+        for (const each of amounts) await addItem(harness, { ...undisturbed, amount: each });
+        await fc.asyncModelRun(() => ({ model, real: harness }), commands);
+        const { items, checkouts, payments } = await harness.records();
         came.moves += model.moves;
         came.items += items.length;
         came.checkouts += checkouts.length;
         came.payments += payments.length;
       } finally {
-        world.end();
+        harness.end();
       }
     }),
     { numRuns: sequences, seed, ...(process.env.PORTAL_PATH ? { path: process.env.PORTAL_PATH } : {}) },
   );
   const seconds = (performance.now() - began) / 1_000;
-  const counted = Object.entries(came).map(([what, count]) => `${count} ${what}`);
+  const totals = Object.entries(came).map(([what, count]) => `${count} ${what}`);
   process.stdout.write(
-    `${sequences} sequences, ${counted.join(', ')}, ${seconds.toFixed(0)} s, seed ${seed}\n`,
+    `${sequences} sequences, ${totals.join(', ')}, ${seconds.toFixed(0)} s, seed ${seed}\n`,
   );
 }, 1_800_000);

@@ -22,16 +22,16 @@ const agent = z.object({
 export type ServiceAgent = z.output<typeof agent>;
 export type ServiceCustomer = ServiceAgent['customers'][number];
 
-const truth = z.object({
+const records = z.object({
   items: z.array(z.object({ id: z.string(), state: z.string(), amount: z.number() })),
   checkouts: z.array(z.object({ id: z.string(), status: z.string(), itemIds: z.array(z.string()) })),
   applications: z.array(z.object({ id: z.string(), checkoutId: z.string(), status: z.string() })),
   payments: z.array(z.object({ id: z.string(), applicationId: z.string(), outcome: z.string() })),
 });
-/** What the service has on record of a customer, whatever became of it. */
-export type Truth = z.output<typeof truth>;
+/** Everything that the service has recorded of a customer. */
+export type ServiceRecords = z.output<typeof records>;
 
-/** A call that the service makes fail: `kind` as the sandbox has it. */
+/** A fault that the service applies to a call. `kind` is the sandbox's. */
 export interface ServiceFault {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -45,30 +45,30 @@ const reply = z.union([
   z.object({ id: z.number(), answer: z.unknown() }),
 ]);
 
-/** The sandbox's real API with a real database, in a process of its own, and what a test may ask it beside. */
+/** The sandbox's API with a real database, in a separate process, and the commands that a test may give it. */
 export interface Service {
   readonly address: string;
   agent(key: string, customers: number): Promise<ServiceAgent>;
-  /** These faults and no others from now on. */
+  /** Replaces all faults by these. */
   setFaults(faults: readonly ServiceFault[]): Promise<void>;
   answer(checkoutId: string, answer: 'confirm' | 'reject'): Promise<void>;
-  truth(customerId: string): Promise<Truth>;
+  records(customerId: string): Promise<ServiceRecords>;
   end(): void;
 }
 
-function asker(child: ChildProcess) {
+function createAsk(child: ChildProcess) {
   const waiting = new Map<
     number,
     { readonly done: (answer: unknown) => void; readonly failed: (why: Error) => void }
   >();
   let last = 0;
-  child.on('message', (message) => {
-    const told = reply.parse(message);
-    if ('address' in told) return;
-    const asked = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ('failed' in told) asked?.failed(new Error(told.failed));
-    else asked?.done(told.answer);
+  child.on('message', (data) => {
+    const message = reply.parse(data);
+    if ('address' in message) return;
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('failed' in message) asked?.failed(new Error(message.failed));
+    else asked?.done(message.answer);
   });
   return (ask: object): Promise<unknown> =>
     new Promise((done, failed) => {
@@ -78,7 +78,7 @@ function asker(child: ChildProcess) {
     });
 }
 
-/** Starts it and waits until it listens. */
+/** Starts the service, and returns it when it listens. */
 export async function startService(): Promise<Service> {
   const child = fork(resolve(workspace, 'sandbox/src/api/testing/serve.ts'), [], {
     cwd: workspace,
@@ -86,19 +86,19 @@ export async function startService(): Promise<Service> {
   });
   const address = await new Promise<string>((ready, failed) => {
     child.once('exit', (code) => failed(new Error(`The service ended (${code}).`)));
-    child.on('message', (message) => {
-      const told = reply.parse(message);
-      if ('address' in told) ready(told.address);
+    child.on('message', (data) => {
+      const message = reply.parse(data);
+      if ('address' in message) ready(message.address);
     });
   });
-  const ask = asker(child);
+  const ask = createAsk(child);
   return {
     address,
     agent: async (key, customers) =>
       agent.parse(await ask({ what: 'agent', wish: { key, customers, plans: ['CS'], schemes: [] } })),
     setFaults: async (wishes) => void (await ask({ what: 'faults', wishes })),
     answer: async (checkoutId, answer) => void (await ask({ what: 'answer', checkoutId, answer })),
-    truth: async (customerId) => truth.parse(await ask({ what: 'truth', customerId })),
+    records: async (customerId) => records.parse(await ask({ what: 'truth', customerId })),
     end: () => child.disconnect(),
   };
 }

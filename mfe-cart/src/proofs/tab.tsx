@@ -7,8 +7,9 @@ import { ShellProvider } from '@portal/shared/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { dataOptions } from '../core/remote-data.ts';
-import { atWork, type TabLocks } from './locks.ts';
+import { activeTab, type TabLocks } from './locks.ts';
 import {
+  type CartCustomer,
   CartProbe,
   type CartScreen,
   CheckoutProbe,
@@ -16,11 +17,10 @@ import {
   type Payment,
   PaymentProbe,
   type Sending,
-  type Whose,
 } from './pages.tsx';
 import { openWire, type Wire } from './wire.ts';
 
-/** Tabs of one browser that hear one another, as a BroadcastChannel has it: never oneself. */
+/** Broadcast channels between the tabs of one browser. A message does not reach its sender. */
 export class TabChannels {
   readonly #channels = new Set<TabChannel>();
 
@@ -41,13 +41,13 @@ export class TabChannels {
   };
 }
 
-/** What all tabs of a browser share, and whom they are for. */
+/** State that all tabs of a browser share. */
 export interface Browser {
   readonly address: string;
   readonly agent: Agent;
-  /** Token of the agent's session, as the service takes it. */
+  /** Token of the agent's session. */
   readonly sub: string;
-  readonly whose: Whose;
+  readonly customer: CartCustomer;
   readonly channels: TabChannels;
   readonly locks: TabLocks;
   readonly subscriptionKey: string;
@@ -55,18 +55,18 @@ export interface Browser {
   readonly keys: boolean;
 }
 
-/** What shows, page by page; what a page no longer shows is gone. */
-interface Showing {
+/** The screens of the open page; those of other pages are `undefined`. */
+interface Screens {
   cart?: CartScreen | undefined;
   sending?: Sending | undefined;
   loaded?: LoadedPayment | undefined;
   payment?: Payment | undefined;
 }
 
-/** One tab of the agent's browser with this remote's real commands and caches in it; only the looks are left out. */
+/** A browser tab with this remote's commands and caches, without its components. */
 export class Tab {
-  readonly showing: Showing = {};
-  /** Checkouts that the tab has taken for sent, and applications that it has taken for paid. */
+  readonly screens: Screens = {};
+  /** Checkouts that the tab shows as sent, and applications that it shows as paid. */
   readonly sent: string[] = [];
   readonly paid: string[] = [];
   readonly notices: Notice[] = [];
@@ -97,7 +97,7 @@ export class Tab {
             renewals += 1;
             return true;
           },
-          // refused twice: the agent signs in again, at once; what leaving a page means is the reloads' matter
+          // after two refusals the agent signs in again at once; reloads are tested separately
           end: () => {
             renewals += 1;
           },
@@ -113,18 +113,18 @@ export class Tab {
 
   openCart(): void {
     this.#drawer += 1;
-    const { whose } = this.#browser;
+    const { customer } = this.#browser;
     const onSeen = (screen: CartScreen) => {
-      this.showing.cart = screen;
+      this.screens.cart = screen;
     };
-    this.#show('cart', <CartProbe whose={whose} drawer={this.#drawer} onSeen={onSeen} />);
+    this.#show('cart', <CartProbe customer={customer} drawer={this.#drawer} onSeen={onSeen} />);
   }
 
   openCheckout(): void {
     this.#show(
       'checkout',
       <CheckoutProbe
-        whose={this.#browser.whose}
+        customer={this.#browser.customer}
         onSending={this.#onSending}
         onSent={(id) => void this.sent.push(id)}
       />,
@@ -136,10 +136,10 @@ export class Tab {
       `payment ${applicationId}`,
       <PaymentProbe
         key={applicationId}
-        whose={this.#browser.whose}
+        customer={this.#browser.customer}
         applicationId={applicationId}
         onLoaded={(loaded) => {
-          this.showing.loaded = loaded;
+          this.screens.loaded = loaded;
         }}
         onPayment={this.#onPayment}
         onPaid={() => void this.paid.push(applicationId)}
@@ -147,17 +147,17 @@ export class Tab {
     );
   }
 
-  /** Does something as this tab: its locks are this tab's. */
-  act<Result>(work: () => Result): Result {
-    return atWork.run(this, work);
+  /** Runs work as this tab, so that its locks belong to this tab. */
+  run<Result>(work: () => Result): Result {
+    return activeTab.run(this, work);
   }
 
-  /** Tells this tab and the others, as a form does when its command has succeeded. */
+  /** Emits `cart:changed` to all tabs, as a form does when its command has succeeded. */
   cartChanged(): void {
-    this.#bus.emit('cart:changed', { customerId: this.#browser.whose.customerId });
+    this.#bus.emit('cart:changed', { customerId: this.#browser.customer.customerId });
   }
 
-  /** The browser ends the tab, as a reload does: in the middle of whatever it was doing. */
+  /** Closes the tab at once, as a reload does. */
   kill(): void {
     this.#isGone = true;
     this.wire.cut();
@@ -168,28 +168,28 @@ export class Tab {
   }
 
   readonly #onSending = (sending: Sending | undefined) => {
-    this.showing.sending = sending;
+    this.screens.sending = sending;
   };
 
   readonly #onPayment = (payment: Payment | undefined) => {
-    this.showing.payment = payment;
+    this.screens.payment = payment;
   };
 
   #name = '';
 
-  /** Shows a page in place of the one before; the same page again only renders anew. */
+  /** Opens a page. The open page is only rendered again. */
   #show(name: string, page: ReactElement): void {
     if (name === this.#name) {
-      this.act(() => this.#page?.rerender(page));
+      this.run(() => this.#page?.rerender(page));
       return;
     }
-    this.act(() => this.#page?.unmount());
-    for (const part of ['cart', 'sending', 'loaded', 'payment'] as const) this.showing[part] = undefined;
+    this.run(() => this.#page?.unmount());
+    for (const part of ['cart', 'sending', 'loaded', 'payment'] as const) this.screens[part] = undefined;
     this.#name = name;
     axios.defaults.adapter = this.wire.adapter;
     const shell = this.#shell;
     const Page = this.#data.wrap(({ children }: { readonly children: ReactNode }) => <>{children}</>);
-    this.act(() => {
+    this.run(() => {
       this.#page = render(page, {
         wrapper: ({ children }) => (
           <ShellProvider value={shell}>

@@ -1,26 +1,25 @@
 import { Agent, request } from 'node:http';
 import type { AxiosAdapter } from '@portal/shared/calls';
-import { counted } from './clock.ts';
+import { trackPending } from './clock.ts';
 
 /**
- * A request that goes astray on its way: the browser is told that the connection broke, and the service gets it
- * `after` milliseconds later all the same, or never.
+ * A request whose connection breaks in the browser. The service receives it `after` milliseconds later, or never.
  */
-export interface Astray {
+export interface LostRequest {
   readonly path: string;
   readonly after: number | 'never';
 }
 
-/** How one tab's requests reach the service. */
+/** Transport of one tab's requests to the service. */
 export interface Wire {
   readonly adapter: AxiosAdapter;
-  /** The next request of this path goes astray. */
-  loseNext(astray: Astray | undefined): void;
-  /** The tab is gone: nothing leaves any more, and no answer is heard. */
+  /** Loses the next request to this path. `undefined` loses none. */
+  loseNext(lostRequest: LostRequest | undefined): void;
+  /** Stops all requests and replies, because the tab was closed. */
   cut(): void;
 }
 
-const keptOpen = new Agent({ keepAlive: true });
+const keepAliveAgent = new Agent({ keepAlive: true });
 
 interface Sent {
   readonly method: string;
@@ -31,7 +30,7 @@ interface Sent {
 
 function send({ method, url, headers, body }: Sent) {
   return new Promise<{ status: number; data: string; headers: Record<string, string> }>((done, failed) => {
-    const sent = request(url, { method, headers, agent: keptOpen }, (reply) => {
+    const sent = request(url, { method, headers, agent: keepAliveAgent }, (reply) => {
       let data = '';
       reply.setEncoding('utf8');
       reply.on('data', (part) => {
@@ -50,7 +49,7 @@ const never = new Promise<never>(() => {});
 
 export function openWire(): Wire {
   let isCut = false;
-  let astray: Astray | undefined;
+  let lostRequest: LostRequest | undefined;
   const adapter: AxiosAdapter = async (config) => {
     if (isCut) return never;
     const body = typeof config.data === 'string' ? config.data : undefined;
@@ -64,13 +63,13 @@ export function openWire(): Wire {
         body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       body,
     };
-    if (astray && new URL(sent.url).pathname === astray.path && sent.method === 'POST') {
-      const { after } = astray;
-      astray = undefined;
-      if (after !== 'never') setTimeout(() => void counted(send(sent).catch(() => undefined)), after);
+    if (lostRequest && new URL(sent.url).pathname === lostRequest.path && sent.method === 'POST') {
+      const { after } = lostRequest;
+      lostRequest = undefined;
+      if (after !== 'never') setTimeout(() => void trackPending(send(sent).catch(() => undefined)), after);
       throw new Error('the connection broke');
     }
-    const answered = await counted(send(sent)).catch((error: unknown) =>
+    const answered = await trackPending(send(sent)).catch((error: unknown) =>
       isCut ? never : Promise.reject(error),
     );
     if (isCut) return never;
@@ -79,7 +78,7 @@ export function openWire(): Wire {
   return {
     adapter,
     loseNext: (next) => {
-      astray = next;
+      lostRequest = next;
     },
     cut: () => {
       isCut = true;
