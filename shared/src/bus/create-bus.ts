@@ -19,7 +19,7 @@ export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
 };
 
 /** Dependencies of `createBus`. */
-export interface BusParts {
+interface BusParts {
   /** Logs invalid messages from other tabs. */
   readonly monitor?: Pick<Monitor, 'log'>;
   /** Returns the `sub` of this tab's signed-in agent; only tabs of the same agent exchange events. */

@@ -1,2 +1,2 @@
 /** The bus between host and remotes. The host creates it once. */
-export { type BusParts, type ClosableBus, createBus, type TabChannel } from './create-bus.ts';
+export { type ClosableBus, createBus, type TabChannel } from './create-bus.ts';

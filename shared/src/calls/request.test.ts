@@ -88,7 +88,7 @@ test('the plan Cash is sent as CS only', () => {
 });
 
 test('a refusal names the field and never its value', () => {
-  const secret = 'a channel nobody knows';
+  const secret = 'an unknown channel';
   try {
     requestOf(deleteFromCart, { channel: secret, userId: 'U', customerId: 'C', cartIds: ['1'] });
     throw new Error('It was not refused');

@@ -11,7 +11,7 @@ export interface AllocationSlice {
 }
 
 /** Props of `AllocationRing`. */
-export interface AllocationRingProps {
+interface AllocationRingProps {
   /** Largest first. Slices after the sixth have the sixth colour. */
   readonly slices: readonly AllocationSlice[];
   readonly currency: string;

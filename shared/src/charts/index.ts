@@ -1,2 +1,2 @@
 /** Charts, each with a table for screen readers. Not a facade: each remote bundles what it uses. */
-export { AllocationRing, type AllocationRingProps, type AllocationSlice } from './allocation-ring.tsx';
+export { AllocationRing, type AllocationSlice } from './allocation-ring.tsx';

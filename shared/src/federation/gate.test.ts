@@ -53,7 +53,7 @@ const cases: readonly [string, Partial<Needs>, UnmetNeed][] = [
   ],
 ];
 
-test.each(cases)('[FED-08] %s is told before anything loads', (_, difference, unmet) => {
+test.each(cases)('[FED-08] finds %s before anything loads', (_, difference, unmet) => {
   expect(unmetNeeds({ ...fitting, ...difference }, host)).toEqual([unmet]);
   expect(describeUnmetNeed(unmet)).toMatch(/^it (needs|uses|was built)/);
 });

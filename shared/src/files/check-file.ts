@@ -5,7 +5,7 @@ import { maximumPixels, pixelsOf, typeOf } from './file-head.ts';
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
 
 /** Result of `checkFile`. */
-export type FileVerdict =
+type FileVerdict =
   | { readonly status: 'ok'; readonly type: FileType; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly status: 'refused'; readonly why: string };
 

@@ -4,7 +4,6 @@ export {
   base64Of,
   bytesOf,
   checkFile,
-  type FileVerdict,
 } from './check-file.ts';
 export { csvOf } from './csv.ts';
 export { maximumPixels, pixelsOf, typeOf } from './file-head.ts';

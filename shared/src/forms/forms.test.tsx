@@ -171,7 +171,7 @@ test('a form has no accessibility faults, with errors or without', async () => {
         error="Choose who pays."
       />
       <TextAreaField label="Reason" aside="At least 10 characters" />
-      <Amount limit={{ state: 'open', text: 'Minimum MYR 1,000.00' }} note="Not held yet" />
+      <Amount limit={{ state: 'open', text: 'Minimum MYR 1,000.00' }} note="No units yet" />
       <Charge />
       <ChoiceCards
         legend="Borrowed?"

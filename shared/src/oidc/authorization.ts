@@ -1,7 +1,7 @@
 import type { IdentityProvider } from './provider.ts';
 
 /** Claims that the id token must contain (SGN-03). */
-export const requestedClaims = [
+const requestedClaims = [
   'sub',
   'iss',
   'auth_time',
@@ -12,7 +12,7 @@ export const requestedClaims = [
 ] as const;
 
 /** Input of `authorizationUrl`. */
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   readonly provider: Pick<IdentityProvider, 'authorizationEndpoint' | 'clientId'>;
   readonly redirectUri: string;
   /** S256 challenge of the stored code verifier. */

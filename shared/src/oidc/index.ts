@@ -6,17 +6,14 @@ import type { CodeExchange, TokenRefresh } from './token-endpoint.ts';
 import { noCodeVerifier, type TokenResult } from './token-result.ts';
 
 export {
-  type AuthorizationRequest,
   authorizationUrl,
   endSessionUrl,
   loginCallbackUri,
-  requestedClaims,
 } from './authorization.ts';
 export { decodeIdToken, type IdTokenClaims } from './id-token.ts';
 export { challengeOf, createCodeVerifier, createRandomHex } from './proof-key.ts';
 export type { IdentityProvider } from './provider.ts';
-export type { CodeExchange, TokenRefresh } from './token-endpoint.ts';
-export { noCodeVerifier, outOfDate, type TokenResult } from './token-result.ts';
+export { outOfDate, type TokenResult } from './token-result.ts';
 
 const unavailable: TokenResult = {
   status: 'failed',

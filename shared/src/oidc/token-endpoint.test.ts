@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage } from 'node:http';
-import { type CodeExchange, exchangeCode, refreshTokens } from './index.ts';
+import { exchangeCode, refreshTokens } from './index.ts';
+import type { CodeExchange } from './token-endpoint.ts';
 
 /** Replies of the test's token endpoint, and the requests that it received. */
 interface Endpoint {
@@ -77,7 +78,7 @@ const anExchange = (): CodeExchange => ({
 
 const exchange = (changes: Partial<CodeExchange> = {}) => exchangeCode({ ...anExchange(), ...changes });
 
-const held = () => ({ idToken: idToken(), accessToken: 'at', refreshToken: 'rt-1' });
+const storedTokens = () => ({ idToken: idToken(), accessToken: 'at', refreshToken: 'rt-1' });
 
 describe('code exchange', () => {
   test('[SGN-05] sends a form with client_id, redirect_uri, code, code_verifier and grant_type', async () => {
@@ -153,8 +154,11 @@ describe('code exchange', () => {
   });
 
   test('[SGN-07] an unreachable provider is returned as a failure', async () => {
-    const nobody = { ...provider, tokenEndpoint: 'http://127.0.0.1:1/token' };
-    expect(await exchange({ provider: nobody })).toMatchObject({ status: 'failed', error: 'ECONNREFUSED' });
+    const unreachable = { ...provider, tokenEndpoint: 'http://127.0.0.1:1/token' };
+    expect(await exchange({ provider: unreachable })).toMatchObject({
+      status: 'failed',
+      error: 'ECONNREFUSED',
+    });
   });
 
   test('plain http is refused except on this machine', async () => {
@@ -169,7 +173,7 @@ describe('code exchange', () => {
 describe('refresh', () => {
   test('[SGN-06] sends a form with client_id, refresh_token and grant_type', async () => {
     grants();
-    const result = await refreshTokens({ provider, tokens: held() });
+    const result = await refreshTokens({ provider, tokens: storedTokens() });
     expect(result).toMatchObject({ status: 'ok', tokens: { refreshToken: 'rt-2' } });
     expect(endpoint.requests.map(({ form }) => form)).toEqual([
       { grant_type: 'refresh_token', client_id: 'agent-portal', refresh_token: 'rt-1' },
@@ -178,13 +182,13 @@ describe('refresh', () => {
 
   test('keeps the refresh token of a provider that does not rotate it', async () => {
     grants({ refresh_token: undefined });
-    const result = await refreshTokens({ provider, tokens: held() });
+    const result = await refreshTokens({ provider, tokens: storedTokens() });
     expect(result).toMatchObject({ status: 'ok', tokens: { refreshToken: 'rt-1' } });
   });
 
   test('[SGN-07] returns a refused refresh instead of throwing it', async () => {
     endpoint.answer = { status: 400, body: { error: 'invalid_grant' } };
-    expect(await refreshTokens({ provider, tokens: held() })).toEqual({
+    expect(await refreshTokens({ provider, tokens: storedTokens() })).toEqual({
       status: 'failed',
       error: 'invalid_grant',
       description: '',
@@ -193,12 +197,12 @@ describe('refresh', () => {
 
   test('refuses tokens of another agent', async () => {
     grants({ id_token: idToken({ sub: 'u-2' }) });
-    const result = await refreshTokens({ provider, tokens: held() });
+    const result = await refreshTokens({ provider, tokens: storedTokens() });
     expect(result).toMatchObject({ status: 'failed', error: 'other_subject' });
   });
 
   test('fails without a request when there is no refresh token', async () => {
-    const { refreshToken: _none, ...tokens } = held();
+    const { refreshToken: _none, ...tokens } = storedTokens();
     expect(await refreshTokens({ provider, tokens })).toMatchObject({
       status: 'failed',
       error: 'no_refresh_token',

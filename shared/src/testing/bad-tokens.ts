@@ -4,7 +4,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 type Claims = Readonly<Record<string, unknown>>;
 
 /** A kind of bad id token, made from the claims of a valid one. */
-export type BadToken = readonly [what: string, make: (right: Claims) => string];
+type BadToken = readonly [what: string, make: (right: Claims) => string];
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -62,7 +62,7 @@ export function tokenForge() {
   /** More tokens of these kinds. */
   const worse: readonly BadToken[] = [
     ['no alg at all', (right) => `${part({ alg: 'none' })}.${part(right)}.`],
-    ['a key that nobody knows', (right) => signed(right, { kid: 'k-2' }, other.privateKey)],
+    ['an unknown key', (right) => signed(right, { kid: 'k-2' }, other.privateKey)],
     ...['iss', 'aud', 'exp', 'iat', 'nonce'].map((name): BadToken => [`no ${name}`, without(name)]),
   ];
 

@@ -3,22 +3,16 @@
 export { decoded } from './decoded.ts';
 export type { Fault, RecordedRequest } from './fake-adapter.ts';
 export { type FakeApi, fakeApi } from './fake-api.ts';
-export { type RenderedSlot, type RenderSlotOptions, renderSlot } from './render-slot.tsx';
+export { renderSlot } from './render-slot.tsx';
 export {
-  accountWire,
   cartWire,
-  customerWire,
   emptyCartWire,
-  fundWire,
   investmentWire,
-  redemptionWire,
   samples,
-  schemeWire,
-  switchingWire,
 } from './samples/index.ts';
 export { testAgent } from './test-agent.ts';
 export { testConfig } from './test-config.ts';
 export { type TestDrafts, testDrafts } from './test-drafts.ts';
 export { testReference } from './test-reference.ts';
-export { type TestSession, type TestSessionOptions, testSession } from './test-session.ts';
-export { type TestShell, type TestShellOptions, testShell } from './test-shell.ts';
+export { type TestSession, testSession } from './test-session.ts';
+export { type TestShell, testShell } from './test-shell.ts';

@@ -8,7 +8,7 @@ import { type TestShell, testShell } from './test-shell.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Options of `renderSlot`. */
-export interface RenderSlotOptions {
+interface RenderSlotOptions {
   readonly shell?: TestShell;
   /** Path and query: `/cart?customerId=C1`. */
   readonly path?: string;
@@ -17,7 +17,7 @@ export interface RenderSlotOptions {
 }
 
 /** Result of `renderSlot`. */
-export interface RenderedSlot extends RenderResult {
+interface RenderedSlot extends RenderResult {
   readonly shell: TestShell;
   readonly user: UserEvent;
   /** Returns the location now. */

@@ -14,7 +14,7 @@ export interface TestSession extends ShellSession {
 }
 
 /** Options of `testSession`. */
-export interface TestSessionOptions {
+interface TestSessionOptions {
   /** The id token; `undefined` for none. */
   readonly idToken?: string | undefined;
   /** The id token after a renewal. If absent, a renewal fails. */

@@ -31,7 +31,7 @@ export interface TestShell extends Shell {
 }
 
 /** Options of `testShell`. */
-export interface TestShellOptions {
+interface TestShellOptions {
   readonly session?: TestSession;
   readonly bus?: ClosableBus;
   /** Loaded reference data; other parts are loading. */

@@ -42,7 +42,7 @@ const Frame = chakra('span', {
     whiteSpace: 'nowrap',
   },
 });
-const House = chakra('span', {
+const Company = chakra('span', {
   base: {
     fontSize: { base: '14px', md: '15px' },
     lineHeight: 'sm',
@@ -80,7 +80,7 @@ export function Logo({ markOnly = false, size = 32 }: LogoProps) {
   return (
     <Frame>
       <FlowerMark size={size} />
-      <House>Cempaka Biru</House>
+      <Company>Cempaka Biru</Company>
       <Product display={{ base: 'none', md: 'inline' }}>Agent Portal</Product>
     </Frame>
   );

@@ -87,6 +87,4 @@ export const samples: Samples = {
   maintenance: maintenanceWire,
 };
 
-export { accountWire, customerWire } from './people.ts';
-export { fundWire, schemeWire } from './products.ts';
-export { cartWire, emptyCartWire, investmentWire, redemptionWire, switchingWire } from './selling.ts';
+export { cartWire, emptyCartWire, investmentWire } from './selling.ts';

@@ -1,10 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
-import { useLocation } from '../router.ts';
-import { firstPaintOf } from './first-paint.ts';
-import { useShell } from './shell-context.ts';
+import type { ReactNode } from 'react';
+import type { SlotName, SlotProps } from '../../contract/index.ts';
 import { SlotPanel } from './slot-panel.tsx';
+import { useSlotMount } from './use-slot-mount.ts';
 
 interface SlotOutletProps<Name extends SlotName> {
   readonly name: Name;
@@ -13,24 +10,6 @@ interface SlotOutletProps<Name extends SlotName> {
   readonly loading?: ReactNode;
   /** Called after the slot and its dialogs have left the page, so that the focus can be restored. */
   readonly onUnmounted?: () => void;
-}
-
-/** `drawn`: the slot has rendered, but the mounter has not reported it as mounted. */
-type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
-
-/**
- * Reports whether an element has content, after each change and before the browser paints, so that the
- * placeholder changes in the same frame. Returns the function that stops it.
- */
-function watchContent(element: Element, onChange: (drawn: boolean) => void): () => void {
-  let drawn = element.hasChildNodes();
-  const observer = new MutationObserver(() => {
-    const before = drawn;
-    drawn = element.childNodes.length > 0;
-    if (drawn !== before) onChange(drawn);
-  });
-  observer.observe(element, { childList: true });
-  return () => observer.disconnect();
 }
 
 /**
@@ -43,69 +22,7 @@ export function SlotOutlet<Name extends SlotName>({
   loading,
   onUnmounted,
 }: SlotOutletProps<Name>) {
-  const shell = useShell();
-  const location = useLocation();
-  const place = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedSlot<Name>>(undefined);
-  const latest = useRef({ props, onUnmounted });
-  const [state, setState] = useState<OutletState>('loading');
-  const [attempt, setAttempt] = useState(0);
-
-  useLayoutEffect(() => {
-    latest.current = { props, onUnmounted };
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
-  useEffect(() => {
-    // it keeps its place, because moving it would lose the focus
-    const painted = firstPaintOf(name);
-    const element = painted?.element ?? document.createElement('div');
-    if (painted) setState('drawn');
-    else place.current?.append(element);
-    let gone = false;
-    const fail = (error: Error) => {
-      if (gone) return;
-      shell.monitor.error(error, `slot ${name}`);
-      // a later attempt must not hydrate a slot that failed
-      element.removeAttribute('data-first-paint');
-      element.hidden = true;
-      setState('failed');
-    };
-    // a release that renders and then throws is removed while the next one loads
-    const stopWatching = watchContent(element, (drawn) => {
-      const next = drawn ? 'drawn' : 'loading';
-      flushSync(() => setState((before) => (before === 'failed' ? before : next)));
-    });
-    const slot = shell.slots.mount(name, element, latest.current.props, fail);
-    mounted.current = slot;
-    void slot.outcome.then((outcome) => {
-      stopWatching();
-      if (gone) return;
-      if (outcome.status === 'failed') return fail(outcome.error);
-      setState((before) => (before === 'failed' ? before : 'mounted'));
-      painted?.finish();
-    });
-    return () => {
-      gone = true;
-      stopWatching();
-      mounted.current = undefined;
-      void slot.unmount().finally(() => {
-        element.remove();
-        latest.current.onUnmounted?.();
-      });
-    };
-  }, [shell, name, attempt]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mounter passes the new location to the slot
-  useEffect(() => {
-    mounted.current?.update(props);
-  }, [props, location]);
-
-  const retry = () => {
-    setState('loading');
-    setAttempt((before) => before + 1);
-  };
-
+  const { state, place, retry } = useSlotMount({ name, props, onUnmounted });
   return (
     <>
       {state === 'mounted' || state === 'drawn' ? null : (

@@ -4,7 +4,7 @@ interface SemanticToken {
   readonly value: { readonly base: string; readonly _dark: string };
 }
 
-export interface TokenTree {
+interface TokenTree {
   [name: string]: SemanticToken | TokenTree;
 }
 

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MountedSlot, SlotName, SlotProps } from '../../contract/index.ts';
+import { useLocation } from '../router.ts';
+import { firstPaintOf } from './first-paint.ts';
+import { useShell } from './shell-context.ts';
+
+/** `drawn`: the slot has rendered, but the mounter has not reported it as mounted. */
+type OutletState = 'loading' | 'drawn' | 'mounted' | 'failed';
+
+/**
+ * Reports whether an element has content, after each change and before the browser paints, so that the
+ * placeholder changes in the same frame. Returns the function that stops it.
+ */
+function watchContent(element: Element, onChange: (drawn: boolean) => void): () => void {
+  let drawn = element.hasChildNodes();
+  const observer = new MutationObserver(() => {
+    const before = drawn;
+    drawn = element.childNodes.length > 0;
+    if (drawn !== before) onChange(drawn);
+  });
+  observer.observe(element, { childList: true });
+  return () => observer.disconnect();
+}
+
+interface SlotMountOptions<Name extends SlotName> {
+  readonly name: Name;
+  readonly props: SlotProps[Name];
+  readonly onUnmounted: (() => void) | undefined;
+}
+
+interface SlotMount {
+  readonly state: OutletState;
+  /** Ref of the element into which the slot is mounted. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Mounts the slot again after a failure. */
+  readonly retry: () => void;
+}
+
+/** Mounts a slot, updates it with new props and locations, and unmounts it with the component. Returns its state. */
+export function useSlotMount<Name extends SlotName>({
+  name,
+  props,
+  onUnmounted,
+}: SlotMountOptions<Name>): SlotMount {
+  const shell = useShell();
+  const location = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedSlot<Name>>(undefined);
+  const latest = useRef({ props, onUnmounted });
+  const [state, setState] = useState<OutletState>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  useLayoutEffect(() => {
+    latest.current = { props, onUnmounted };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
+  useEffect(() => {
+    // it keeps its place, because moving it would lose the focus
+    const painted = firstPaintOf(name);
+    const element = painted?.element ?? document.createElement('div');
+    if (painted) setState('drawn');
+    else place.current?.append(element);
+    let gone = false;
+    const fail = (error: Error) => {
+      if (gone) return;
+      shell.monitor.error(error, `slot ${name}`);
+      // a later attempt must not hydrate a slot that failed
+      element.removeAttribute('data-first-paint');
+      element.hidden = true;
+      setState('failed');
+    };
+    // a release that renders and then throws is removed while the next one loads
+    const stopWatching = watchContent(element, (drawn) => {
+      const next = drawn ? 'drawn' : 'loading';
+      flushSync(() => setState((before) => (before === 'failed' ? before : next)));
+    });
+    const slot = shell.slots.mount(name, element, latest.current.props, fail);
+    mounted.current = slot;
+    void slot.outcome.then((outcome) => {
+      stopWatching();
+      if (gone) return;
+      if (outcome.status === 'failed') return fail(outcome.error);
+      setState((before) => (before === 'failed' ? before : 'mounted'));
+      painted?.finish();
+    });
+    return () => {
+      gone = true;
+      stopWatching();
+      mounted.current = undefined;
+      void slot.unmount().finally(() => {
+        element.remove();
+        latest.current.onUnmounted?.();
+      });
+    };
+  }, [shell, name, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mounter passes the new location to the slot
+  useEffect(() => {
+    mounted.current?.update(props);
+  }, [props, location]);
+
+  const retry = () => {
+    setState('loading');
+    setAttempt((before) => before + 1);
+  };
+
+  return { state, place, retry };
+}
