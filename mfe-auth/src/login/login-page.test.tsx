@@ -13,11 +13,11 @@ test.each([
   ['sign-in-failed', 'Sign-in did not complete'],
   ['clock-wrong', 'The date or time of this computer seems to be wrong. Set it right, then try again.'],
   ['mapping-lookup-failed', 'Your agent account could not be checked'],
-] as const)('shows after sign-out for %s: %s', (reason, words) => {
+] as const)('shows after sign-out for %s: %s', (reason, text) => {
   const { shell } = createSignInShell();
   shell.session.set({ status: 'signed-out', reason });
   renderSlot(<LoginPage />, { shell });
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test('[RTE-01] sign-in has one heading, one button and the legal notices', () => {

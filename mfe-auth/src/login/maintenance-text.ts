@@ -34,10 +34,10 @@ export function describeMaintenance(maintenance: Maintenance, now: number): Main
     return { tone: 'warn', title: 'The portal is closed for maintenance', text };
   }
   if (!from || Date.parse(from) <= now) return undefined;
-  const begin = toMalaysianTime(from);
+  const start = toMalaysianTime(from);
   return {
     tone: 'info',
-    title: `Planned maintenance on ${begin.date}`,
-    text: [`${formatSpan(begin, end)} you cannot sign in.`, message].filter(Boolean).join(' '),
+    title: `Planned maintenance on ${start.date}`,
+    text: [`${formatSpan(start, end)} you cannot sign in.`, message].filter(Boolean).join(' '),
   };
 }

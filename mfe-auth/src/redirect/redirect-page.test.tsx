@@ -9,10 +9,13 @@ const signedOut: SessionState = { status: 'signed-out', reason: 'never-signed-in
 function renderPage(path: string, state: SessionState = active) {
   const session = testSession({ idToken: 'a.b.c' });
   session.set(state);
-  const left: string[] = [];
+  const visited: string[] = [];
   const shell = testShell({ session });
-  const rendered = renderSlot(<RedirectPage leave={(address) => void left.push(address)} />, { shell, path });
-  return { ...rendered, left };
+  const rendered = renderSlot(<RedirectPage leave={(address) => void visited.push(address)} />, {
+    shell,
+    path,
+  });
+  return { ...rendered, visited };
 }
 
 test.each([
@@ -23,17 +26,17 @@ test.each([
     'https://transaction.example/accounts/1000391120?id_token=a.b.c',
   ],
 ])('[RTE-02] %s leaves at once and shows the target', (path, address) => {
-  const { left } = renderPage(path);
-  expect(left).toEqual([address]);
+  const { visited } = renderPage(path);
+  expect(visited).toEqual([address]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leaving the Agent Portal');
   expect(screen.getByText(new RegExp(new URL(address).host))).toBeInTheDocument();
 });
 
 test('[RTE-02] offers a button to leave, and the page does not contain the token', async () => {
-  const { left, user, container } = renderPage('/redirect?to=transaction&path=/x');
+  const { visited, user, container } = renderPage('/redirect?to=transaction&path=/x');
   await user.click(screen.getByRole('button', { name: 'Go to Transaction site' }));
-  expect(left).toHaveLength(2);
-  expect(left[1]).toBe(left[0]);
+  expect(visited).toHaveLength(2);
+  expect(visited[1]).toBe(visited[0]);
   expect(container.innerHTML).not.toContain('a.b.c');
   expect(screen.getByRole('link', { name: 'Stay in the portal' })).toHaveAttribute('href', '/dashboard');
 });
@@ -47,16 +50,16 @@ test.each([
   '/redirect?to=transaction&path=/%5Cevil.example',
   '/redirect?to=toString',
 ])('[RTE-02] %s shows that the link leads nowhere', (path) => {
-  const { left } = renderPage(path);
-  expect(left).toEqual([]);
+  const { visited } = renderPage(path);
+  expect(visited).toEqual([]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link leads nowhere');
 });
 
 test('[RTE-02] a signed-out agent signs in first and then leaves', async () => {
-  const { left, user, shell } = renderPage('/redirect?to=simulator', signedOut);
-  expect(left).toEqual([]);
+  const { visited, user, shell } = renderPage('/redirect?to=simulator', signedOut);
+  expect(visited).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
   expect(shell.session.ended).toEqual(['never-signed-in']);
   act(() => shell.session.set(active));
-  expect(left).toHaveLength(1);
+  expect(visited).toHaveLength(1);
 });

@@ -30,9 +30,9 @@ test('[SGN-01] the pop-up is as far from the left edge as from the right, on any
   const size = fc.integer({ min: 750, max: 8000 });
   fc.assert(
     fc.property(side, side, size, size, (left, top, width, height) => {
-      const place = read(popupFeatures({ left, top, width, height }));
-      const before = (place.left ?? Number.NaN) - left;
-      const above = (place.top ?? Number.NaN) - top;
+      const position = read(popupFeatures({ left, top, width, height }));
+      const before = (position.left ?? Number.NaN) - left;
+      const above = (position.top ?? Number.NaN) - top;
       expect(Math.abs(before - (width - 500 - before))).toBeLessThanOrEqual(1);
       expect(Math.abs(above - (height - 750 - above))).toBeLessThanOrEqual(1);
     }),

@@ -19,7 +19,7 @@ interface ViewerProps {
 /** Dialog that shows an uploaded file, with zoom, rotation, download and a button to the next file (APP-03). */
 export function Viewer({ attachments, path, onPath }: ViewerProps) {
   const index = attachments.findIndex((attachment) => attachment.path === path);
-  const shown = attachments[index];
+  const current = attachments[index];
   const getNeighbourPath = (step: 1 | -1) => attachments[index + step]?.path;
   const goTo = (step: 1 | -1) => {
     const next = getNeighbourPath(step);
@@ -27,10 +27,10 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
   };
   return (
     <Dialog
-      open={shown !== undefined}
+      open={current !== undefined}
       onClose={() => onPath(undefined)}
       size="lg"
-      title={shown?.name}
+      title={current?.name}
       description={`File ${index + 1} of ${attachments.length}`}
       footer={
         <>
@@ -48,7 +48,7 @@ export function Viewer({ attachments, path, onPath }: ViewerProps) {
         </>
       }
     >
-      {shown ? <Content key={shown.path} attachment={shown} /> : null}
+      {current ? <Content key={current.path} attachment={current} /> : null}
     </Dialog>
   );
 }

@@ -88,9 +88,9 @@ test('keeps the typed details when the agent goes back to change them', async ()
 test('ignores a reply that arrives after the agent went back to the details', async () => {
   mockWorkingApi();
   const { flow, linked } = startLinking();
-  for (const ask of [() => flow.verify('123456'), flow.resend]) {
+  for (const request of [() => flow.verify('123456'), flow.resend]) {
     await flow.send(details);
-    const replied = ask();
+    const replied = request();
     flow.changeDetails();
     await replied;
     expect(flow.current()).toMatchObject({ step: 'details', details });

@@ -2,7 +2,7 @@ import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers'
 import { toCustomerRow } from './customer-row.ts';
 
 const today = '2026-11-21';
-const found: FoundCustomer = {
+const foundCustomer: FoundCustomer = {
   customerId: 'C1',
   name: 'TAN MEI LING',
   idNo: '850214-10-5568',
@@ -15,7 +15,7 @@ const found: FoundCustomer = {
 };
 
 test('converts name, type, contact and suitability', () => {
-  expect(toCustomerRow(found, today)).toEqual({
+  expect(toCustomerRow(foundCustomer, today)).toEqual({
     customerId: 'C1',
     name: 'TAN MEI LING',
     idNo: '850214-10-5568',
@@ -27,7 +27,7 @@ test('converts name, type, contact and suitability', () => {
 });
 
 test('omits missing values', () => {
-  const { satStatus: _status, satEffectiveDateTo: _date, ...rest } = found;
+  const { satStatus: _status, satEffectiveDateTo: _date, ...rest } = foundCustomer;
   expect(toCustomerRow({ ...rest, email: null, tel: null }, today)).toEqual({
     customerId: 'C1',
     name: 'TAN MEI LING',
@@ -42,5 +42,5 @@ test.each([
   [{ satStatus: 'Expired', satEffectiveDateTo: '2026-01-01' }, 'Expired'],
   [{ satStatus: 'Valid', satEffectiveDateTo: '2026-12-02' }, 'Expires in 11 days'],
 ] as const)('shows %j as %s', (fields, text) => {
-  expect(toCustomerRow({ ...found, ...fields }, today).suitability?.text).toBe(text);
+  expect(toCustomerRow({ ...foundCustomer, ...fields }, today).suitability?.text).toBe(text);
 });

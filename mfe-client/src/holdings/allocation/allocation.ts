@@ -35,9 +35,9 @@ export function allocate(rows: readonly HoldingRow[], currency: string): Allocat
     values.set(assetClass, values.get(assetClass)?.plus(row.value) ?? row.value);
   }
   const ranked = [...values].sort(([a, x], [b, y]) => y.compare(x) || a.localeCompare(b));
-  const shown = ranked.length > maxSlices ? mergeSmallest(ranked, currency) : ranked;
-  const total = sum(shown, currency);
-  const slices = shown.map(([assetClass, value]) => ({
+  const classes = ranked.length > maxSlices ? mergeSmallest(ranked, currency) : ranked;
+  const total = sum(classes, currency);
+  const slices = classes.map(([assetClass, value]) => ({
     assetClass,
     value,
     share: formatShare(value, total) ?? '–',
