@@ -8,7 +8,7 @@ import type { HostMonitor } from './monitor.ts';
 import { rumSettings } from './monitoring/index.ts';
 import type { HostNotice } from './notices/index.ts';
 
-export interface BackgroundServicesParts {
+interface BackgroundServicesParts {
   readonly config: PortalConfig;
   readonly monitor: HostMonitor;
   readonly flags: HostFlags;

@@ -29,12 +29,12 @@ import { findRoute, findSlots } from './navigation/routes/index.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
 import { createLazyReference } from './reference/lazy-reference.ts';
-import { createBrowserSession, subjectOf } from './session/index.ts';
+import { createBrowserSession, getSubject } from './session/index.ts';
 
 /** What this host provides to remotes; its build defines it (shared/build). */
 declare const __PORTAL_PROVIDES__: Provides;
 
-export interface StartOptions {
+interface StartOptions {
   readonly root: Element;
   /** Hashes of trusted files; the registry adds those of the remotes. */
   readonly integrity: Map<string, string>;
@@ -53,7 +53,7 @@ interface SessionOptions {
 
 /** Creates the session with its bus and drafts, which need one another. */
 function startSession({ config, monitor, navigate }: SessionOptions) {
-  const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
+  const bus = createBus({ monitor, owner: () => getSubject(session.current()) });
   const drafts = createLazyDrafts({
     load: async (lastOwner) => {
       const { createBrowserVault } = await import('./drafts/index.ts');

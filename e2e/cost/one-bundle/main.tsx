@@ -20,7 +20,7 @@ import { findRoute, findSlots } from '../../../host/src/navigation/routes/index.
 import { createNotices } from '../../../host/src/notices/notices.ts';
 import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
 import { createLazyReference } from '../../../host/src/reference/lazy-reference.ts';
-import { createBrowserSession, subjectOf } from '../../../host/src/session/index.ts';
+import { createBrowserSession, getSubject } from '../../../host/src/session/index.ts';
 import { lazySlots } from './lazy-slots.ts';
 
 const config = decodeConfig(await readPageData('portal-config'));
@@ -30,7 +30,7 @@ const route = findRoute(location.pathname);
 for (const slot of findSlots(location)) preload(slot);
 
 const monitor = createMonitor(console);
-const bus = createBus({ monitor, owner: () => subjectOf(session.current()) });
+const bus = createBus({ monitor, owner: () => getSubject(session.current()) });
 const navigation = createNavigation();
 const notices = createNotices();
 const unsaved = createUnsavedChanges();

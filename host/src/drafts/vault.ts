@@ -12,7 +12,7 @@ export interface Vault extends Drafts {
   flush(): Promise<void>;
 }
 
-export interface VaultParts {
+interface VaultParts {
   readonly session: Pick<ShellSession, 'state$'>;
   readonly store: DraftStore;
   readonly pendingWipes: PendingWipes;

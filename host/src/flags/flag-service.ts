@@ -24,7 +24,7 @@ const firstAnswerTimeout = 5;
 const isFlag = (name: string): name is FlagName => name in schemas;
 const flagNames = Object.keys(schemas).filter(isFlag);
 
-export interface FlagServiceParts {
+interface FlagServiceParts {
   readonly settings: NonNullable<PortalConfig['flags']>;
   readonly flags: HostFlags;
   readonly monitor: Pick<Monitor, 'log'>;

@@ -17,7 +17,7 @@ export function isNewer(version: string, than: string): boolean {
   return false;
 }
 
-export interface VersionWatchParts {
+interface VersionWatchParts {
   readonly flags: Flags;
   /** The running version of the product. */
   readonly running: string;

@@ -1,6 +1,10 @@
 /** Help: keyboard shortcuts, feedback, and About with sales support. The dialogs are loaded when first opened. */
+
+/** Loads the About dialog: sales support, running releases, signed-in agent. */
 export const importAboutDialog = () => import('./about-dialog.tsx');
+/** Loads the feedback dialog. */
 export const importFeedbackDialog = () => import('./feedback-dialog.tsx');
+/** Loads the list of keyboard shortcuts. */
 export const importShortcutsDialog = () => import('./shortcuts-dialog.tsx');
 export { areSingleKeysOn, formatKeyName } from './shortcuts.ts';
 export { useShortcuts } from './use-shortcuts.ts';

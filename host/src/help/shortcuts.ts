@@ -2,7 +2,7 @@
 export type ShortcutName = 'finder' | 'privacy' | 'shortcuts';
 
 /** A shortcut: its definition serves the key handler and the list. */
-export interface Shortcut {
+interface Shortcut {
   readonly name: ShortcutName;
   readonly label: string;
   /** Keys as shown; `Mod` is Ctrl, or ⌘ on Apple computers. */

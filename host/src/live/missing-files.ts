@@ -17,7 +17,7 @@ export function decideReaction(facts: {
   return facts.hasUnsavedChanges ? 'offer-reload' : 'reload';
 }
 
-export interface MissingFilesParts {
+interface MissingFilesParts {
   /** Base address of the host's files. */
   readonly hostBase: string;
   /** Version of the running host. */

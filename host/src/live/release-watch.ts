@@ -1,4 +1,4 @@
-export interface ReleaseWatchParts {
+interface ReleaseWatchParts {
   /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
   readonly hasNewReleases: () => Promise<boolean>;
   /** Offers the reload. */

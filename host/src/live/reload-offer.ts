@@ -1,6 +1,6 @@
 import type { HostNotice } from '../notices/index.ts';
 
-export interface ReloadOfferParts {
+interface ReloadOfferParts {
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
 }

@@ -1,6 +1,6 @@
 import type { HostNotice } from '../notices/index.ts';
 
-export interface ReloadParts {
+interface ReloadParts {
   /** Whether the page has unsaved input. */
   readonly hasUnsavedChanges: () => boolean;
   readonly notify: (notice: HostNotice) => void;

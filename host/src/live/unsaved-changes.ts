@@ -1,5 +1,5 @@
 /** Tracks forms with unsaved input (`Shell.holdUnsaved`), so that a reload can ask first. */
-export interface UnsavedChanges {
+interface UnsavedChanges {
   /** Registers a form with unsaved input. Returns a function that unregisters it. */
   hold(): () => void;
   /** Whether any form has unsaved input. */

@@ -5,7 +5,7 @@ import { scrubText } from './scrub.ts';
 import { hasCauses, scrubEvent, toErrorWithoutCauses } from './scrub-event.ts';
 
 /** The monitoring service. */
-export interface RumMonitor extends Monitor {
+interface RumMonitor extends Monitor {
   /** Ends the monitoring session, so that later events are not connected with earlier ones. */
   endSession(): void;
 }

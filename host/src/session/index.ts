@@ -11,7 +11,7 @@ export { ExpiryPrompt } from './expiry-prompt/expiry-prompt.tsx';
 export type { HostSession } from './host-session.ts';
 export { sessionLifetime } from './state/index.ts';
 
-export interface BrowserSessionParts {
+interface BrowserSessionParts {
   readonly config: PortalConfig;
   readonly bus: Bus;
   readonly monitor: Monitor;
@@ -47,5 +47,5 @@ export function createBrowserSession(parts: BrowserSessionParts): HostSession {
 }
 
 /** Returns the `sub` of the signed-in agent; `undefined` when no agent is signed in. */
-export const subjectOf = (state: SessionState): string | undefined =>
+export const getSubject = (state: SessionState): string | undefined =>
   state.status === 'active' ? state.agent.subject : undefined;

@@ -12,7 +12,7 @@ const storedSchema = z.object({ owner: z.string(), customers: z.array(events['cu
 const MAX_RECENT = 6;
 
 /** Stores the recent customers of this tab across reloads, for the agent who opened them only. */
-export interface RecentCustomerStorage {
+interface RecentCustomerStorage {
   /** Newest first. */
   read(): readonly KnownCustomer[];
   write(customers: readonly KnownCustomer[]): void;

@@ -1,12 +1,12 @@
 /** The browser functions that leaving needs. */
-export interface LeavingPage {
+interface LeavingPage {
   isOnline(): boolean;
   replace(address: string): void;
   /** Calls the listener once, when the network is back. */
   onceOnline(listener: () => void): void;
 }
 
-export interface LeavePageParts {
+interface LeavePageParts {
   readonly page: LeavingPage;
   /** Goes to a route of the portal. */
   readonly navigate: (path: string) => void;

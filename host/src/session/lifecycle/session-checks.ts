@@ -14,8 +14,6 @@ interface SessionChecksParts {
   readonly environment: Pick<SessionEnvironment, 'readClocks' | 'signOuts'>;
 }
 
-export type SessionChecks = ReturnType<typeof createSessionChecks>;
-
 /** Checks this tab's session: after a reload, every second, and when the page leaves the back/forward cache. */
 export function createSessionChecks(parts: SessionChecksParts) {
   const { controller, ending, tabs, store, returnPath, environment } = parts;

@@ -1,7 +1,7 @@
 import type { Monitor, Tokens } from '@portal/shared/contract';
 import type { TokenResult } from '@portal/shared/oidc';
 
-export interface RenewalParts {
+interface RenewalParts {
   /** Returns the session's tokens; `undefined` when no agent is signed in. */
   readonly currentTokens: () => Tokens | undefined;
   /** Ends the session if it has expired. */

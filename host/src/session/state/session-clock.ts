@@ -21,7 +21,7 @@ export interface SessionClock {
   readonly last: ClockReading;
 }
 
-export type SessionPhase = 'valid' | 'warning' | 'expired';
+type SessionPhase = 'valid' | 'warning' | 'expired';
 
 /** Returns the clock of a session that starts or is renewed now. */
 export function startClock(now: ClockReading): SessionClock {

@@ -58,7 +58,7 @@ export type SideEffect =
   /** There was no session to end: a sign-in failed, or a page needs a session. */
   | { readonly type: 'sign-in-required'; readonly reason: SignOutReason };
 
-export interface Transition {
+interface Transition {
   readonly state: MachineState;
   readonly effects: readonly SideEffect[];
 }

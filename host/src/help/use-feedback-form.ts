@@ -1,0 +1,87 @@
+import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
+import { useDraft } from '@portal/shared/forms';
+import * as z from '@portal/shared/schema';
+import { useShell } from '@portal/shared/ui';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { OverlayProps } from '../core/overlay.ts';
+import { createContentClient } from '../support/index.ts';
+
+const draftSchema = z.string();
+
+/** Validates the feedback and returns the error text. */
+function validateFeedback(text: string): string | undefined {
+  if (text.trim() === '') return 'Write what you would like to tell us.';
+  const over = text.trim().length - MAX_FEEDBACK_LENGTH;
+  return over > 0 ? `This is ${over} characters too long.` : undefined;
+}
+
+/** Titles of a failed request: the service refused it, or there was no response. */
+const failureTitles = {
+  refused: 'Your feedback was not sent',
+  unknown: 'It is not known whether your feedback arrived',
+} as const;
+
+/**
+ * Returns the state of the feedback form: text with its draft, validation error, failure, and `send`, which closes the
+ * dialog on success. When the dialog was closed during the request, a notice shows a failure.
+ */
+export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'open' | 'onClose' | 'agent'>) {
+  const shell = useShell();
+  const client = useMemo(() => createContentClient(shell), [shell]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<keyof typeof failureTitles>();
+  const [isSending, setIsSending] = useState(false);
+  const isSendingRef = useRef(false);
+  const latest = useRef({ open, text });
+  useLayoutEffect(() => {
+    latest.current = { open, text };
+  });
+  const draft = useDraft('feedback', draftSchema, text === '' ? undefined : text, {
+    apply: setText,
+    clear: () => setText(''),
+  });
+
+  useEffect(() => (text === '' ? undefined : shell.holdUnsaved?.()), [shell, text]);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSendingRef.current) return;
+    const invalid = validateFeedback(text);
+    setError(invalid);
+    if (invalid !== undefined) {
+      field.current?.focus();
+      return;
+    }
+    isSendingRef.current = true;
+    setIsSending(true);
+    setFailure(undefined);
+    const data = { userId: agent.uuid, agentName: agent.agentName, feedback: text.trim() };
+    const result = await client.attempt(sendFeedback, { data });
+    isSendingRef.current = false;
+    setIsSending(false);
+    if (result.status === 'failed') {
+      // without a response the feedback may have arrived, and the service offers no way to check
+      const outcome = result.error.kind === 'status' ? 'refused' : 'unknown';
+      setFailure(outcome);
+      if (!latest.current.open)
+        shell.notify({ tone: 'danger', text: `${failureTitles[outcome]}. What you wrote is kept.` });
+      return;
+    }
+    shell.notify({ tone: 'success', text: 'Thank you. Your feedback was sent.' });
+    // text typed during the request is new feedback
+    if (latest.current.text !== text) return;
+    draft.forget();
+    setText('');
+    if (latest.current.open) onClose();
+  }
+
+  function changeText(value: string) {
+    setText(value);
+    setError(undefined);
+  }
+
+  const failureTitle = failure && failureTitles[failure];
+  return { field, text, changeText, error, failureTitle, isSending, draft, send };
+}
