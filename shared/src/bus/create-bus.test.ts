@@ -25,22 +25,22 @@ const alone = () => createBus({ owner, openChannel: () => undefined });
 
 test('[FED-06] a cart change reaches every subscriber with its typed payload', () => {
   const bus = alone();
-  const heard: string[] = [];
-  bus.on('cart:changed').subscribe(({ customerId }) => heard.push(`a ${customerId}`));
-  bus.on('cart:changed').subscribe(({ customerId }) => heard.push(`b ${customerId}`));
+  const received: string[] = [];
+  bus.on('cart:changed').subscribe(({ customerId }) => received.push(`a ${customerId}`));
+  bus.on('cart:changed').subscribe(({ customerId }) => received.push(`b ${customerId}`));
   bus.emit('cart:changed', { customerId: 'C1' });
-  expect(heard).toEqual(['a C1', 'b C1']);
+  expect(received).toEqual(['a C1', 'b C1']);
 });
 
 test('[FED-06] a late subscriber gets the current state of the session', () => {
   const bus = alone();
   bus.emit('session:started', { expiresAt: 1 });
   bus.emit('session:renewed', { expiresAt: 2 });
-  const heard: number[] = [];
-  bus.on('session:started').subscribe(({ expiresAt }) => heard.push(expiresAt));
-  bus.on('session:renewed').subscribe(({ expiresAt }) => heard.push(expiresAt));
+  const received: number[] = [];
+  bus.on('session:started').subscribe(({ expiresAt }) => received.push(expiresAt));
+  bus.on('session:renewed').subscribe(({ expiresAt }) => received.push(expiresAt));
   bus.emit('session:renewed', { expiresAt: 3 });
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
 });
 
 test('[FED-06] a state event that a later event replaced is not replayed', () => {
@@ -74,31 +74,31 @@ test('[FED-06] an event without state is not replayed', () => {
 
 test('[FED-06] a payload that does not match the event throws and reaches no subscriber', () => {
   const bus = alone();
-  const heard = jest.fn();
-  bus.on('cart:changed').subscribe(heard);
+  const received = jest.fn();
+  bus.on('cart:changed').subscribe(received);
   // @ts-expect-error the payload has no customer
   expect(() => bus.emit('cart:changed', {})).toThrow(TypeError);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('a cancelled subscription gets no more events', () => {
   const bus = alone();
-  const heard = jest.fn();
-  bus.on('cart:changed').subscribe(heard).unsubscribe();
+  const received = jest.fn();
+  bus.on('cart:changed').subscribe(received).unsubscribe();
   bus.emit('cart:changed', { customerId: 'C1' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('[CRT-04] cart changes reach other tabs once, session events stay in their tab', () => {
   const { openChannel } = connectedTabs();
   const [here, there] = [createBus({ owner, openChannel }), createBus({ owner, openChannel })];
-  const heard: string[] = [];
-  here.on('cart:changed').subscribe(({ customerId }) => heard.push(`here ${customerId}`));
-  there.on('cart:changed').subscribe(({ customerId }) => heard.push(`there ${customerId}`));
-  there.on('session:ended').subscribe(() => heard.push('ended'));
+  const received: string[] = [];
+  here.on('cart:changed').subscribe(({ customerId }) => received.push(`here ${customerId}`));
+  there.on('cart:changed').subscribe(({ customerId }) => received.push(`there ${customerId}`));
+  there.on('session:ended').subscribe(() => received.push('ended'));
   here.emit('cart:changed', { customerId: 'C1' });
   here.emit('session:ended', { reason: 'logout' });
-  expect(heard).toEqual(['here C1', 'there C1']);
+  expect(received).toEqual(['here C1', 'there C1']);
 });
 
 test.each([
@@ -109,10 +109,10 @@ test.each([
   const { openChannel } = connectedTabs();
   const here = createBus({ owner: () => sender, openChannel });
   const there = createBus({ owner: () => receiver, openChannel });
-  const heard = jest.fn();
-  there.on('cart:changed').subscribe(heard);
+  const received = jest.fn();
+  there.on('cart:changed').subscribe(received);
   here.emit('cart:changed', { customerId: 'C1' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -126,11 +126,11 @@ test.each([
   const { channels, openChannel } = connectedTabs();
   const log = jest.fn();
   const bus = createBus({ owner, openChannel, monitor: { log } });
-  const heard = jest.fn();
-  bus.on('cart:changed').subscribe(heard);
-  bus.on('session:ended').subscribe(heard);
+  const received = jest.fn();
+  bus.on('cart:changed').subscribe(received);
+  bus.on('session:ended').subscribe(received);
   channels[0]?.onmessage?.(new MessageEvent('message', { data }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalledTimes(1);
 });
 

@@ -20,7 +20,7 @@ const isUnauthorised = (thrown: unknown): boolean =>
  * such as those of a screen that unmounts at the end of the session.
  */
 export const withSession = (transport: Transport, session: SessionForCalls): Transport => {
-  let renewed: string | undefined;
+  let renewedToken: string | undefined;
   let renewing: Promise<unknown> | undefined;
 
   const renewOnce = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
       renewing = undefined;
     });
     await renewing;
-    renewed = session.idToken();
+    renewedToken = session.idToken();
   };
 
   const send: Transport = async (request, headers, signal) => {
@@ -43,7 +43,7 @@ export const withSession = (transport: Transport, session: SessionForCalls): Tra
       return await send(request, headers, signal);
     } catch (thrown) {
       if (token === undefined || !isUnauthorised(thrown)) throw thrown;
-      if (token === renewed) {
+      if (token === renewedToken) {
         session.end('expired');
         throw thrown;
       }

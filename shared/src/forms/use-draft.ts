@@ -42,7 +42,7 @@ interface Found<Value> {
 }
 
 /**
- * Saves a form's values until it is sent, and restores them (SES-09). `form` names the form and its record:
+ * Saves a form's values until it is sent, and shouldRestore them (SES-09). `form` names the form and its record:
  * `invest:C0048217`. `value` is what to save, as JSON, and `undefined` while nothing is typed; leave out
  * confirmations, which the agent must repeat. A draft of this tab since sign-in is restored at once, an older
  * one is offered; one that `schema` refuses is ignored. Does nothing on a host without drafts.
@@ -56,7 +56,7 @@ export function useDraft<Value>(
   const { drafts } = useShell();
   const [latest, setLatest] = useState<Found<Value>>();
   const current = useRef({ options, value });
-  const typed = useRef(false);
+  const hasTyped = useRef(false);
   const text = value === undefined ? undefined : JSON.stringify(value);
 
   useEffect(() => {
@@ -64,29 +64,29 @@ export function useDraft<Value>(
   });
 
   useEffect(() => {
-    let gone = false;
-    typed.current = false;
+    let isUnmounted = false;
+    hasTyped.current = false;
     void drafts?.find(form).then((draft) => {
-      if (gone || !draft) return;
+      if (isUnmounted || !draft) return;
       const { data, success } = z.safeParse(schema, draft.value);
       if (!success) return drafts.discard(form);
       const { apply, fits } = current.current.options;
-      const restores = draft.fromHere && !typed.current && (fits?.(data) ?? true);
-      if (restores) apply(data);
-      const status = restores ? 'restored' : 'offered';
+      const shouldRestore = draft.fromHere && !hasTyped.current && (fits?.(data) ?? true);
+      if (shouldRestore) apply(data);
+      const status = shouldRestore ? 'restored' : 'offered';
       setLatest({ form, savedAt: draft.savedAt, value: data, status });
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [drafts, form, schema]);
 
   useEffect(() => {
     if (text !== undefined) {
-      typed.current = true;
+      hasTyped.current = true;
       drafts?.keep(form, current.current.value);
-    } else if (typed.current) {
-      typed.current = false;
+    } else if (hasTyped.current) {
+      hasTyped.current = false;
       drafts?.discard(form);
     }
   }, [drafts, form, text]);
@@ -104,7 +104,7 @@ export function useDraft<Value>(
         setLatest(undefined);
         if (found.status === 'restored') options.clear();
         // what was typed since has already replaced an offered draft
-        if (found.status === 'restored' || !typed.current) drafts?.discard(form);
+        if (found.status === 'restored' || !hasTyped.current) drafts?.discard(form);
       },
     },
     forget() {

@@ -25,16 +25,16 @@ export type Fault =
 /** The reply to a request: a fault, or JSON. */
 export type FakeReply = { readonly fault: Fault } | { readonly json: unknown };
 
-type Answering = (request: RecordedRequest) => Promise<FakeReply>;
+type Replier = (request: RecordedRequest) => Promise<FakeReply>;
 
-let answering: Answering = async ({ method, path }) => {
+let currentReplier: Replier = async ({ method, path }) => {
   console.error(`${method} ${path} left the browser, and no fakeApi() answers it`);
   return { fault: 'network' };
 };
 
 /** Replaces the function that replies to requests. */
-export const answerWith = (next: Answering): void => {
-  answering = next;
+export const answerWith = (next: Replier): void => {
+  currentReplier = next;
 };
 
 const jsonOf = (data: unknown): unknown =>
@@ -71,7 +71,7 @@ const adapter: AxiosAdapter = async (config) => {
     headers,
     config,
   });
-  const reply = await Promise.race([answering(recordOf(config)), untilAborted(config)]);
+  const reply = await Promise.race([currentReplier(recordOf(config)), untilAborted(config)]);
   if ('json' in reply) return answer(200, JSON.stringify(reply.json));
   const { fault } = reply;
   if (fault === 'hang') return untilAborted(config);

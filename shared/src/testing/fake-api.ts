@@ -31,7 +31,7 @@ interface Failing {
 const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Two calls may share method and path; then the query decides. */
-const isOf = (endpoint: Endpoint, request: RecordedRequest): boolean =>
+const matchesCall = (endpoint: Endpoint, request: RecordedRequest): boolean =>
   endpoint.method === request.method &&
   pathPattern(endpoint.path).test(request.path) &&
   (!endpoint.query || z.safeParse(endpoint.query, request.query).success);
@@ -53,12 +53,12 @@ export const fakeApi = (): FakeApi => {
 
   answerWith(async (request) => {
     requests.push(request);
-    const fails = failing.findLast(({ endpoint, left }) => left > 0 && isOf(endpoint, request));
+    const fails = failing.findLast(({ endpoint, left }) => left > 0 && matchesCall(endpoint, request));
     if (fails) {
       fails.left -= 1;
       return { fault: fails.fault };
     }
-    const rule = rules.findLast(({ endpoint }) => isOf(endpoint, request));
+    const rule = rules.findLast(({ endpoint }) => matchesCall(endpoint, request));
     if (rule) return rule.answer(request);
     console.error(`fakeApi has no reply to ${request.method} ${request.path}`);
     return { fault: { status: 404 } };
@@ -66,7 +66,7 @@ export const fakeApi = (): FakeApi => {
 
   const api: FakeApi = {
     requests,
-    requestsOf: (endpoint) => requests.filter((request) => isOf(endpoint, request)),
+    requestsOf: (endpoint) => requests.filter((request) => matchesCall(endpoint, request)),
     reply(endpoint, answer) {
       const made = isFunction(answer) ? undefined : checked(endpoint, answer);
       for (const fails of failing) if (fails.endpoint === endpoint) fails.left = 0;

@@ -33,9 +33,9 @@ export interface LoadingRowsProps {
  * so that a fast reply shows no placeholder and a slow one moves nothing.
  */
 export function LoadingRows({ rows = 4, avatar = false, values = 1, label = 'Loading' }: LoadingRowsProps) {
-  const seen = useDelay();
+  const isVisible = useDelay();
   return (
-    <chakra.div role="status" aria-label={label} visibility={seen ? 'visible' : 'hidden'}>
+    <chakra.div role="status" aria-label={label} visibility={isVisible ? 'visible' : 'hidden'}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no other key
         <Row key={row}>

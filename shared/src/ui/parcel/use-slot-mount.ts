@@ -62,9 +62,9 @@ export function useSlotMount<Name extends SlotName>({
     const element = painted?.element ?? document.createElement('div');
     if (painted) setState('drawn');
     else place.current?.append(element);
-    let gone = false;
+    let isUnmounted = false;
     const fail = (error: Error) => {
-      if (gone) return;
+      if (isUnmounted) return;
       shell.monitor.error(error, `slot ${name}`);
       // a later attempt must not hydrate a slot that failed
       element.removeAttribute('data-first-paint');
@@ -80,13 +80,13 @@ export function useSlotMount<Name extends SlotName>({
     mounted.current = slot;
     void slot.outcome.then((outcome) => {
       stopWatching();
-      if (gone) return;
+      if (isUnmounted) return;
       if (outcome.status === 'failed') return fail(outcome.error);
       setState((before) => (before === 'failed' ? before : 'mounted'));
       painted?.finish();
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       stopWatching();
       mounted.current = undefined;
       void slot.unmount().finally(() => {
