@@ -42,7 +42,7 @@ interface Found<Value> {
 }
 
 /**
- * Saves a form's values until it is sent, and shouldRestore them (SES-09). `form` names the form and its record:
+ * Saves a form's values until it is sent, and restores them (SES-09). `form` names the form and its record:
  * `invest:C0048217`. `value` is what to save, as JSON, and `undefined` while nothing is typed; leave out
  * confirmations, which the agent must repeat. A draft of this tab since sign-in is restored at once, an older
  * one is offered; one that `schema` refuses is ignored. Does nothing on a host without drafts.
