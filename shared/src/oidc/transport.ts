@@ -4,7 +4,7 @@ import { type Axios, axios } from '@portal/shared/calls';
 const timeout = 50_000;
 
 /** The fetch options of the protocol library that reach the network. */
-interface FormRequest {
+export interface FormRequest {
   readonly method: string;
   readonly headers: Record<string, string>;
   /** Absent in the request for the provider's keys. */
