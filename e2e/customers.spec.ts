@@ -32,12 +32,12 @@ async function expectCrumbs(page: Page, crumbs: readonly (string | RegExp)[]): P
 test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard alone', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const customer = firstOf(agent);
-  await signIn();
+  await seed.session();
   await page.goto('/client');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Client']);
@@ -67,11 +67,11 @@ test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard
 test('[CLI-01] an agent finds only customers it services', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
   await page.goto('/client?keyword=a');
   await expect(page.getByRole('row')).toHaveCount(agent.customers.length + 1);
   await page.goto('/client?keyword=zzzz-nobody');
@@ -80,9 +80,9 @@ test('[CLI-01] an agent finds only customers it services', async ({
   await accessible();
 });
 
-test('Back from a profile restores the list and the focus', async ({ page, agent, signIn }) => {
+test('Back from a profile restores the list and the focus', async ({ page, agent, seed }) => {
   const customer = firstOf(agent);
-  await signIn();
+  await seed.session();
   await page.goto('/client');
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.name);
   const link = page.getByRole('link', { name: named(customer) });
@@ -96,12 +96,12 @@ test('Back from a profile restores the list and the focus', async ({ page, agent
 test('[RTE-05] [CLI-05] the profile shows the customer and the holdings of each account', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const customer = firstOf(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: named(customer) })).toBeVisible();
   await expectCrumbs(page, ['Home', named(customer), 'View Profile']);
@@ -118,10 +118,10 @@ test('[RTE-05] [CLI-05] the profile shows the customer and the holdings of each 
 test('[CLI-05] zero holdings are asked for on request, and the choice is in the address', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstOf(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await expect(page.getByRole('table', { name: /^Holdings of account/ }).first()).toBeVisible();
   const asked = page.waitForRequest(/aum\/holding\?.*includeZeroAum=true/);
@@ -133,12 +133,12 @@ test('[CLI-05] zero holdings are asked for on request, and the choice is in the 
 test('[HIS-03] the history asks for local calendar dates, and its period is in the address', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const customer = firstOf(agent);
-  await signIn();
+  await seed.session();
   const asked = page.waitForRequest(/transaction\/completed/);
   await page.goto(`/client-profile?customerId=${customer.customerId}&tab=activity`);
   const query = new URL((await asked).url()).searchParams;
@@ -170,7 +170,7 @@ test('[API-05] no transactions, wrong dates and transactions that cannot be read
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -178,7 +178,7 @@ test('[API-05] no transactions, wrong dates and transactions that cannot be read
 }) => {
   expectFailures(guard);
   const activity = `/client-profile?customerId=${firstOf(agent).customerId}&tab=activity`;
-  await signIn();
+  await seed.session();
   await page.goto(`${activity}&period=custom&from=2020-01-01&to=2020-01-31`);
   await expect(page.getByText('No completed transactions in this period')).toBeVisible();
   await shot('client-activity-none');
@@ -212,12 +212,12 @@ test('[API-05] no transactions, wrong dates and transactions that cannot be read
 test('all fields of the customer, identifying ones masked', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const customer = firstOf(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}&tab=profile`);
   await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();
   await expect(page.getByText(customer.idNo)).toBeHidden();
@@ -225,9 +225,9 @@ test('all fields of the customer, identifying ones masked', async ({
   await accessible();
 });
 
-test('a customer of another agent is not shown', async ({ page, guard, signIn, accessible }) => {
+test('a customer of another agent is not shown', async ({ page, guard, seed, accessible }) => {
   guard.expect(/40[34]/);
-  await signIn();
+  await seed.session();
   await page.goto('/client-profile?customerId=C0000001');
   await expect(page.getByText('This customer is not one you service')).toBeVisible();
   await accessible();
@@ -237,8 +237,8 @@ for (const [path, heading] of [
   ['/onboarding', 'Start onboarding'],
   ['/sat', 'Suitability'],
 ] as const) {
-  test(`${path} says what will be there, and leads on`, async ({ page, agent, signIn, shot, accessible }) => {
-    await signIn();
+  test(`${path} says what will be there, and leads on`, async ({ page, agent, seed, shot, accessible }) => {
+    await seed.session();
     await page.goto(`${path}?customerId=${firstOf(agent).customerId}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await shot(path.slice(1));

@@ -3,7 +3,6 @@ import { firstCustomer } from './support/agent.ts';
 import { isPhone } from './support/frame.ts';
 import { goBack } from './support/go.ts';
 import { namePattern } from './support/name-pattern.ts';
-import { invest } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
 
 /** The layer of the page in which an element lies: the outermost `z-index` around it. */
@@ -24,12 +23,13 @@ const expectFocusIn = (layer: Locator) =>
 test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are of', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
   const { customerId } = customer;
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,500');
+  await seed.session();
+  await page.goto('/dashboard');
+  await seed.investment(customer, 'CBSUK', '2500.00');
   // the host's menu, mfe-cart's summary under the cart icon, a drawer of mfe-cart, the host's finder
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect.poll(() => layerOf(page.getByRole('menu'))).toBe(1000);
@@ -82,10 +82,10 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
 test.describe('a customer without accounts', () => {
   test.use({ agentWish: { plans: [] } });
 
-  test('[SHL-13] the Client crumb is blank on cart and checkout', async ({ page, agent, signIn }) => {
+  test('[SHL-13] the Client crumb is blank on cart and checkout', async ({ page, agent, seed }) => {
     const { customerId, name } = firstCustomer(agent);
     const named = namePattern(name, { whole: true });
-    await signIn();
+    await seed.session();
     await page.goto(`/client-profile?customerId=${customerId}`);
     await expect(page.getByRole('heading', { level: 1, name: named })).toBeVisible();
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -109,11 +109,11 @@ test.describe('a customer without accounts', () => {
 
 test('[SHL-09] the side menu is words from 1024, icons below it, a drawer below 768', async ({
   page,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
   await page.goto('/application');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const openMenu = page.getByRole('button', { name: 'Open menu' });
@@ -142,9 +142,10 @@ test('[SHL-09] the side menu is words from 1024, icons below it, a drawer below 
 
 test('[SHL-09] what the agent chose of the side menu holds at every width that has one', async ({
   page,
-  signIn,
+  seed,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await page.setViewportSize({ width: 900, height: 768 });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const expand = page.getByRole('button', { name: 'Expand menu' });
@@ -163,10 +164,11 @@ test('[SHL-09] what the agent chose of the side menu holds at every width that h
 test('a navigation gives the focus to the page’s heading, names the tab and is announced', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const [first, second] = agent.customers;
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const home = page.getByRole('heading', { level: 1, name: /^Good/ });
   await expect(home).toBeVisible();
   const said = page.getByTestId('page-announcer');

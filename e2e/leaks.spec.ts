@@ -58,10 +58,11 @@ test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays be
   });
 
   for (const [index, places] of signedInRounds('').entries()) {
-    test(slotsOf(places).join(', '), async ({ page, agent, guard, signIn }, info) => {
+    test(slotsOf(places).join(', '), async ({ page, agent, guard, seed }, info) => {
       // an application that does not exist is answered so
       guard.expect(/404/);
-      await signIn();
+      await seed.session();
+      await page.goto('/dashboard');
       const { customerId } = firstCustomer(agent);
       const round = signedInRounds(customerId)[index] ?? [];
       await standAtEndOf(page, round, customerId);

@@ -1,14 +1,14 @@
 import { firstCustomer } from './support/agent.ts';
-import { accountOf, fillCheckout, invest, mailOf, openDrawer, submitButton } from './support/selling.ts';
+import { accountOf, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
 import { expectFailures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 // the service never answers, and the portal waits 50 s for it
 test.describe.configure({ timeout: 150_000 });
 
-test.beforeEach(async ({ guard, signIn }) => {
+test.beforeEach(async ({ guard, seed }) => {
   expectFailures(guard);
-  await signIn();
+  await seed.session();
 });
 
 test('[ITM-16] an investment without any answer for 50 s: what was typed is kept', async ({
@@ -34,9 +34,10 @@ test('[CHK-06] a checkout without any answer for 50 s is given up and read back:
   page,
   agent,
   control,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
-  await invest(page, customer, 'CBSUK', '2,000');
+  await seed.investment(customer, 'CBSUK', '2000.00');
   await fillCheckout(page, customer);
   await control.fault('/application/checkout', 'hang', { method: 'POST', times: 1 });
   await submitButton(page).click();

@@ -8,7 +8,6 @@ import {
   actOn,
   declare,
   fillCheckout,
-  invest,
   mailOf,
   openDrawer,
   shownApplication,
@@ -35,12 +34,13 @@ async function expectBlurred(page: Page, where: string, own: readonly string[] =
 test('privacy view blurs figures by key and by button, over a reload', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const { customerId, name, idNo, accounts } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const assets = page.getByRole('region', { name: 'Assets under management' });
   const figure = assets.locator('[data-private]').first();
   await expect(figure).toHaveCSS('filter', 'none');
@@ -88,7 +88,7 @@ test.describe('selling', () => {
     agent,
     control,
     guard,
-    signIn,
+    seed,
     shot,
   }) => {
     test.slow();
@@ -96,10 +96,11 @@ test.describe('selling', () => {
     const customer = firstCustomer(agent);
     const { customerId, idNo } = customer;
     const own = [idNo];
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await blur(page);
-    await invest(page, customer, 'CBBND', '3,000');
-    await invest(page, customer, 'CBGTU', '5,000');
+    await seed.investment(customer, 'CBBND', '3000.00');
+    await seed.investment(customer, 'CBGTU', '5000.00');
 
     const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');

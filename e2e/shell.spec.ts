@@ -25,11 +25,12 @@ const openAccountMenu = (page: Page) => page.getByRole('button', { name: /^Accou
 test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, and no breadcrumb', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await expect(
     page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
   ).toBeVisible();
@@ -63,8 +64,9 @@ test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, a
   await shot('account-menu');
 });
 
-test('[SHL-01] Logout ends the session', async ({ page, signIn }) => {
-  await signIn();
+test('[SHL-01] Logout ends the session', async ({ page, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -72,8 +74,9 @@ test('[SHL-01] Logout ends the session', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('[CST-01] About names the version and what runs', async ({ page, signIn, accessible }) => {
-  await signIn();
+test('[CST-01] About names the version and what runs', async ({ page, seed, accessible }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'About' }).click();
   const about = page.getByRole('dialog', { name: 'About Agent Portal' });
@@ -91,10 +94,11 @@ test('[CST-01] About names the version and what runs', async ({ page, signIn, ac
 
 test('[SHL-09] the side menu leads to its three places, and remembers how it stands', async ({
   page,
-  signIn,
+  seed,
   shot,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const menu = await sideMenu(page);
   await expect(menu.getByRole('listitem')).toHaveText([/^Home/, /^Applications/, /^Portfolio Simulator/]);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -115,9 +119,10 @@ test('[SHL-09] the side menu leads to its three places, and remembers how it sta
 
 test('[SHL-10] Portfolio Simulator goes to the other site with the id token, which stands nowhere before', async ({
   page,
-  signIn,
+  seed,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const menu = await sideMenu(page);
   expect(await page.content()).not.toContain('/PortfolioRecommendation');
   await menu.getByRole('button', { name: /^Portfolio Simulator/ }).click();
@@ -129,10 +134,11 @@ test('[SHL-10] Portfolio Simulator goes to the other site with the id token, whi
 test('[SHL-02] the cart icon stands on client, client-profile, sat and checkout alone', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const { customerId } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
   for (const path of [
     '/client',
@@ -160,12 +166,12 @@ test('[SHL-02] the cart icon stands on client, client-profile, sat and checkout 
 test('[RTE-07] [RTE-08] [SHL-11] [SHL-12] crumbs name the customer, and Back follows them home', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const { customerId, name } = firstCustomer(agent);
   const named = namePattern(name, { whole: true });
   const cartOf = namePattern(`${name}’s Cart`, { whole: true });
-  await signIn();
+  await seed.session();
   await page.goto(`/checkout?customerId=${customerId}`);
   await expectCrumbs(page, ['Home', named, cartOf, 'Checkout']);
   const back = breadcrumb(page).getByRole('link', { name: 'Back' });
@@ -182,8 +188,8 @@ test('[RTE-07] [RTE-08] [SHL-11] [SHL-12] crumbs name the customer, and Back fol
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[RTE-09] [RTE-10] payment has the crumb Clients, its result none', async ({ page, signIn }) => {
-  await signIn();
+test('[RTE-09] [RTE-10] payment has the crumb Clients, its result none', async ({ page, seed }) => {
+  await seed.session();
   await page.goto('/payment');
   await expectCrumbs(page, ['Clients']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,16 +198,16 @@ test('[RTE-09] [RTE-10] payment has the crumb Clients, its result none', async (
   await expect(breadcrumb(page)).toBeHidden();
 });
 
-test('[RTE-11] the profile of the agent is home, with the crumb Home', async ({ page, signIn }) => {
-  await signIn();
+test('[RTE-11] the profile of the agent is home, with the crumb Home', async ({ page, seed }) => {
+  await seed.session();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await expectCrumbs(page, ['Home']);
 });
 
-test('suitability and onboarding have their crumbs', async ({ page, agent, signIn }) => {
+test('suitability and onboarding have their crumbs', async ({ page, agent, seed }) => {
   const { customerId } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto('/onboarding');
   await expectCrumbs(page, ['Home', 'Onboarding']);
   await page.goto(`/sat?customerId=${customerId}`);
@@ -220,11 +226,11 @@ test('[RTE-17] every route inside the shell turns away whoever has no session', 
 
 test('[RTE-20] an address that does not exist says so and leads home', async ({
   page,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await shot('not-found');
@@ -233,11 +239,8 @@ test('[RTE-20] an address that does not exist says so and leads home', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the keyboard reaches the customers from anywhere, and skips to the content', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
+test('the keyboard reaches the customers from anywhere, and skips to the content', async ({ page, seed }) => {
+  await seed.session();
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -248,8 +251,9 @@ test('the keyboard reaches the customers from anywhere, and skips to the content
   await expect(page.getByRole('combobox', { name: 'Find a customer' })).toBeFocused();
 });
 
-test('the appearance that the agent chooses is kept', async ({ page, signIn }) => {
-  await signIn();
+test('the appearance that the agent chooses is kept', async ({ page, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await openAccountMenu(page);
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -76,7 +76,7 @@ for (const [release, host] of [
     page,
     site,
     agent,
-    signIn,
+    seed,
   }, info) => {
     const kept = await unpackKept(info.outputPath());
     const runs = await running(release, host);
@@ -85,7 +85,8 @@ for (const [release, host] of [
     await letRun(site, [host === 'this' ? await today('host') : kept('host'), ...others, ...tried]);
 
     const fetched = fetchedReleases(page);
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await visitEveryRemote(page, agent);
     const expected = tried.map((build, at) =>
       runs.some((name) => name === build.package) ? build : others[at],
@@ -97,7 +98,7 @@ test('[FED-08] a release that was built with facades which this host does not ha
   page,
   site,
   agent,
-  signIn,
+  seed,
 }) => {
   test.slow();
   const own = await today(variedRemote);
@@ -114,7 +115,8 @@ test('[FED-08] a release that was built with facades which this host does not ha
   await letRun(site, later);
 
   const fetched = fetchedReleases(page);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await visitHistory(page, agent);
   expect([...fetched].filter((release) => release.startsWith(variedRemote))).toEqual([inWords(own)]);
 });
