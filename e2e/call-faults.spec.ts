@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
+import { inForm } from './support/run-form.ts';
 import { accountOf, actOn, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
 import { expectFailures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +9,10 @@ import { expect, test } from './support/test.ts';
  * The faults that a screen's own tests leave out: `invest`, `cart`, `checkout` and `payment` try what most often happens
  * where it happens. Here it is that nothing typed is lost, and that there is a way on.
  */
-const readFaults = ['html-500', 'wrong-shape', 'reset', 'commit-then-lose'] as const;
+const readFaults = inForm(
+  ['html-500', 'wrong-shape'] as const,
+  ['html-500', 'wrong-shape', 'reset', 'commit-then-lose'] as const,
+);
 const writeFaults = ['html-500', 'unauthorised', 'wrong-shape', 'reset'] as const;
 
 test.beforeEach(({ guard }) => expectFailures(guard));
@@ -40,6 +44,8 @@ test('[API-05] reads of the investment’s form that fail are told at their plac
         const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
         const amount = drawer.getByRole('textbox', { name: 'Amount' });
         await amount.fill('2,500');
+        // the notice about suitability moves the choices below it: it is there before one of them is pressed
+        if (path === '/application/sat/productmismatch') await expect(drawer.getByText(says)).toBeVisible();
         await drawer.getByRole('radio', { name: /Pay out/ }).check();
         await expect(drawer.getByText(says)).toBeVisible();
         await control.fault(path, 'none', { method: 'GET' });
@@ -171,27 +177,4 @@ test('[CHK-06] checking the items before sending fails: nothing is sent, what wa
   await control.fault(path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
   await submitButton(page).click();
   await expect(page).toHaveURL(/sent=/);
-});
-
-test('[PAY-02] a payment without any answer for 50 s is read back: what was typed is kept, and it is paid once', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
-  test.setTimeout(180_000);
-  const customer = firstCustomer(agent);
-  await seed.session();
-  const application = await seed.payableApplication(customer, 'CBSUK', '2000.00');
-  await page.goto(`/payment?applicationId=${application}`);
-  const pay = page.getByRole('button', { name: /^Pay MYR/ });
-  const reference = page.getByRole('textbox', { name: 'Reference', exact: true });
-  await reference.fill('R-77');
-  await control.fault('/application/payment', 'hang', { method: 'POST', times: 1 });
-  await pay.click();
-  await expect(page.getByText('It was not paid')).toBeVisible({ timeout: 90_000 });
-  await expect(reference).toHaveValue('R-77');
-  await pay.click();
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  expect((await control.ledger(customer.customerId)).payments).toHaveLength(1);
 });

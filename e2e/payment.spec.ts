@@ -201,7 +201,7 @@ test('[PAY-01] [APP-04] a cheque of another payer: number, bank, date, slip, pay
   accessible,
 }) => {
   expectFailures(guard);
-  await openPayment({ page, agent, seed }, '60,000');
+  await openPayment({ page, agent, seed }, '60000.00');
   await expect(page.getByText('Up to MYR 30,000.00.')).toBeVisible();
   await expect(page.getByText('Up to MYR 50,000.00.')).toBeVisible();
   await page.getByRole('radio', { name: /Cheque/ }).check();

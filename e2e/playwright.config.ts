@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { featuresOff } from './support/browser-features.ts';
 import { chromium, origins } from './support/environment.ts';
+import { isLongRun } from './support/run-form.ts';
 import { widths } from './support/widths.ts';
 
 /** The browser calls nobody but the sandbox; as root it has no sandbox of its own to run in. */
@@ -29,10 +30,14 @@ const featuresOfAgentsBrowser = [
   '--disable-renderer-backgrounding',
 ];
 
+/** Specs that build or install for minutes; what they prove for agents, others prove in every run. */
+const longFormAlone = ['dev.spec.ts', 'nginx.spec.ts'];
+
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: isLongRun ? [] : longFormAlone,
   outputDir: '../.reports/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
