@@ -257,7 +257,6 @@ test('[CHK-04] the customer’s e-mail is sent again from the list and from the 
   const mails = async () => (await control.mails(address)).length;
   guard.expect(/500/);
   await seed.session();
-  await page.goto('/dashboard');
   await seed.sentInvestment(customer, 'CBSUK', '25000.00');
   expect(await mails()).toBe(1);
 

@@ -221,7 +221,6 @@ test('[CHK-04] a sent checkout is moved to draft from the cart, and its item is 
   expectFailures(guard);
   const { customerId } = firstCustomer(agent);
   await seed.session();
-  await page.goto('/dashboard');
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   await seed.checkoutCart(firstCustomer(agent));
   await page.goto(cartOf(customerId));

@@ -63,7 +63,6 @@ test('[APP-03] [APP-04] the missing document alone is uploaded, is received, ope
   accessible,
 }) => {
   await seed.session();
-  await page.goto('/dashboard');
   const asked = page.waitForRequest((request) => request.url().includes(list.path));
   await openApplication(page, seed, firstCustomer(agent));
   const query = new URL((await asked).url()).searchParams;
@@ -131,7 +130,6 @@ test('[API-05] whatever an upload meets, the file is kept and sent again without
   test.slow();
   expectFailures(guard);
   await seed.session();
-  await page.goto('/dashboard');
   await openApplication(page, seed, firstCustomer(agent));
   for (const kind of failures) {
     await test.step(kind, async () => {
@@ -168,7 +166,6 @@ test('[API-05] an upload whose answer is lost is read back, and not sent again',
   expectFailures(guard);
   const customer = firstCustomer(agent);
   await seed.session();
-  await page.goto('/dashboard');
   await openApplication(page, seed, customer);
   await control.fault(upload.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await input(page).setInputFiles(pdf);
@@ -187,7 +184,6 @@ test('[API-05] documents and files that cannot be read say so, never look empty,
   test.slow();
   expectFailures(guard);
   await seed.session();
-  await page.goto('/dashboard');
   await openApplication(page, seed, firstCustomer(agent));
   await input(page).setInputFiles(pdf);
   await expect(section(page).getByText('All there')).toBeVisible();
@@ -260,7 +256,6 @@ test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page 
   // asked for early: the browser catches the dialog some time after it was asked to
   const chosen = page.waitForEvent('filechooser');
   await seed.session();
-  await page.goto('/dashboard');
   await openApplication(page, seed, firstCustomer(agent));
   await section(page)
     .getByRole('button', { name: `Upload ${form}` })

@@ -134,7 +134,6 @@ test('[ITM-12] limits are held before anything is sent, by whether the scheme is
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
-  await page.goto('/dashboard');
   const posts = postsOf(page);
   const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
   await amountOf(drawer).fill('999.99');
@@ -160,7 +159,6 @@ test('[ITM-12] EPF has a minimum of its own; a PRS default fund is the age’s o
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
-  await page.goto('/dashboard');
   const posts = postsOf(page);
   const drawer = await openDrawer(page, customer, 'EPF', 'CBBAL');
   await amountOf(drawer).fill('999');

@@ -94,7 +94,6 @@ test('[FED-02] an agent half-way through the invest drawer loses nothing when a 
   site,
 }) => {
   await seed.session();
-  await page.goto('/dashboard');
   const drawer = await fillHalf(page, firstCustomer(agent));
   await release(site);
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue('25,0');
@@ -119,7 +118,6 @@ test('[FED-02] nor when the release that the page began with is taken from the s
     if (response.ok()) came.push(new URL(response.url()).pathname);
   });
   await seed.session();
-  await page.goto('/dashboard');
   const former = await runningCart(site);
   const drawer = await fillHalf(page, firstCustomer(agent));
   await release(site);

@@ -129,7 +129,6 @@ for (const fault of ['error', 'corrupt'] as const) {
   }) => {
     guard.expect(/mfe-applications/);
     await seed.session();
-    await page.goto('/dashboard');
     await control.remoteFault('mfe-applications', fault);
     await expectApplicationsRecover(page, control);
   });
@@ -165,7 +164,6 @@ test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and T
 }) => {
   guard.expect(/mfe-applications/);
   await seed.session();
-  await page.goto('/dashboard');
   await control.remoteFault('mfe-applications', 'hang', { file: 'chunk' });
   await expectApplicationsRecover(page, control);
 });
@@ -178,7 +176,6 @@ test('[FED-03] the registry hangs when asked again: Try again goes on with what 
 }) => {
   guard.expect(/mfe-applications/, /registry/);
   await seed.session();
-  await page.goto('/dashboard');
   await control.remoteFault('host', 'hang', { file: 'registry' });
   await control.remoteFault('mfe-applications', 'missing');
   await expectApplicationsRecover(page, control);
@@ -195,7 +192,6 @@ test('[FED-03] a facade of the host hangs: the form that needs it says so, the p
   const { customerId } = firstCustomer(agent);
   const forms = await hostFileOf('shared/src/forms/index.ts');
   await seed.session();
-  await page.goto('/dashboard');
   await control.remoteFault('host', 'hang', { file: forms });
   await goto(page, `/client-profile?customerId=${customerId}&drawer=invest`);
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();

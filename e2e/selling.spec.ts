@@ -4,7 +4,6 @@ import {
   actOn,
   checkOut,
   declare,
-  invest,
   mailOf,
   openDrawer,
   shownApplication,
@@ -70,8 +69,8 @@ test.describe('the cart', () => {
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    await invest(page, customer, 'CBSUK', '2,000');
-    await invest(page, customer, 'CBMGF', '3,000');
+    await seed.investment(customer, 'CBSUK', '2000.00');
+    await seed.investment(customer, 'CBMGF', '3000.00');
     await page.goto(`/cart?customerId=${customer.customerId}`);
     const other = await context.newPage();
     await other.goto(`/cart?customerId=${customer.customerId}`);
@@ -153,7 +152,7 @@ test.describe('from checkout to payment', () => {
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    await invest(page, customer, 'CBSUK', '2,000');
+    await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/checkout?customerId=${customer.customerId}`);
     await declare(page);
 
@@ -191,7 +190,7 @@ test.describe('from checkout to payment', () => {
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    await invest(page, customer, 'CBSUK', '2,000');
+    await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/checkout?customerId=${customer.customerId}&items=gone`);
     await expect(page.getByText('Nothing to check out')).toBeVisible();
     guard.expect(/500/);
@@ -209,7 +208,7 @@ test.describe('from checkout to payment', () => {
   test('[CHK-03] nothing is sent before the declaration is given', async ({ page, agent, seed }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    await invest(page, customer, 'CBSUK', '2,000');
+    await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/checkout?customerId=${customer.customerId}`);
     let sent = 0;
     page.on('request', (request) => {
@@ -237,8 +236,7 @@ test.describe('from checkout to payment', () => {
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    await page.goto('/dashboard');
-    await invest(page, customer, 'CBSUK', '25,000');
+    await seed.investment(customer, 'CBSUK', '25000.00');
     await checkOut(page, customer);
     await expect(page.getByRole('list', { name: 'What happens next' })).toBeVisible();
     await shot('checkout-sent');
