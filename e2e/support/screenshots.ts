@@ -11,9 +11,10 @@ const folder = join(import.meta.dirname, '../../.reports/screens');
  * dialog what the agent sees of it.
  */
 export const takeScreenshots = (page: Page, name: string): Promise<void> =>
-  atBothWidths(page, () => takeInBothModes(page, name));
+  atBothWidths(page, () => takeScreenshotsAtThisWidth(page, name));
 
-async function takeInBothModes(page: Page, name: string): Promise<void> {
+/** The same at the width that the page has, for what exists at some widths only. */
+export async function takeScreenshotsAtThisWidth(page: Page, name: string): Promise<void> {
   await settle(page);
   const width = page.viewportSize()?.width ?? 0;
   const covered = await page.getByRole('dialog').first().isVisible();
