@@ -6,7 +6,7 @@ import type { Agent, Customer } from '../agent.ts';
 import type { Control } from '../control.ts';
 import { accountOf, mailOf, type Plan } from '../selling.ts';
 import type { Credentials } from '../sign-in.ts';
-import { createSession, giveSession, type SeededSession } from './session.ts';
+import { createLinkingSession, createSession, giveSession, type SeededSession } from './session.ts';
 
 const channel = 'Digital Transaction';
 const added = z.object({ id: z.string() });
@@ -48,6 +48,11 @@ export class Seed {
   /** The same for another agent than the test's own, such as a demo agent. */
   async sessionOf(credentials: Credentials, page: Page = this.#page): Promise<void> {
     await giveSession(page, await createSession(credentials));
+  }
+
+  /** Has an agent that is not linked signed in when the test's page loads the portal next. */
+  async linkingSession(): Promise<void> {
+    await giveSession(this.#page, await createLinkingSession(this.#agent));
   }
 
   /**

@@ -80,6 +80,18 @@ function claimsOf(idToken: string): z.output<typeof idTokenClaims> {
   return idTokenClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 }
 
+const tokensOf = ({ id_token, access_token, refresh_token }: z.output<typeof tokenResponse>) => ({
+  idToken: id_token,
+  accessToken: access_token,
+  refreshToken: refresh_token,
+});
+
+/** Signs an agent in that is not linked: what the portal keeps until account linking is done. */
+export async function createLinkingSession(credentials: Credentials): Promise<Pick<SeededSession, 'stored'>> {
+  const tokens = tokensOf(await fetchTokens(credentials));
+  return { stored: { status: 'linking', id: randomUUID(), tokens } };
+}
+
 /** Signs an agent in without a browser. The agent must be linked and active. */
 export async function createSession(credentials: Credentials): Promise<SeededSession> {
   const tokens = await fetchTokens(credentials);
@@ -99,11 +111,7 @@ export async function createSession(credentials: Credentials): Promise<SeededSes
     stored: {
       status: 'active',
       id: randomUUID(),
-      tokens: {
-        idToken: tokens.id_token,
-        accessToken: tokens.access_token,
-        refreshToken: tokens.refresh_token,
-      },
+      tokens: tokensOf(tokens),
       agent: agentOf(identity, agentRecords.parse(records)),
     },
   };
@@ -128,7 +136,7 @@ function plantSession({ origin, session }: Planted): void {
 }
 
 /** Gives a session to a page that has not loaded the portal yet. Its next navigation finds the agent signed in. */
-export async function giveSession(page: Page, { stored }: SeededSession): Promise<void> {
+export async function giveSession(page: Page, { stored }: Pick<SeededSession, 'stored'>): Promise<void> {
   expect(page.url(), 'a session is given to a page before it loads the portal').toBe('about:blank');
   const planted: Planted = { origin: origins.host.url, session: stored };
   await page.addInitScript(plantSession, planted);
