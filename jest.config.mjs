@@ -1,6 +1,8 @@
+import { bundleLibrary } from './scripts/lib/bundle-library.mjs';
+
 /** Unit, component and contract tests of the whole workspace. Tests lie beside the code that they test. */
-/** @type {import('jest').Config} */
-export default {
+/** @type {() => Promise<import('jest').Config>} */
+export default async () => ({
   rootDir: import.meta.dirname,
   roots: [
     'host',
@@ -22,6 +24,8 @@ export default {
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
+  // every test file loads its modules again: one file loads ten times as fast as Chakra's seventeen hundred
+  moduleNameMapper: { '^@chakra-ui/react$': await bundleLibrary('@chakra-ui/react') },
   transform: {
     '\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
@@ -38,4 +42,4 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|cookie|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
   ],
-};
+});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Agent } from './support/agent.ts';
 import type { Control } from './support/control.ts';
 import { origins } from './support/environment.ts';
+import type { Seed } from './support/seeding/seed.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expectFailures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
@@ -14,15 +15,14 @@ const codeField = (page: Page) => page.getByLabel('One-time code');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send code' });
 const linkButton = (page: Page) => page.getByRole('button', { name: 'Link account' });
 
-/** Signs in as far as an agent comes that is not linked. */
-async function arrive(page: Page, agent: Agent): Promise<void> {
-  await page.goto('/');
-  await submitCredentials(await openSignIn(page), agent);
-  await expect(page).toHaveURL('/account-linking');
+/** Opens account linking as an agent who has signed in and is not linked. */
+async function openLinking(page: Page, seed: Seed): Promise<void> {
+  await seed.linkingSession();
+  await page.goto('/account-linking');
 }
 
-/** Gives the details and asks for a code. */
-async function askForCode(page: Page, agent: Agent): Promise<void> {
+/** Fills in the details and requests a code. */
+async function requestCode(page: Page, agent: Agent): Promise<void> {
   const id = page.getByLabel('Agent customer ID');
   if (await id.isEditable()) await id.fill(agent.agentCustomerId);
   await page.getByLabel('NRIC number').fill(agent.nric);
@@ -37,7 +37,7 @@ async function codeOf(control: Control, agent: Agent): Promise<string> {
   return code;
 }
 
-const other = (code: string) => (code === '000000' ? '111111' : '000000');
+const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
 for (const isLinked of [true, false]) {
   test.describe(isLinked ? 'with an agent customer id' : 'without an agent customer id', () => {
@@ -51,12 +51,14 @@ for (const isLinked of [true, false]) {
       shot,
       accessible,
     }) => {
-      await arrive(page, agent);
+      await page.goto('/');
+      await submitCredentials(await openSignIn(page), agent);
+      await expect(page).toHaveURL('/account-linking');
       const id = page.getByLabel('Agent customer ID');
       if (isLinked) await expect(id).toHaveValue(agent.agentCustomerId);
       await expect(id).toBeEditable({ editable: !isLinked });
       const sent = page.waitForRequest((request) => request.url().endsWith(tac));
-      await askForCode(page, agent);
+      await requestCode(page, agent);
       expect((await sent).postDataJSON()).toEqual({
         SmsOrVoice: 'sms',
         AgentCustID: agent.agentCustomerId,
@@ -70,10 +72,10 @@ for (const isLinked of [true, false]) {
       await shot(`account-linking-code${isLinked ? '' : '-typed'}`);
       await accessible();
 
-      const asked = page.waitForRequest((request) => request.url().endsWith(verify));
+      const verified = page.waitForRequest((request) => request.url().endsWith(verify));
       await codeField(page).fill(await codeOf(control, agent));
       await page.keyboard.press('Enter');
-      expect((await asked).postDataJSON()).toMatchObject({ AgentCustID: agent.agentCustomerId });
+      expect((await verified).postDataJSON()).toMatchObject({ AgentCustID: agent.agentCustomerId });
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(recorder.calls).toEqual(
@@ -81,7 +83,8 @@ for (const isLinked of [true, false]) {
       );
       expect(await page.evaluate(() => sessionStorage.getItem('portal.account-linking'))).toBeNull();
 
-      // linked is linked: the next sign-in asks for nothing
+      if (!isLinked) return;
+      // the next sign-in asks for no code
       await page.evaluate(() => sessionStorage.clear());
       await expect(page).toHaveURL('/');
       await submitCredentials(await openSignIn(page), agent);
@@ -90,28 +93,29 @@ for (const isLinked of [true, false]) {
   });
 }
 
-test.describe('on the way', () => {
+test.describe('not yet linked', () => {
   test.use({ agentWish: { isMapped: false, customers: 0 } });
   test.beforeEach(({ guard }) => expectFailures(guard));
 
-  test('[LNK-03] a wrong code, a locked one and one too soon are told, each in its words', async ({
+  test('[LNK-03] a wrong code, a locked code and a code too soon after the last each have a message of their own', async ({
     page,
     agent,
+    seed,
     control,
     shot,
   }) => {
-    await arrive(page, agent);
-    await askForCode(page, agent);
+    await openLinking(page, seed);
+    await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     const code = await codeOf(control, agent);
     for (const left of ['2 tries are left.', 'One try is left.']) {
-      await codeField(page).fill(other(code));
+      await codeField(page).fill(wrongCode(code));
       await linkButton(page).click();
       await expect(page.getByRole('alert')).toContainText(left);
       await expect(codeField(page)).toHaveValue('');
     }
     await shot('account-linking-wrong');
-    await codeField(page).fill(other(code));
+    await codeField(page).fill(wrongCode(code));
     await linkButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Too many wrong codes');
     await codeField(page).fill(code);
@@ -122,15 +126,16 @@ test.describe('on the way', () => {
     await expect(page.getByRole('alert')).toContainText('A code was sent less than a minute ago');
   });
 
-  test('[LNK-03] a code whose five minutes are over says so, and another can be asked for', async ({
+  test('[LNK-03] a code that has expired says so, and another can be requested', async ({
     page,
     agent,
+    seed,
     shot,
     accessible,
   }) => {
     await page.clock.install();
-    await arrive(page, agent);
-    await askForCode(page, agent);
+    await openLinking(page, seed);
+    await requestCode(page, agent);
     const another = page.getByRole('button', { name: /^Send a new code/ });
     await expect(another).toBeDisabled();
     await page.clock.fastForward('01:01');
@@ -140,22 +145,23 @@ test.describe('on the way', () => {
     await expect(page.getByText('This code has expired. Send a new one.')).toBeVisible();
     await shot('account-linking-expired');
     await accessible();
-    // by the service's own clock a minute has not passed
+    // on the service's clock a minute has not passed
     await another.click();
     await expect(page.getByRole('alert')).toContainText('A code was sent less than a minute ago');
   });
 
-  test('[SES-09] a reload keeps what is typed and not sent', async ({ page, agent }) => {
-    await arrive(page, agent);
+  test('[SES-09] [LNK-03] a reload keeps what is typed, and then the code’s step and its clocks', async ({
+    page,
+    agent,
+    seed,
+    control,
+  }) => {
+    await page.clock.install();
+    await openLinking(page, seed);
     await page.getByLabel('NRIC number').fill('900101-10');
     await page.reload();
     await expect(page.getByLabel('NRIC number')).toHaveValue('900101-10');
-  });
-
-  test('[LNK-03] a reload keeps the code’s step and its clocks', async ({ page, agent, control }) => {
-    await page.clock.install();
-    await arrive(page, agent);
-    await askForCode(page, agent);
+    await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     await page.clock.fastForward('01:30');
     await page.reload();
@@ -165,13 +171,14 @@ test.describe('on the way', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('[LNK-01] [API-04] details of nobody, and an SMS that fails, are told; what was typed is kept', async ({
+  test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, and what was typed is kept', async ({
     page,
     agent,
+    seed,
     control,
     shot,
   }) => {
-    await arrive(page, agent);
+    await openLinking(page, seed);
     await page.getByLabel('NRIC number').fill('900101-10-5555');
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('No agent is on record with these details');
@@ -192,14 +199,15 @@ test.describe('on the way', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('[LNK-02] [API-04] a mapping that fails is told and tried again; one whose reply was lost is there', async ({
+  test('[LNK-02] [API-04] a mapping that fails can be retried, and one whose reply was lost counts', async ({
     page,
     agent,
+    seed,
     control,
     shot,
   }) => {
-    await arrive(page, agent);
-    await askForCode(page, agent);
+    await openLinking(page, seed);
+    await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     await control.fault(mapping, 'html-500', { method: 'POST', times: 1 });
     await codeField(page).fill(await codeOf(control, agent));
@@ -211,9 +219,14 @@ test.describe('on the way', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('[LNK-02] a reload after the code links without another one', async ({ page, agent, control }) => {
-    await arrive(page, agent);
-    await askForCode(page, agent);
+  test('[LNK-02] a reload after the code’s check links without another code', async ({
+    page,
+    agent,
+    seed,
+    control,
+  }) => {
+    await openLinking(page, seed);
+    await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     await control.fault(mapping, 'html-500', { method: 'POST', times: 1 });
     await codeField(page).fill(await codeOf(control, agent));
@@ -223,18 +236,19 @@ test.describe('on the way', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('[LNK-02] a second tab follows: it links as well, is signed in with the first, and uses no token twice', async ({
+  test('[LNK-02] a second tab links as well, is signed in with the first, and uses no token twice', async ({
     page,
     context,
     agent,
+    seed,
     control,
   }) => {
     const refreshes: string[] = [];
     context.on('request', (request) => {
       if (request.postData()?.includes('grant_type=refresh_token')) refreshes.push(request.url());
     });
-    await arrive(page, agent);
-    await askForCode(page, agent);
+    await openLinking(page, seed);
+    await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     const second = await context.newPage();
     await second.goto('/dashboard');
@@ -251,9 +265,9 @@ test.describe('on the way', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('logging out on the way leaves nothing of the agent behind', async ({ page, agent }) => {
-    await arrive(page, agent);
-    await askForCode(page, agent);
+  test('logging out before linking removes all data of the agent', async ({ page, agent, seed }) => {
+    await openLinking(page, seed);
+    await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     const logout = page.waitForRequest((request) =>
       request.url().startsWith(`${origins.identityProvider.url}/session/end`),

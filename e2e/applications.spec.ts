@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { type Customer, firstCustomer } from './support/agent.ts';
-import { signIn as signInAs } from './support/sign-in.ts';
+import { firstCustomer } from './support/agent.ts';
 import { expectFailures, failNext, failures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,38 +11,16 @@ const demoAgent = { email: 'aisyah@agents.example', password: 'Portal-2026' };
 const formNumbers = (page: Page) =>
   page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: /^D[A-Z]-\d/ });
 
-/** Sells one fund, as far as the customer's e-mail. */
-async function sell(page: Page, { customerId, accounts }: Customer): Promise<void> {
-  const account = accounts.find(({ plan }) => plan === 'CS')?.accountId ?? '';
-  const drawer = page.getByRole('dialog', { name: 'Invest' });
-  await page.goto(`/client-profile?customerId=${customerId}&drawer=invest&accountId=${account}&scheme=CBSUK`);
-  await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-  await page.goto(`/checkout?customerId=${customerId}`);
-  await page
-    .getByRole('textbox', { name: 'Customer’s e-mail' })
-    .fill(`${customerId.toLowerCase()}@mail.example`);
-  await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
-  await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
-  // asked for an older customer alone, and known once suitability is
-  await expect(page.getByRole('button', { name: /^Submit 1 item for/ })).toBeVisible();
-  const explained = page.getByRole('checkbox', { name: /explained every item/ });
-  if (await explained.isVisible()) await explained.check();
-  await page.getByRole('button', { name: /^Submit 1 item for/ }).click();
-  await expect(page).toHaveURL(/sent=/);
-}
-
 test('[RTE-12] [APP-01] the list shows what needs the agent first, and is searched, filtered, sorted and paged', async ({
   page,
   shot,
   accessible,
+  seed,
 }) => {
-  const asked = page.waitForRequest(/application\/agent\/list/);
-  await signInAs(page, demoAgent);
-  expect(new URL((await asked).url()).searchParams.get('channel')).toBe('Digital Transaction');
-
+  const requested = page.waitForRequest(/application\/agent\/list/);
+  await seed.sessionOf(demoAgent);
   await page.goto('/application');
+  expect(new URL((await requested).url()).searchParams.get('channel')).toBe('Digital Transaction');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
@@ -96,8 +73,9 @@ test('[RTE-13] [APP-02] an application opens from the list, with its status, rea
   page,
   shot,
   accessible,
+  seed,
 }) => {
-  await signInAs(page, demoAgent);
+  await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Rejected');
   const link = formNumbers(page).first();
   const form = (await link.textContent()) ?? '';
@@ -128,14 +106,14 @@ test('[RTE-13] [APP-02] an application opens from the list, with its status, rea
 test('[APP-01] [APP-02] what was sold is in the list, and moves on when the customer confirms', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto('/application');
   await expect(page.getByText('No applications yet')).toBeVisible();
-  await sell(page, customer);
+  await seed.sentInvestment(customer, 'CBSUK', '25000.00');
 
   await page.goto('/application');
   await expect(page.getByRole('row').nth(1)).toContainText('Pending Customer Confirmation');
@@ -156,12 +134,13 @@ test('[APP-01] [APP-02] what was sold is in the list, and moves on when the cust
 test('[API-05] a list that cannot be read says so, and is read again', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   // home has read the list: the fault is for the list's own page
   await expect(page.getByText('Nothing needs you')).toBeVisible();
   guard.expect(/500/);
@@ -180,8 +159,9 @@ test('[RTE-14] an application shows at once what the list knew, and the same aft
   context,
   control,
   shot,
+  seed,
 }) => {
-  await signInAs(page, demoAgent);
+  await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Rejected');
   await expect(formNumbers(page).first()).toBeVisible();
   const row = page.getByRole('row').nth(1);
@@ -219,9 +199,10 @@ test('[API-05] [RTE-14] an application that cannot be read says so under what th
   guard,
   shot,
   accessible,
+  seed,
 }) => {
   expectFailures(guard);
-  await signInAs(page, demoAgent);
+  await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Pending+Payment');
   const detail = { method: 'GET', path: '/application/detail' } as const;
   const main = page.getByRole('main');
@@ -247,8 +228,8 @@ test('[API-05] [RTE-14] an application that cannot be read says so under what th
   await accessible();
 });
 
-test('[APP-01] what is filtered is saved as CSV, and nothing else', async ({ page }) => {
-  await signInAs(page, demoAgent);
+test('[APP-01] what is filtered is saved as CSV, and nothing else', async ({ page, seed }) => {
+  await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Rejected&sort=form');
   await expect(formNumbers(page).first()).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -266,7 +247,7 @@ test('[APP-01] what is filtered is saved as CSV, and nothing else', async ({ pag
 test('[CHK-04] the customer’s e-mail is sent again from the list and from the application; a failure can be tried again', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
@@ -275,8 +256,8 @@ test('[CHK-04] the customer’s e-mail is sent again from the list and from the 
   const call = '/application/checkout/resendemail';
   const mails = async () => (await control.mails(address)).length;
   guard.expect(/500/);
-  await signIn();
-  await sell(page, customer);
+  await seed.session();
+  await seed.sentInvestment(customer, 'CBSUK', '25000.00');
   expect(await mails()).toBe(1);
 
   await page.goto('/application');
@@ -292,8 +273,8 @@ test('[CHK-04] the customer’s e-mail is sent again from the list and from the 
   await expect.poll(mails).toBe(3);
 });
 
-test('an application is printed without what is around it', async ({ page }) => {
-  await signInAs(page, demoAgent);
+test('an application is printed without what is around it', async ({ page, seed }) => {
+  await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Completed');
   await formNumbers(page).first().click();
   await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { tokenForge } from '@portal/shared/testing/bad-tokens';
 import type { Page } from 'playwright/test';
 import { origins } from './support/environment.ts';
+import { isLongRun } from './support/run-form.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +12,10 @@ type Make = (claims: Record<string, unknown>) => string;
 const claimsOf = (idToken: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
 
-/** Puts a forge in the place of the provider's signature; answers how the next token is made. */
+/** The kinds that `npm test` tries: by signature and by claim. */
+const shortForm = ['wrong key', 'expired'];
+
+/** Replaces the provider's signatures by the forge's. Returns a function that sets how the next token is made. */
 async function forgeTokens(page: Page, forge: ReturnType<typeof tokenForge>): Promise<(make: Make) => void> {
   let making: Make = forge.right;
   await page.route(`${provider}/jwks`, async (route) =>
@@ -27,48 +31,48 @@ async function forgeTokens(page: Page, forge: ReturnType<typeof tokenForge>): Pr
   };
 }
 
-test('[SGN-21] of 12 bad id tokens none signs anybody in, and none reaches the main API', async ({
+test('[SGN-21] bad id tokens sign no agent in, and none reaches the main API', async ({
   page,
   agent,
   guard,
 }) => {
-  test.setTimeout(180_000);
   guard.expect(/401/);
   const forge = tokenForge();
   const use = await forgeTokens(page, forge);
-  const asked: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
     if (request.headers().authorization && request.url().startsWith(origins.api.url))
-      asked.push(request.url());
+      sent.push(request.url());
   });
   await page.goto('/');
-  for (const [what, make] of forge.bad) {
+  // `shared/src/oidc/bad-tokens.test.ts` proves all of them
+  const tokens = forge.bad.filter(([what]) => isLongRun || shortForm.includes(what));
+  for (const [what, make] of tokens) {
     await test.step(what, async () => {
       use(make);
-      // the alert of the step before is still there: only the answer's own end counts
+      // the alert of the step before is still visible, so the test waits for the new answer
       const answered = page.waitForResponse((response) => response.url() === `${provider}/token`);
       await submitCredentials(await openSignIn(page), agent);
       await answered;
       await expect(page.getByRole('dialog'), what).toHaveCount(0);
       await expect(page.getByRole('alert'), what).toContainText('Sign-in did not complete');
       await expect(page, what).toHaveURL('/');
-      await page.reload();
     });
   }
-  expect(forge.bad).toHaveLength(12);
-  expect(asked).toEqual([]);
+  expect(tokens).toHaveLength(isLongRun ? 12 : 2);
+  expect(sent).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('portal.session'))).toBeNull();
 
-  // by the same way a right one passes, so that nothing else was the reason; the main API knows the forge's key from
-  // the provider's and refuses what the portal could not
+  // the portal accepts a right token of the forge, so the tokens above were refused for their faults; the main API
+  // refuses it, because it knows the provider's own key
   use(forge.right);
   await submitCredentials(await openSignIn(page), agent);
   await expect(page.getByRole('alert')).toContainText('Your agent account could not be checked');
-  expect(asked).not.toEqual([]);
-  console.log(`bad id tokens: 0 of ${forge.bad.length} accepted`);
+  expect(sent).not.toEqual([]);
+  console.log(`bad id tokens: 0 of ${tokens.length} accepted`);
 });
 
-/** Changes one parameter of the next authorization request on its way, as who stands between could. */
+/** Changes one parameter of the next authorization request on its way. */
 async function changeOnce(page: Page, name: 'state' | 'nonce', value: string): Promise<URLSearchParams[]> {
   const sent: URLSearchParams[] = [];
   await page.context().route(
@@ -114,7 +118,10 @@ test('[SGN-21] an answer to another state is ignored; the next attempt has a sta
   }
 });
 
-test('[SGN-21] a token that the provider made for another nonce signs nobody in', async ({ page, agent }) => {
+test('[SGN-21] a token that the provider made for another nonce signs no agent in', async ({
+  page,
+  agent,
+}) => {
   await changeOnce(page, 'nonce', 'another');
   await page.goto('/');
   await submitCredentials(await openSignIn(page), agent);

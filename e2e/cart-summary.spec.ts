@@ -7,12 +7,12 @@ test.use({ agentWish: { customers: 1, plans: ['CS'], filledCart: true } });
 test('[SHL-06] [SHL-07] redemptions and switches stand in sections of their own, by account', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const { customerId, accounts } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
   await page.getByRole('button', { name: 'Cart, has items' }).click();
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });
@@ -33,12 +33,12 @@ test('[SHL-03] [SHL-04] the cart of a customer whose record does not come is sho
   agent,
   control,
   guard,
-  signIn,
+  seed,
 }) => {
   const { customerId } = firstCustomer(agent);
   expectFailures(guard);
   await control.fault('/cif/prr/customer/info', 'html-500');
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
   await page.getByRole('button', { name: 'Cart, has items' }).click();
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });

@@ -1,6 +1,6 @@
 import { firstCustomer } from './support/agent.ts';
 import { go } from './support/go.ts';
-import { actOn, checkOut, invest } from './support/selling.ts';
+import { actOn } from './support/selling.ts';
 import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,13 +10,13 @@ const cartOf = (customerId: string) => `/cart?customerId=${customerId}`;
 test('an item is edited in its drawer, and the changed one takes its place', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   shot,
 }) => {
   const { customerId } = firstCustomer(agent);
-  await signIn();
-  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   await page.goto(cartOf(customerId));
   await actOn(page, 'Edit', sukuk);
   const drawer = page.getByRole('dialog', { name: 'Edit investment' });
@@ -36,14 +36,14 @@ test('an item is edited in its drawer, and the changed one takes its place', asy
 test('where the form’s file does not come, the cart stays and the form can be asked for again', async ({
   page,
   agent,
-  signIn,
+  seed,
   guard,
 }) => {
   guard.expect(/transaction_drawer|ERR_FAILED/);
   const { customerId } = firstCustomer(agent);
   const file = '**/mfe-cart/**/*transaction_drawer*';
-  await signIn();
-  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   await page.goto(cartOf(customerId));
   await page.route(file, (route) => route.abort());
   await actOn(page, 'Edit', sukuk);
@@ -57,14 +57,14 @@ test('where the form’s file does not come, the cart stays and the form can be 
 test('[CRT-03] an edited item whose old one cannot be deleted loses nothing, and says so', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
   expectFailures(guard);
   const { customerId } = firstCustomer(agent);
-  await signIn();
-  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   await page.goto(cartOf(customerId));
   await actOn(page, 'Edit', sukuk);
   const drawer = page.getByRole('dialog', { name: 'Edit investment' });
@@ -82,15 +82,15 @@ for (const kind of failures) {
     page,
     context,
     agent,
-    signIn,
+    seed,
     control,
     guard,
     shot,
   }) => {
     expectFailures(guard);
     const { customerId } = firstCustomer(agent);
-    await signIn();
-    await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+    await seed.session();
+    await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
     await page.goto(cartOf(customerId));
     await actOn(page, 'Remove', sukuk);
     const restore = await failNext(
@@ -121,7 +121,7 @@ test('[API-05] whatever reading the cart meets, it is never empty, and Try again
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -130,8 +130,8 @@ test('[API-05] whatever reading the cart meets, it is never empty, and Try again
   test.slow();
   expectFailures(guard);
   const { customerId } = firstCustomer(agent);
-  await signIn();
-  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   await page.goto(cartOf(customerId));
   await expect(page.getByText(sukuk)).toBeVisible();
   for (const kind of ['html-500', 'wrong-shape', 'reset'] as const) {
@@ -184,7 +184,7 @@ test.describe('a cart with a redemption and a switch', () => {
   test('[CRT-01] items by account, subtotals per currency, and the allocation before and after', async ({
     page,
     agent,
-    signIn,
+    seed,
     control,
     guard,
     shot,
@@ -192,8 +192,8 @@ test.describe('a cart with a redemption and a switch', () => {
   }) => {
     expectFailures(guard);
     const { customerId } = firstCustomer(agent);
-    await signIn();
-    await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
+    await seed.session();
+    await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
     await page.goto(cartOf(customerId));
     await expect(page.getByText('3 of 3 chosen')).toBeVisible();
     await expect(page.getByRole('table', { name: /^Allocation of/ })).toBeVisible();
@@ -213,16 +213,16 @@ test('[CHK-04] a sent checkout is moved to draft from the cart, and its item is 
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
   test.slow();
   expectFailures(guard);
   const { customerId } = firstCustomer(agent);
-  await signIn();
-  await invest(page, firstCustomer(agent), 'CBSUK', '2,000');
-  await checkOut(page, firstCustomer(agent));
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
+  await seed.checkoutCart(firstCustomer(agent));
   await page.goto(cartOf(customerId));
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   const call = { method: 'POST', path: '/application/checkout/movetodraft' } as const;

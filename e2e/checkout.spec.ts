@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { untilKept } from './support/left-behind.ts';
-import {
-  accountOf,
-  declare,
-  fillCheckout,
-  invest,
-  mailOf,
-  openDrawer,
-  submitButton,
-} from './support/selling.ts';
+import { accountOf, declare, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
 import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +22,7 @@ test('[CHK-06] [API-05] whatever sending meets, nothing typed is lost, there is 
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -39,8 +31,8 @@ test('[CHK-06] [API-05] whatever sending meets, nothing typed is lost, there is 
   test.slow();
   expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
   await fillCheckout(page, customer);
   await method(page).selectOption('DNOW');
   for (const kind of failures) {
@@ -99,14 +91,14 @@ for (const keys of ['with', 'without'] as const) {
     test('[CHK-06] a lost reply is read back and counts as sent', async ({
       page,
       agent,
-      signIn,
+      seed,
       control,
       guard,
     }) => {
       expectFailures(guard);
       const customer = firstCustomer(agent);
-      await signIn();
-      await invest(page, customer, 'CBSUK', '2,000');
+      await seed.session();
+      await seed.investment(customer, 'CBSUK', '2000.00');
       await fillCheckout(page, customer);
       await control.fault(submit.path, 'commit-then-lose', { method: 'POST', times: 1 });
       // slow enough to be seen
@@ -121,14 +113,14 @@ for (const keys of ['with', 'without'] as const) {
       page,
       context,
       agent,
-      signIn,
+      seed,
       control,
       guard,
     }) => {
       expectFailures(guard);
       const customer = firstCustomer(agent);
-      await signIn();
-      await invest(page, customer, 'CBSUK', '2,000');
+      await seed.session();
+      await seed.investment(customer, 'CBSUK', '2000.00');
       const other = await context.newPage();
       await fillCheckout(page, customer);
       await fillCheckout(other, customer);
@@ -148,14 +140,14 @@ for (const keys of ['with', 'without'] as const) {
     test('[CHK-06] a reload in the middle of sending reads back first, and sends nothing again', async ({
       page,
       agent,
-      signIn,
+      seed,
       control,
       guard,
     }) => {
       expectFailures(guard);
       const customer = firstCustomer(agent);
-      await signIn();
-      await invest(page, customer, 'CBSUK', '2,000');
+      await seed.session();
+      await seed.investment(customer, 'CBSUK', '2000.00');
       await fillCheckout(page, customer);
       await control.fault(submit.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
       const leaves = nextRequest(page, submit);
@@ -174,7 +166,7 @@ for (const keys of ['with', 'without'] as const) {
 test('[CHK-06] as long as it cannot be read back there is nothing but to check again', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -182,8 +174,8 @@ test('[CHK-06] as long as it cannot be read back there is nothing but to check a
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
   await fillCheckout(page, customer);
   await control.fault(submit.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await control.fault(submit.path, 'wrong-shape', { method: 'GET' });
@@ -205,11 +197,11 @@ test('[CHK-06] as long as it cannot be read back there is nothing but to check a
 test('[SES-09] what was typed into a checkout is there again after a reload; confirmations are given anew', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
   await fillCheckout(page, customer);
   await untilKept(page, () => method(page).selectOption('DNOW'));
   const payer = page.getByRole('combobox', { name: 'Payer' });
@@ -226,7 +218,7 @@ test('[CHK-05] [APP-04] the documents of what was sent are listed; a file is che
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -234,7 +226,7 @@ test('[CHK-05] [APP-04] the documents of what was sent are listed; a file is che
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   const drawer = await openDrawer(page, customer, 'CBBAL', accountOf(customer, 'EPF'));
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
@@ -277,7 +269,7 @@ test('[CHK-04] resend and delete: what fails is told at its checkout, and deleti
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -285,8 +277,8 @@ test('[CHK-04] resend and delete: what fails is told at its checkout, and deleti
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
   await fillCheckout(page, customer);
   await submitButton(page).click();
   await expect(page).toHaveURL(/sent=/);
@@ -324,15 +316,15 @@ test('[CHK-04] resend and delete: what fails is told at its checkout, and deleti
 test('[CHK-02] [API-05] reads of the checkout that fail are told at their place, with what was typed in sight', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
   test.slow();
   expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,000');
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
   const reads = [
     { path: '/application/checkout/validate', method: 'POST', says: 'The items could not be checked' },
     { path: '/application/sat/productmismatch', method: 'GET', says: 'Suitability could not be checked' },

@@ -28,12 +28,13 @@ test('what sign-in and cart cost beside one application, and every build against
   page,
   browser,
   agent,
-  signIn,
+  seed,
   site,
 }) => {
   // two builds, where sources have changed since
   test.setTimeout(400_000);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const session = await sessionOf(page);
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   const packages = ['host', ...remoteNames] as const;
@@ -107,11 +108,12 @@ for (const { width, height } of [
       page,
       browser,
       agent,
-      signIn,
+      seed,
     }) => {
       test.setTimeout(300_000);
       for (const path of openPaths) await expectCheap(browser, path);
-      await signIn();
+      await seed.session();
+      await page.goto('/dashboard');
       const session = await sessionOf(page);
       for (const path of signedInPaths(firstCustomer(agent).customerId))
         await expectCheap(browser, path, session);

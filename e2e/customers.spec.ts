@@ -1,52 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
-import type { Agent } from './support/agent.ts';
+import { type Customer, firstCustomer } from './support/agent.ts';
+import { expectCrumbs } from './support/frame.ts';
+import { go } from './support/go.ts';
 import { namePattern } from './support/name-pattern.ts';
-import { expectFailures, failNext, failures } from './support/six-faults.ts';
+import { inForm } from './support/run-form.ts';
+import { expectFailures, failNext } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
-type Customer = Agent['customers'][number];
-
-/** The agent's first customer. */
-function firstOf(agent: Agent): Customer {
-  const [customer] = agent.customers;
-  if (!customer) throw new Error('The test agent has no customer');
-  return customer;
-}
-
-/** A name in whatever case it is shown. */
-function named({ name }: Customer): RegExp {
-  return namePattern(name);
-}
-
-/** What the breadcrumb says; a phone shows the last crumb alone. */
-async function expectCrumbs(page: Page, crumbs: readonly (string | RegExp)[]): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  const shown = page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('listitem')
-    .filter({ visible: true });
-  await expect(shown).toHaveText([...(isPhone ? crumbs.slice(-1) : crumbs)]);
-}
+/** A customer's name in whatever case it is shown. */
+const named = ({ name }: Customer): RegExp => namePattern(name);
 
 test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard alone', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  const customer = firstOf(agent);
-  await signIn();
+  const customer = firstCustomer(agent);
+  await seed.session();
   await page.goto('/client');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Client']);
   await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeFocused();
 
-  const asked = page.waitForRequest(/customerbyservicingagent/);
-  // all at once: a busy machine may rest between two letters
+  const requested = page.waitForRequest(/customerbyservicingagent/);
+  // in one event: on a busy machine single letters would cause several searches
   await page.keyboard.insertText(customer.name);
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requested).url()).searchParams;
   expect([...query.keys()].sort()).toEqual(['agentUserId', 'keyword', 'limit', 'page']);
   expect(Object.fromEntries(query)).toMatchObject({
     agentUserId: agent.userId,
@@ -67,11 +48,11 @@ test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard
 test('[CLI-01] an agent finds only customers it services', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
   await page.goto('/client?keyword=a');
   await expect(page.getByRole('row')).toHaveCount(agent.customers.length + 1);
   await page.goto('/client?keyword=zzzz-nobody');
@@ -80,9 +61,9 @@ test('[CLI-01] an agent finds only customers it services', async ({
   await accessible();
 });
 
-test('Back from a profile restores the list and the focus', async ({ page, agent, signIn }) => {
-  const customer = firstOf(agent);
-  await signIn();
+test('Back from a profile restores the list and the focus', async ({ page, agent, seed }) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
   await page.goto('/client');
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.name);
   const link = page.getByRole('link', { name: named(customer) });
@@ -93,15 +74,15 @@ test('Back from a profile restores the list and the focus', async ({ page, agent
   await expect(link).toBeFocused();
 });
 
-test('[RTE-05] [CLI-05] the profile shows the customer and the holdings of each account', async ({
+test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at zero on request, and masks identity numbers', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  const customer = firstOf(agent);
-  await signIn();
+  const customer = firstCustomer(agent);
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: named(customer) })).toBeVisible();
   await expectCrumbs(page, ['Home', named(customer), 'View Profile']);
@@ -113,35 +94,31 @@ test('[RTE-05] [CLI-05] the profile shows the customer and the holdings of each 
   await expect(page.getByRole('table', { name: /^Allocation of MYR/ })).toBeVisible();
   await shot('client-profile');
   await accessible();
-});
 
-test('[CLI-05] zero holdings are asked for on request, and the choice is in the address', async ({
-  page,
-  agent,
-  signIn,
-}) => {
-  const customer = firstOf(agent);
-  await signIn();
-  await page.goto(`/client-profile?customerId=${customer.customerId}`);
-  await expect(page.getByRole('table', { name: /^Holdings of account/ }).first()).toBeVisible();
-  const asked = page.waitForRequest(/aum\/holding\?.*includeZeroAum=true/);
+  const requested = page.waitForRequest(/aum\/holding\?.*includeZeroAum=true/);
   await page.getByRole('switch', { name: 'Show zero holdings' }).check();
-  await asked;
+  await requested;
   await expect(page).toHaveURL(/zero=1/);
+
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();
+  await expect(page.getByText(customer.idNo)).toBeHidden();
+  await shot('client-fields');
+  await accessible();
 });
 
 test('[HIS-03] the history asks for local calendar dates, and its period is in the address', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  const customer = firstOf(agent);
-  await signIn();
-  const asked = page.waitForRequest(/transaction\/completed/);
+  const customer = firstCustomer(agent);
+  await seed.session();
+  const requested = page.waitForRequest(/transaction\/completed/);
   await page.goto(`/client-profile?customerId=${customer.customerId}&tab=activity`);
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requested).url()).searchParams;
   expect([...query.keys()].sort()).toEqual(['accountid', 'agentid', 'transdatefrom', 'transdateto']);
   expect(query.get('transdatefrom')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(query.get('transdateto')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -166,19 +143,19 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   expect(`${lines.length}`).toBe(total?.split(' ')[0]);
 });
 
-test('[API-05] no transactions, wrong dates and transactions that cannot be read are told apart', async ({
+test('[API-05] no transactions, an invalid period and a failed call are shown differently', async ({
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
   accessible,
 }) => {
   expectFailures(guard);
-  const activity = `/client-profile?customerId=${firstOf(agent).customerId}&tab=activity`;
-  await signIn();
+  const activity = `/client-profile?customerId=${firstCustomer(agent).customerId}&tab=activity`;
+  await seed.session();
   await page.goto(`${activity}&period=custom&from=2020-01-01&to=2020-01-31`);
   await expect(page.getByText('No completed transactions in this period')).toBeVisible();
   await shot('client-activity-none');
@@ -189,59 +166,47 @@ test('[API-05] no transactions, wrong dates and transactions that cannot be read
   await shot('client-activity-wrong');
   await accessible();
 
-  for (const kind of failures) {
-    if (kind === 'offline') continue;
+  for (const kind of inForm(['wrong-shape'] as const, ['wrong-shape', 'html-500', 'reset'] as const)) {
     await test.step(kind, async () => {
       const call = { method: 'GET', path: '/transaction/completed' } as const;
       const restore = await failNext({ control, context }, call, kind);
       await page.goto(`${activity}&period=year`);
-      const told = page.getByRole('alert').filter({ hasText: 'Transactions could not be loaded' });
-      await expect(told).toBeVisible();
+      const failed = page.getByRole('alert').filter({ hasText: 'Transactions could not be loaded' });
+      await expect(failed).toBeVisible();
       await expect(page.getByText('No completed transactions in this period')).toHaveCount(0);
+      await shot('client-activity-failed');
       await restore();
-      await told.getByRole('button', { name: 'Try again' }).click();
+      await failed.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('table', { name: 'Completed transactions' })).toBeVisible();
     });
   }
-  await control.fault('/transaction/completed', 'html-500', { method: 'GET' });
-  await page.reload();
-  await expect(page.getByText('Transactions could not be loaded')).toBeVisible();
-  await shot('client-activity-failed');
 });
 
-test('all fields of the customer, identifying ones masked', async ({
-  page,
-  agent,
-  signIn,
-  shot,
-  accessible,
-}) => {
-  const customer = firstOf(agent);
-  await signIn();
-  await page.goto(`/client-profile?customerId=${customer.customerId}&tab=profile`);
-  await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();
-  await expect(page.getByText(customer.idNo)).toBeHidden();
-  await shot('client-fields');
-  await accessible();
-});
-
-test('a customer of another agent is not shown', async ({ page, guard, signIn, accessible }) => {
+test('a customer of another agent is not shown', async ({ page, guard, seed, accessible }) => {
   guard.expect(/40[34]/);
-  await signIn();
+  await seed.session();
   await page.goto('/client-profile?customerId=C0000001');
   await expect(page.getByText('This customer is not one you service')).toBeVisible();
   await accessible();
 });
 
-for (const [path, heading] of [
-  ['/onboarding', 'Start onboarding'],
-  ['/sat', 'Suitability'],
-] as const) {
-  test(`${path} says what will be there, and leads on`, async ({ page, agent, signIn, shot, accessible }) => {
-    await signIn();
-    await page.goto(`${path}?customerId=${firstOf(agent).customerId}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await shot(path.slice(1));
-    await accessible();
-  });
-}
+test('onboarding and suitability have their crumbs, say what will be there, and lead on', async ({
+  page,
+  agent,
+  seed,
+  shot,
+  accessible,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { level: 1, name: 'Start onboarding' })).toBeVisible();
+  await expectCrumbs(page, ['Home', 'Onboarding']);
+  await shot('onboarding');
+  await accessible();
+  await go(page, `/sat?customerId=${customer.customerId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Suitability' })).toBeVisible();
+  await expectCrumbs(page, ['Home', 'Client', "Client's SAT"]);
+  await shot('sat');
+  await accessible();
+});

@@ -1,8 +1,7 @@
 import { pdfOf } from '@portal/sandbox/src/pdf/index.ts';
 import type { Locator, Page } from 'playwright/test';
 import { type Customer, firstCustomer } from './support/agent.ts';
-import { accountOf, fillCheckout, openDrawer, shownApplication, submitButton } from './support/selling.ts';
-import { signIn as signInAs } from './support/sign-in.ts';
+import type { Seed } from './support/seeding/seed.ts';
 import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,16 +18,14 @@ const pdf = {
 const section = (page: Page) => page.getByRole('region', { name: 'Required documents', exact: true });
 const input = (page: Page) => section(page).locator('input[type=file]');
 
-/** Sells out of the EPF account, which asks for a signed form, and opens the application. */
-async function openApplication(page: Page, customer: Customer): Promise<void> {
-  const drawer = await openDrawer(page, customer, 'CBBAL', accountOf(customer, 'EPF'));
-  await drawer.getByRole('textbox', { name: 'Amount' }).fill('2,000');
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-  await fillCheckout(page, customer);
-  await submitButton(page).click();
-  await expect(page).toHaveURL(/sent=/);
-  await page.goto(`/application/detail/${await shownApplication(page)}`);
+/** Opens an application of the EPF account, which asks for a signed form. The agent has been signed in by `seed`. */
+async function openApplication(page: Page, seed: Seed, customer: Customer): Promise<void> {
+  const { applicationId } = await seed.checkout(
+    customer,
+    [await seed.investment(customer, 'CBBAL', '2000.00', 'EPF')],
+    'EPF',
+  );
+  await page.goto(`/application/detail/${applicationId}`);
   await expect(section(page).getByText('1 of 1 missing')).toBeVisible();
 }
 
@@ -61,13 +58,13 @@ async function inkOf(canvas: Locator): Promise<number> {
 test('[APP-03] [APP-04] the missing document alone is uploaded, is received, opens and downloads', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
   const asked = page.waitForRequest((request) => request.url().includes(list.path));
-  await openApplication(page, firstCustomer(agent));
+  await openApplication(page, seed, firstCustomer(agent));
   const query = new URL((await asked).url()).searchParams;
   expect([...query.keys()].sort()).toEqual(['applicationId', 'transactionFormId']);
 
@@ -125,15 +122,15 @@ test('[API-05] whatever an upload meets, the file is kept and sent again without
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
 }) => {
   test.slow();
   expectFailures(guard);
-  await signIn();
-  await openApplication(page, firstCustomer(agent));
+  await seed.session();
+  await openApplication(page, seed, firstCustomer(agent));
   for (const kind of failures) {
     await test.step(kind, async () => {
       const restore = await failNext({ control, context }, upload, kind);
@@ -162,14 +159,14 @@ test('[API-05] whatever an upload meets, the file is kept and sent again without
 test('[API-05] an upload whose answer is lost is read back, and not sent again', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
-  await signIn();
-  await openApplication(page, customer);
+  await seed.session();
+  await openApplication(page, seed, customer);
   await control.fault(upload.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await input(page).setInputFiles(pdf);
   await expect(section(page).getByText('All there')).toBeVisible();
@@ -180,14 +177,14 @@ test('[API-05] documents and files that cannot be read say so, never look empty,
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
   test.slow();
   expectFailures(guard);
-  await signIn();
-  await openApplication(page, firstCustomer(agent));
+  await seed.session();
+  await openApplication(page, seed, firstCustomer(agent));
   await input(page).setInputFiles(pdf);
   await expect(section(page).getByText('All there')).toBeVisible();
   for (const kind of failures) {
@@ -221,9 +218,9 @@ test('[API-05] documents and files that cannot be read say so, never look empty,
   }
 });
 
-test('[APP-03] a rejected document says why, and its picture opens', async ({ page, shot }) => {
+test('[APP-03] a rejected document says why, and its picture opens', async ({ page, shot, seed }) => {
   // has applications in every status; nothing here changes any of them
-  await signInAs(page, { email: 'aisyah@agents.example', password: 'Portal-2026' });
+  await seed.sessionOf({ email: 'aisyah@agents.example', password: 'Portal-2026' });
   await page.goto('/application?status=Pending+Documents&sort=-form');
   await page
     .getByRole('row')
@@ -244,7 +241,7 @@ test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page 
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
@@ -258,8 +255,8 @@ test('[APP-03] [APP-04] by keyboard alone: a file is chosen and looked at, page 
   await page.bringToFront();
   // asked for early: the browser catches the dialog some time after it was asked to
   const chosen = page.waitForEvent('filechooser');
-  await signIn();
-  await openApplication(page, firstCustomer(agent));
+  await seed.session();
+  await openApplication(page, seed, firstCustomer(agent));
   await section(page)
     .getByRole('button', { name: `Upload ${form}` })
     .focus();

@@ -32,12 +32,13 @@ test('[SES-09] a draft of every form: offered back after the session ran out, ne
   context,
   agent,
   control,
-  signIn,
+  seed,
 }, { testId }) => {
   test.slow();
   await context.clock.install();
   const other = await createAgent(control, `${testId} other`, { customers: 1 });
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const application = await sellSomething(page, control, firstCustomer(agent));
   const forms = draftForms(page, agent, application);
   await typeIntoAll(page, forms);

@@ -31,9 +31,10 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('a session that ends', () => {
-  test.beforeEach(async ({ context, page, agent, signIn }) => {
+  test.beforeEach(async ({ context, page, agent, seed }) => {
     await context.clock.install();
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await type(page, firstCustomer(agent));
     // time that jumps while a file is on its way would run into the file's deadline
     await page.waitForLoadState('networkidle');
@@ -101,8 +102,9 @@ test.describe('a session that ends', () => {
   });
 });
 
-test('[SES-09] a deliberate sign-out leaves nothing of it', async ({ page, agent, signIn }) => {
-  await signIn();
+test('[SES-09] a deliberate sign-out leaves nothing of it', async ({ page, agent, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await type(page, firstCustomer(agent));
   await page.goto('/dashboard');
   await logOut(page);
@@ -117,13 +119,14 @@ test('[SES-09] a deliberate sign-out leaves nothing of it', async ({ page, agent
 test('a failed post and a reload lose nothing: what was typed is back at once', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await type(page, firstCustomer(agent));
   guard.expect(/500/);
   const path = '/application/cart/transaction/investment';
@@ -146,8 +149,9 @@ test('a failed post and a reload lose nothing: what was typed is back at once', 
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('who leaves the drawer on purpose is not asked about it again', async ({ page, agent, signIn }) => {
-  await signIn();
+test('who leaves the drawer on purpose is not asked about it again', async ({ page, agent, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await type(page, firstCustomer(agent));
   await drawerOf(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -158,13 +162,13 @@ test('who leaves the drawer on purpose is not asked about it again', async ({ pa
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('a browser that forbids IndexedDB takes nothing from the form', async ({ page, agent, signIn }) => {
+test('a browser that forbids IndexedDB takes nothing from the form', async ({ page, agent, seed }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
     };
   });
-  await signIn();
+  await seed.session();
   await page.goto(drawerAddress(firstCustomer(agent)));
   await amountOf(page).fill('25,000');
   await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();

@@ -45,10 +45,10 @@ const misshapen = (said: { readonly type: string; readonly accountId: string | u
 test('[SHL-16] the profile leads to the transaction site, with path and id token and without a referrer', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const { customerId } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
   const leave = page.getByRole('button', { name: 'Open in transaction site' });
   await expect(leave).toBeVisible();
@@ -66,13 +66,13 @@ test('[SHL-16] the profile leads to the transaction site, with path and id token
 test('[SHL-17] the transaction window’s message reads holdings and history anew; nobody else’s does', async ({
   page,
   agent,
-  signIn,
+  seed,
   recorder,
 }) => {
   const customer = firstCustomer(agent);
   const { customerId } = customer;
   const [account] = customer.accounts;
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}&tab=activity`);
   const holdings = countHoldings(page);
   let histories = 0;
@@ -122,9 +122,9 @@ test('[SHL-17] the transaction window’s message reads holdings and history ane
   expect(holdings(), 'and once').toBe(settled + 1);
 });
 
-test('[SES-08] the transaction window closes with the session', async ({ page, agent, signIn }) => {
+test('[SES-08] the transaction window closes with the session', async ({ page, agent, seed }) => {
   const { customerId } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}&tab=activity`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Transaction site/ }).click();
@@ -136,13 +136,13 @@ test('[SES-08] the transaction window closes with the session', async ({ page, a
   await expect(page.getByText('You are logged out')).toBeVisible();
 });
 
-test('a window that the browser blocks is told', async ({ page, agent, signIn }) => {
+test('a window that the browser blocks is told', async ({ page, agent, seed }) => {
   const { customerId } = firstCustomer(agent);
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = (url, name, features) => (name === 'portal-transaction' ? null : open(url, name, features));
   });
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}&tab=activity`);
   await page.getByRole('button', { name: /^Transaction site/ }).click();
   await expect(page.getByText('The window was blocked.')).toBeVisible();

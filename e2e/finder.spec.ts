@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the service', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const { customerId, name, idNo } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -49,11 +49,9 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   await expect(finder).toBeHidden();
 });
 
-test('[SHL-24] home and the finder lead to customers and onboarding in one step', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
+test('[SHL-24] home and the finder lead to customers and onboarding in one step', async ({ page, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
   await expect(main.getByRole('link', { name: 'Start onboarding' })).toHaveAttribute('href', '/onboarding');
@@ -71,11 +69,12 @@ test('nobody found says so and offers onboarding; a failure is not nobody', asyn
   page,
   control,
   guard,
-  signIn,
+  seed,
   shot,
 }) => {
   guard.expect(/500/);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Find a customer/ }).click();
   const finder = page.getByRole('dialog', { name: 'Find a customer' });
   await finder.getByRole('combobox').fill('zzzz nobody');
@@ -91,12 +90,9 @@ test('nobody found says so and offers onboarding; a failure is not nobody', asyn
   await expect(finder.getByText('No customer you service matches “yyyy”.')).toBeVisible();
 });
 
-test('a finder that is closed gives the focus back to where the agent was', async ({
-  page,
-  agent,
-  signIn,
-}) => {
-  await signIn();
+test('a finder that is closed gives the focus back to where the agent was', async ({ page, agent, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   const link = page.getByRole('main').getByRole('link', { name: 'All applications' });
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -120,13 +116,13 @@ test('a finder that is closed gives the focus back to where the agent was', asyn
 test('on the customers’ page those pinned and those opened last are at hand before anything is searched', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const { customerId, name } = firstCustomer(agent);
   const customer = page.getByRole('link', { name: namePattern(name) });
-  await signIn();
+  await seed.session();
   await page.goto('/client');
   await expect(page.getByText('Search for a customer')).toBeVisible();
   await page.goto(`/client-profile?customerId=${customerId}`);

@@ -50,7 +50,7 @@ async function expectNoDelay(page: Page): Promise<void> {
 
 test('[FLG-01] flags are read after the first content and followed, for one anonymous visitor whoever signs in', async ({
   page,
-  signIn,
+  seed,
   site,
 }) => {
   await site.switchTelemetryOn();
@@ -67,7 +67,8 @@ test('[FLG-01] flags are read after the first content and followed, for one anon
   await page.goto('/');
   await followed;
   await expectNoDelay(page);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
   for (const address of asked)
     expect(visitorIn(address)).toEqual({ kind: 'user', key: 'everybody', anonymous: true });
@@ -87,12 +88,12 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
   page,
   agent,
   control,
-  signIn,
+  seed,
   site,
   shot,
 }) => {
   await site.switchTelemetryOn();
-  await signIn();
+  await seed.session();
   const customer = firstCustomer(agent);
   const followed = page.waitForResponse(`${origins.flags.url}/eval/**`);
   await page.goto(
@@ -121,7 +122,7 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
 test('[FLG-02] the version that runs, and older ones, offer nothing', async ({
   page,
   control,
-  signIn,
+  seed,
   site,
 }) => {
   await site.switchTelemetryOn();
@@ -131,7 +132,8 @@ test('[FLG-02] the version that runs, and older ones, offer nothing', async ({
   });
   await control.flag('app-latest-version', '4.3.0');
   const followed = page.waitForResponse(`${origins.flags.url}/eval/**`);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await followed;
   await control.flag('app-latest-version', '4.2.9');
   await control.flag('app-latest-version', 'newest');
@@ -156,7 +158,7 @@ for (const [state, { answer, said }] of Object.entries(disorders))
   test(`[FLG-01] a flag service that ${state} delays nothing`, async ({
     page,
     recorder,
-    signIn,
+    seed,
     site,
     guard,
   }) => {
@@ -172,7 +174,8 @@ for (const [state, { answer, said }] of Object.entries(disorders))
       flags: { clientSideId: settings?.clientSideId ?? '', baseUrl: url, streamUrl: url, eventsUrl: url },
     });
     const asked = page.waitForRequest(`${url}/**`);
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await asked;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/application');

@@ -1,10 +1,12 @@
 import type { Locator } from 'playwright/test';
+import { expectAccessibleAtThisWidth } from './support/accessibility.ts';
 import { firstCustomer } from './support/agent.ts';
-import { isPhone } from './support/frame.ts';
-import { goBack } from './support/go.ts';
+import { breadcrumb, expectCrumbs, homeHeading } from './support/frame.ts';
+import { go, goBack } from './support/go.ts';
 import { namePattern } from './support/name-pattern.ts';
-import { invest } from './support/selling.ts';
+import { takeScreenshotsAtThisWidth } from './support/screenshots.ts';
 import { expect, test } from './support/test.ts';
+import { widths } from './support/widths.ts';
 
 /** The layer of the page in which an element lies: the outermost `z-index` around it. */
 const layerOf = (element: Locator) =>
@@ -17,19 +19,16 @@ const layerOf = (element: Locator) =>
     return layer;
   });
 
-/** Escape is heard from then on. */
+/** From then on the layer handles Escape. */
 const expectFocusIn = (layer: Locator) =>
   expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are of', async ({
-  page,
-  agent,
-  signIn,
-}) => {
+test('[SHL-18] dialogs of host and remotes lie at 1100, menus at 1000', async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   const { customerId } = customer;
-  await signIn();
-  await invest(page, customer, 'CBSUK', '2,500');
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2500.00');
+  await page.goto(`/client-profile?customerId=${customerId}`);
   // the host's menu, mfe-cart's summary under the cart icon, a drawer of mfe-cart, the host's finder
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect.poll(() => layerOf(page.getByRole('menu'))).toBe(1000);
@@ -46,7 +45,7 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
   await expect(drawer).toBeVisible();
   await expect.poll(() => layerOf(drawer)).toBe(1100);
 
-  // over it, the host's own: what opened last is on top, and Escape closes it alone
+  // the host's finder over it: what opened last is on top, and Escape closes only that
   await page.keyboard.press('Control+k');
   const finder = page.getByRole('dialog', { name: 'Find a customer' });
   await expect(finder).toBeVisible();
@@ -65,8 +64,8 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  // what a phone has besides: the host's drawer, a menu of mfe-cart and the drawer that it opens
-  await page.setViewportSize({ width: 390, height: 844 });
+  // on a phone also the host's drawer, a menu of mfe-cart and the drawer that it opens
+  await page.setViewportSize(widths.phone);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const side = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(() => layerOf(side)).toBe(1100);
@@ -82,69 +81,70 @@ test('[SHL-18] dialogs lie at 1100 and menus at 1000, whichever remote they are 
 test.describe('a customer without accounts', () => {
   test.use({ agentWish: { plans: [] } });
 
-  test('[SHL-13] the Client crumb is blank on cart and checkout', async ({ page, agent, signIn }) => {
+  test('[SHL-13] the Client crumb is blank on cart and checkout', async ({ page, agent, seed }) => {
     const { customerId, name } = firstCustomer(agent);
     const named = namePattern(name, { whole: true });
-    await signIn();
+    const cartOf = namePattern(`${name}’s Cart`, { whole: true });
+    const clientLink = breadcrumb(page).getByRole('link', { name: named });
+    await seed.session();
     await page.goto(`/client-profile?customerId=${customerId}`);
     await expect(page.getByRole('heading', { level: 1, name: named })).toBeVisible();
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    // a phone shows the last crumb alone; the others are there, and lead nowhere else
-    const clientLink = crumbs.getByRole('link', { name: named, includeHidden: true });
-    for (const path of ['/cart', '/checkout']) {
-      await page.goto(`${path}?customerId=${customerId}`);
-      await expect(crumbs.getByText(named), path).toHaveCount(1);
-      await expect(crumbs.getByText(named), path).toBeVisible({ visible: !isPhone(page) });
-      await expect(clientLink, path).toHaveCount(0);
-    }
-    // past what is blank: checkout leads back to the cart, the cart home
-    const back = crumbs.getByRole('link', { name: 'Back' });
+    await page.goto(`/checkout?customerId=${customerId}`);
+    await expectCrumbs(page, ['Home', named, cartOf, 'Checkout']);
+    await expect(clientLink).toHaveCount(0);
+    // Back skips the blank crumb: checkout leads to the cart, the cart home
+    const back = breadcrumb(page).getByRole('link', { name: 'Back' });
     await back.click();
     await expect(page).toHaveURL(`/cart?customerId=${customerId}`);
+    await expectCrumbs(page, ['Home', named, cartOf]);
+    await expect(clientLink).toHaveCount(0);
     await expect(back).toHaveAttribute('href', '/dashboard');
-    await page.goto(`/sat?customerId=${customerId}`);
+    await go(page, `/sat?customerId=${customerId}`);
     await expect(clientLink).toHaveAttribute('href', `/client-profile?customerId=${customerId}`);
   });
 });
 
-test('[SHL-09] the side menu is words from 1024, icons below it, a drawer below 768', async ({
+test('[SHL-09] the side menu shows words from 1024, icons below it, and is a drawer below 768', async ({
   page,
-  signIn,
-  shot,
-  accessible,
+  seed,
 }) => {
-  await signIn();
-  await page.goto('/application');
+  await seed.session();
+  await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const openMenu = page.getByRole('button', { name: 'Open menu' });
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(menu).toContainText('Applications');
+  await expect(menu.getByRole('listitem')).toHaveText([/^Home/, /^Applications/, /^Portfolio Simulator/]);
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect(openMenu).toBeHidden();
 
   await page.setViewportSize({ width: 1023, height: 768 });
   await expect(menu).not.toContainText('Applications');
   for (const name of ['Home', 'Applications']) await expect(menu.getByRole('link', { name })).toBeVisible();
   await expect(menu.getByRole('button', { name: /^Portfolio Simulator/ })).toBeVisible();
-  await accessible();
+  await expectAccessibleAtThisWidth(page);
 
   await page.setViewportSize({ width: 767, height: 1024 });
   await expect(menu).toBeHidden();
   await openMenu.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('navigation', { name: 'Main' })).toContainText('Applications');
-  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await accessible();
-  await shot('menu-drawer-767');
+  await expectFocusIn(drawer);
+  await expectAccessibleAtThisWidth(page);
+  await takeScreenshotsAtThisWidth(page, 'menu-drawer');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(openMenu).toBeFocused();
+  await openMenu.click();
+  await drawer.getByRole('link', { name: 'Applications' }).click();
+  await expect(page).toHaveURL('/application');
+  await expect(drawer).toBeHidden();
 });
 
-test('[SHL-09] what the agent chose of the side menu holds at every width that has one', async ({
+test('[SHL-09] a side menu that the agent has expanded or collapsed stays so over a reload and at other widths', async ({
   page,
-  signIn,
+  seed,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/application');
   await page.setViewportSize({ width: 900, height: 768 });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const expand = page.getByRole('button', { name: 'Expand menu' });
@@ -156,31 +156,35 @@ test('[SHL-09] what the agent chose of the side menu holds at every width that h
   await expect(menu).toContainText('Applications');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Collapse menu' }).click();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(widths.desktop);
   await expect(menu).not.toContainText('Applications');
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
-test('a navigation gives the focus to the page’s heading, names the tab and is announced', async ({
+test('a navigation focuses the page’s heading, names the tab and is announced to screen readers', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const [first, second] = agent.customers;
-  await signIn();
-  const home = page.getByRole('heading', { level: 1, name: /^Good/ });
+  await seed.session();
+  // the first address of a visit gets no focus, so home must not be that
+  await page.goto('/');
+  const home = homeHeading(page);
   await expect(home).toBeVisible();
-  const said = page.getByTestId('page-announcer');
+  const announced = page.getByTestId('page-announcer');
   await page.getByRole('main').getByRole('link', { name: 'All applications' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
-  await expect(said).toHaveText('Applications page');
+  await expect(announced).toHaveText('Applications page');
   await expect(page).toHaveTitle('Applications · Agent Portal');
   await goBack(page);
   await expect(home).toBeFocused();
-  await expect(said).toHaveText('Home page');
+  await expect(announced).toHaveText('Home page');
   await expect(page).toHaveTitle('Home · Agent Portal');
 
-  // from one customer to another the page is of one kind, and still another page
-  for (const customer of [first, second, first]) {
+  // another customer’s profile is another page, though it has the same route
+  for (const customer of [first, second]) {
     const { name = '', customerId = '' } = customer ?? {};
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Find a customer' }).getByRole('combobox').fill(name);
@@ -191,7 +195,7 @@ test('a navigation gives the focus to the page’s heading, names the tab and is
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
     await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeFocused();
-    await expect(said).toHaveText('Customer profile page');
+    await expect(announced).toHaveText('Customer profile page');
     await expect.poll(() => page.evaluate(() => scrollY), 'a page begins at its top').toBe(0);
     await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
     await page.mouse.wheel(0, 400);

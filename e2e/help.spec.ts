@@ -12,11 +12,12 @@ test('[API-06] [SHL-20] [SHL-23] an agent sends feedback, is thanked, and it arr
   agent,
   control,
   recorder,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await chooseInAccountMenu(page, 'Send feedback');
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
   await expect(dialog.getByLabel('Your feedback')).toBeFocused();
@@ -48,12 +49,13 @@ test('[SHL-20] feedback that did not arrive is kept, over a reload too, and sent
   agent,
   control,
   guard,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   guard.expect(/500/, /net::ERR/, /digital-form-v4-feedbacks/);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await control.fault('/api/digital-form-v4-feedbacks', 'html-500', { times: 1 });
   await chooseInAccountMenu(page, 'Send feedback');
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
@@ -74,14 +76,15 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   page,
   control,
   guard,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   guard.expect(/500/);
   await control.fault('/api/sales-support', 'html-500', { times: 3 });
   const asked = page.waitForRequest(/sales-support/);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   expect(new URL((await asked).url()).search).toBe('?populate=all');
   await expectOwnBearer(await asked);
   const tile = page.getByRole('region', { name: 'Sales support' });
@@ -102,8 +105,9 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   await accessible();
 });
 
-test('? lists the shortcuts; single keys can be switched off', async ({ page, signIn, shot, accessible }) => {
-  await signIn();
+test('? lists the shortcuts; single keys can be switched off', async ({ page, seed, shot, accessible }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -123,10 +127,11 @@ test('a dialog whose code cannot be had is told, and leaves the page as it is', 
   page,
   control,
   guard,
-  signIn,
+  seed,
 }) => {
   guard.expect(/50\d/, /Loading chunk/, /host:/);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
   await control.remoteFault('host', 'error', { file: 'chunk' });
   await chooseInAccountMenu(page, 'Keyboard shortcuts');

@@ -22,10 +22,11 @@ async function expectWaiting(page: Page, name: string | RegExp, waiting: boolean
 test('[API-07] the agent’s profile is read with both of its ids, and shown at home', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const asked = page.waitForRequest(/\/application\/agent\/profile\?/);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
     customerId: agent.agentCustomerId,
     userId: agent.userId,
@@ -41,11 +42,12 @@ for (const [path, name] of tiles) {
     page,
     control,
     guard,
-    signIn,
+    seed,
   }) => {
     guard.expect(/500/);
     await control.fault(path, 'html-500');
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     const failed = page.getByRole('region', { name });
     await expect(failed.getByRole('alert')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
@@ -61,11 +63,11 @@ test('home: a tile whose answer does not come keeps no other waiting', async ({
   page,
   control,
   guard,
-  signIn,
+  seed,
 }) => {
   // each load is left while its call still hangs
   guard.expect(/net::ERR_ABORTED|signal is aborted/);
-  await signIn();
+  await seed.session();
   for (const [path, name] of tiles) {
     await control.fault(path, 'hang');
     await page.goto('/dashboard');
@@ -78,8 +80,9 @@ test('home: a tile whose answer does not come keeps no other waiting', async ({
   }
 });
 
-test('home: nothing moves, in whatever order its tiles come', async ({ page, control, signIn }) => {
-  await signIn();
+test('home: nothing moves, in whatever order its tiles come', async ({ page, control, seed }) => {
+  await seed.session();
+  await page.goto('/dashboard');
   await page.addInitScript(() => {
     const noted = { shift: 0 };
     Object.assign(window, { noted });

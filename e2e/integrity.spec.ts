@@ -76,8 +76,8 @@ test.describe('a file that is changed on its way never runs', () => {
     ['entry', /^\/mfe-applications\/.*\/remoteEntry\.[^/]+\.js$/],
     ['chunk', /^\/mfe-applications\/.*\/(?!remoteEntry)[^/]+\.js$/],
   ] as const) {
-    test(`[FED-03] a remote’s ${kind}`, async ({ page, context, signIn }) => {
-      await signIn();
+    test(`[FED-03] a remote’s ${kind}`, async ({ page, context, seed }) => {
+      await seed.session();
       const { served, ran } = await changeOnTheWay(context, path);
       await page.goto('/application');
       await expect(page.getByText(applications.panel)).toBeVisible();
@@ -88,10 +88,10 @@ test.describe('a file that is changed on its way never runs', () => {
     test(`it is the hash that keeps it from running: a remote’s ${kind} that the page vouches for`, async ({
       page,
       context,
-      signIn,
+      seed,
       site,
     }) => {
-      await signIn();
+      await seed.session();
       vouchForChanged(site, path);
       const { ran } = await changeOnTheWay(context, path);
       await page.goto('/application');
@@ -119,8 +119,9 @@ test.describe('a file that is changed on its way never runs', () => {
     expect(ran).toEqual([]);
   });
 
-  test('[FED-03] a later chunk of the host', async ({ page, context, signIn }) => {
-    await signIn();
+  test('[FED-03] a later chunk of the host', async ({ page, context, seed }) => {
+    await seed.session();
+    await page.goto('/dashboard');
     const { served, ran } = await changeOnTheWay(context, new RegExp(await hostFileOf(aboutDialog)));
     await openAbout(page);
     await expect(notOpened(page)).toBeVisible();
@@ -128,9 +129,9 @@ test.describe('a file that is changed on its way never runs', () => {
     expect(ran).toEqual([]);
   });
 
-  test('[FED-03] a facade that a remote stands on', async ({ page, context, agent, signIn }) => {
+  test('[FED-03] a facade that a remote stands on', async ({ page, context, agent, seed }) => {
     const { customerId } = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     const forms = new RegExp(await hostFileOf('shared/src/forms/index.ts'));
     const { served, ran } = await changeOnTheWay(context, forms);
     await page.goto(`/client-profile?customerId=${customerId}&drawer=invest`);
@@ -167,13 +168,13 @@ test('[FED-03] what is no script runs nothing: a flipped font leaves the next on
   page,
   control,
   guard,
-  signIn,
+  seed,
 }) => {
   guard.expect(/font/i);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await control.remoteFault('host', 'flip', { file: '\\.woff2$' });
-  await signIn();
+  await seed.session();
   await page.goto('/application');
   await expect(applications.shows(page)).toBeVisible();
   expect(asked.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
@@ -220,11 +221,11 @@ test.describe('a script without a hash never runs', () => {
     page,
     guard,
     control,
-    signIn,
+    seed,
     site,
   }) => {
     guard.expect(/mfe-applications/, /registry/);
-    await signIn();
+    await seed.session();
     await control.remoteFault('mfe-applications', 'missing');
     await page.goto('/application');
     await expect(page.getByText(applications.panel)).toBeVisible();
@@ -239,13 +240,14 @@ test.describe('a script without a hash never runs', () => {
   test('[FED-03] a chunk of the host that the page does not vouch for is not even asked for', async ({
     page,
     guard,
-    signIn,
+    seed,
     site,
   }) => {
     guard.expect(/Loading chunk/);
     const about = await hostFileOf(aboutDialog);
     change(site, new RegExp(`"[^"]+${about}": ?"[^"]+",?`), '', ['index.html']);
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAbout(page);

@@ -34,13 +34,13 @@ const addTo = (drawer: Locator) => drawer.getByRole('button', { name: 'Add to ca
 test('[ITM-01] [ITM-19] from the profile to the cart in four inputs beside the amount, nothing ticked beforehand', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   shot,
   accessible,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   let inputs = 0;
   const input = async (given: Promise<unknown>) => {
@@ -70,10 +70,10 @@ test('[ITM-01] [ITM-19] from the profile to the cart in four inputs beside the a
 test('the address says what is chosen: a reload keeps it, Back closes the drawer', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await page.getByRole('button', { name: 'Invest', exact: true }).first().click();
   const drawer = drawerOf(page);
@@ -99,12 +99,12 @@ test.describe('what may not be bought', () => {
   test('[ITM-11] [ITM-13] is not offered, and an address that asks for it is told why', async ({
     page,
     agent,
-    signIn,
+    seed,
     shot,
     accessible,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     const refusals = [
       ['CS', 'CBAPI', 'Wholesale funds are for sophisticated investors only.'],
       ['EPF', 'CBSMC', 'This scheme is not approved for EPF.'],
@@ -129,11 +129,11 @@ test.describe('what may not be bought', () => {
 test('[ITM-12] limits are held before anything is sent, by whether the scheme is held', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   const posts = postsOf(page);
   const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
   await amountOf(drawer).fill('999.99');
@@ -153,12 +153,12 @@ test('[ITM-12] limits are held before anything is sent, by whether the scheme is
 test('[ITM-12] EPF has a minimum of its own; a PRS default fund is the age’s own', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   const posts = postsOf(page);
   const drawer = await openDrawer(page, customer, 'EPF', 'CBBAL');
   await amountOf(drawer).fill('999');
@@ -182,12 +182,12 @@ test.describe('a customer whose bank accounts are still being added', () => {
   test('[ITM-14] one in the cart or in an open checkout can be chosen and is marked; a rejected one cannot', async ({
     page,
     agent,
-    signIn,
+    seed,
     shot,
     accessible,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
     await amountOf(drawer).fill('5000');
     await drawer.getByRole('radio', { name: /Pay out/ }).check();
@@ -221,13 +221,13 @@ test.describe('when the post fails', () => {
     test(`[ITM-16] by ${kind}, what was typed is kept and can be sent again`, async ({
       page,
       agent,
-      signIn,
+      seed,
       control,
       guard,
       shot,
     }) => {
       const customer = firstCustomer(agent);
-      await signIn();
+      await seed.session();
       if (complaint) guard.expect(complaint);
       const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
       await control.fault('/application/cart/transaction/investment', kind, { method: 'POST', times: 1 });
@@ -247,12 +247,12 @@ test.describe('when the post fails', () => {
     test(`[ITM-16] after it was carried out, it is found and not sent again (keys ${heedsKeys ? 'on' : 'off'})`, async ({
       page,
       agent,
-      signIn,
+      seed,
       control,
       guard,
     }) => {
       const customer = firstCustomer(agent);
-      await signIn();
+      await seed.session();
       guard.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
       if (!heedsKeys) await control.ignoreIdempotencyKeys();
       const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
@@ -270,9 +270,9 @@ test.describe('when the post fails', () => {
     });
   }
 
-  test('a slow one is sent once, however often it is pressed', async ({ page, agent, signIn, control }) => {
+  test('a slow one is sent once, however often it is pressed', async ({ page, agent, seed, control }) => {
     const customer = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
     await control.fault('/application/cart/transaction/investment', 'slow', { method: 'POST', ms: 1_500 });
     const posts = postsOf(page);
@@ -291,11 +291,11 @@ test.describe('a customer whose risk is moderate', () => {
   test('[SAT-04] a mismatch is told as soon as the fund is picked, and the reason goes with the item to checkout', async ({
     page,
     agent,
-    signIn,
+    seed,
     shot,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     const drawer = await openDrawer(page, customer, 'CS');
     const asked = page.waitForRequest(/sat\/productmismatch/);
     await drawer.getByRole('button', { name: /^Cempaka Biru Global Tech \(USD\)/ }).click();
@@ -327,10 +327,10 @@ test.describe('a customer whose risk is moderate', () => {
 test('by keyboard alone: account, finder, details of the fund, amount, Add to cart', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   const drawer = await openDrawer(page, customer, 'CS');
   const tabTo = async (wanted: Locator) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -356,12 +356,12 @@ test('by keyboard alone: account, finder, details of the fund, amount, Add to ca
 test('[CAT-03] a fund’s documents open as PDF files, with their date and language', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   const drawer = await openDrawer(page, customer, 'CS', 'CBBND');
   await drawer.getByText('All about this fund').click();
   const link = drawer.getByRole('listitem').filter({ hasText: 'as of' }).getByRole('link').first();
@@ -376,11 +376,11 @@ test('[CAT-03] a fund’s documents open as PDF files, with their date and langu
 test('[SHL-05] among all customers the summary names the one who was opened last', async ({
   page,
   agent,
-  signIn,
+  seed,
   shot,
 }) => {
   const { customerId, name } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
   await page.goto('/client');

@@ -112,11 +112,12 @@ test.describe('a release that is no good gives way to the one before it, and nob
     expect(asked.filter((address) => address.includes(version))).toEqual([]);
   });
 
-  test('About says so', async ({ page, site, control, guard, signIn, shot }) => {
+  test('About says so', async ({ page, site, control, guard, seed, shot }) => {
     guard.expect(/mfe-auth/);
     await releaseLogin(site, 'login-with-note');
     await control.remoteFault('mfe-auth', 'missing', { file: ofLater });
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'About' }).click();
     const about = page.getByRole('dialog', { name: 'About Agent Portal' });
@@ -211,10 +212,11 @@ test.describe('files of the host that are gone', () => {
     site,
     control,
     guard,
-    signIn,
+    seed,
   }) => {
     guard.expect(/404/, /Loading chunk/, /host:/);
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await control.remoteFault('host', 'missing', {
       file: hostChunk('host/src/help/about-dialog.tsx', site.folder),
     });
@@ -236,11 +238,12 @@ test.describe('files of the host that are gone', () => {
 test('[FED-02] whoever comes back to the tab is offered the new version, and gets it by Reload', async ({
   page,
   site,
-  signIn,
+  seed,
   shot,
 }) => {
   await page.clock.install();
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   // time that jumps while a file is on its way would run into the file's deadline
   await page.waitForLoadState('networkidle');
@@ -261,12 +264,12 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   page,
   site,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   await page.clock.install();
-  await signIn();
+  await seed.session();
   const { customerId, accounts } = firstCustomer(agent);
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
   await page.goto(

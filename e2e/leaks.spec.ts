@@ -1,16 +1,17 @@
 import { slotOwners } from '@portal/shared/contract';
-import type { Page, TestInfo } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { Memory } from './leaks/memory.ts';
 import { openRound, type Place, signedInRounds } from './leaks/places.ts';
 import { countRoots, walk } from './leaks/rounds.ts';
 import { firstCustomer } from './support/agent.ts';
 import { go } from './support/go.ts';
+import { inForm } from './support/run-form.ts';
 import { expect, test } from './support/test.ts';
 
-/** A leak of each mount shows in these as well as in the 200 of the whole proof. */
-const rounds = Number(process.env.PORTAL_ROUNDS ?? 60);
+/** A leak of each mount shows in the short form as well: it grows with every round. */
+const rounds = inForm(8, 200);
 /** Rounds before the first count: caches fill in them. */
-const warmUp = 10;
+const warmUp = inForm(4, 10);
 /** How long a page is left alone before each count, in milliseconds: longer than any timer holds a parcel. */
 const quiet = 6_000;
 
@@ -18,12 +19,13 @@ const quiet = 6_000;
  * Has the slots of a round come and go, twice half of the rounds, and counts before, between and after. What each mount
  * leaves behind grows in both halves; what is made once, such as the line that a slow call shows, in one alone.
  */
-async function expectNothingStays(page: Page, round: readonly Place[], info: TestInfo): Promise<void> {
+async function expectNothingStays(page: Page, round: readonly Place[]): Promise<void> {
   const memory = await Memory.of(page);
   await walk(page, round, warmUp);
   await page.waitForTimeout(quiet);
   const counts = [await memory.alive()];
 
+  const title = slotsOf(round).join(', ');
   const slots = slotsOf(round).length;
   const half = rounds / 2;
   const started = performance.now();
@@ -34,7 +36,7 @@ async function expectNothingStays(page: Page, round: readonly Place[], info: Tes
     counts.push(await memory.alive());
   }
   const seconds = Math.round((performance.now() - started) / 1000);
-  info.annotations.push({ type: 'measured', description: JSON.stringify({ seconds, counts }) });
+  console.log(`measured: ${title}: ${JSON.stringify({ rounds, seconds, counts })}`);
 
   const grown = (count: 'nodes' | 'listeners' | 'roots' | 'observers'): number => {
     const [before = Number.NaN, between = Number.NaN, after = Number.NaN] = counts.map((at) => at[count]);
@@ -51,21 +53,23 @@ test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays be
   test.describe.configure({ timeout: 300_000 });
   test.beforeEach(({ page }) => page.addInitScript(countRoots));
 
-  test(slotsOf(openRound).join(', '), async ({ page }, info) => {
+  test(slotsOf(openRound).join(', '), async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expectNothingStays(page, openRound, info);
+    await expectNothingStays(page, openRound);
   });
 
   for (const [index, places] of signedInRounds('').entries()) {
-    test(slotsOf(places).join(', '), async ({ page, agent, guard, signIn }, info) => {
+    test(slotsOf(places).join(', '), async ({ page, agent, guard, seed }) => {
       // an application that does not exist is answered so
       guard.expect(/404/);
-      await signIn();
+      await seed.session();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
       const { customerId } = firstCustomer(agent);
       const round = signedInRounds(customerId)[index] ?? [];
       await standAtEndOf(page, round, customerId);
-      await expectNothingStays(page, round, info);
+      await expectNothingStays(page, round);
     });
   }
 });

@@ -52,10 +52,10 @@ test('[SHL-19] during a session the page shows within a minute; afterwards the a
   page,
   agent,
   control,
-  signIn,
+  seed,
 }) => {
   await context.clock.install();
-  await signIn();
+  await seed.session();
   const customer = firstCustomer(agent);
   const address = `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountOf(customer, 'CS')}&scheme=CBSUK`;
   const askedFirst = page.waitForResponse(/\/public\/helpme\/maintenance/);
@@ -78,11 +78,11 @@ test('[SHL-19] during a session the page shows within a minute; afterwards the a
 test('[SHL-19] a reload while it lasts comes back to the same place; a call that fails closes nothing', async ({
   page,
   control,
-  signIn,
+  seed,
   guard,
   recorder,
 }) => {
-  await signIn();
+  await seed.session();
   await control.maintenance(closed);
   await page.goto('/application?q=tan');
   await expect(page).toHaveURL('/maintenance?from=%2Fapplication%3Fq%3Dtan');
@@ -115,12 +115,13 @@ test('[SHL-19] a reload while it lasts comes back to the same place; a call that
 
 test('a fault of the host’s own page says so, and leaves a way on', async ({
   page,
-  signIn,
+  seed,
   guard,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   guard.expect(/a fault of the year/);
   // what the footer asks of the clock, and nothing else that is shown
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ test.describe('an agent of six customers', () => {
     page,
     agent,
     control,
-    signIn,
+    seed,
     site,
     guard,
   }) => {
@@ -39,7 +39,8 @@ test.describe('an agent of six customers', () => {
       if (request.headers()['x-datadog-trace-id'] !== undefined) traced.push(new URL(request.url()).origin);
     });
     const worker = page.waitForEvent('worker');
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await isMonitored(page);
     expect((await worker).url(), 'the replay is packed in a file of the host').toMatch(
       /\/host\/[\d.]+\/replay-worker\.\w+\.js$/,
@@ -106,7 +107,7 @@ test('[MON-01] without the mask they would be seen: that none is seen is no acci
   page,
   agent,
   control,
-  signIn,
+  seed,
   site,
 }) => {
   await page.addInitScript(() => {
@@ -118,7 +119,8 @@ test('[MON-01] without the mask they would be seen: that none is seen is no acci
   await site.switchTelemetryOn();
   const canaries = Canaries.of(page);
   for (const { name } of agent.customers) canaries.add(name);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await searchAll(page, agent, () => canaries.look(page));
   await page.goto('about:blank');
   await expect
@@ -129,11 +131,12 @@ test('[MON-01] without the mask they would be seen: that none is seen is no acci
 test('[MON-01] what two agents do at one browser is never told as one: a sign-out ends the session', async ({
   page,
   control,
-  signIn,
+  seed,
   site,
 }, { testId }) => {
   await site.switchTelemetryOn();
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await isMonitored(page);
   await go(page, '/application');
   await chooseInAccountMenu(page, 'Logout');
@@ -146,11 +149,12 @@ test('[MON-01] what two agents do at one browser is never told as one: a sign-ou
   await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
 });
 
-test('[MON-01] nor where the first only closed the tab', async ({ page, context, control, signIn, site }, {
+test('[MON-01] nor where the first only closed the tab', async ({ page, context, control, seed, site }, {
   testId,
 }) => {
   await site.switchTelemetryOn();
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await isMonitored(page);
   const tab = await context.newPage();
   await page.close();
@@ -163,12 +167,12 @@ test('[MON-01] nor where the first only closed the tab', async ({ page, context,
 test('[MON-01] off by configuration: no file of it is fetched, and nothing reported', async ({
   page,
   control,
-  signIn,
+  seed,
   site,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await signIn();
+  await seed.session();
   // asked last of what is late
   const late = page.waitForResponse(/\/helpme\/maintenance/);
   await page.goto('/application');

@@ -19,9 +19,10 @@ for (const { path, heading, name } of [
 
 test('[RTE-16] callbacks, maintenance and account linking live outside the shell, also for a signed-in agent', async ({
   page,
-  signIn,
+  seed,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   for (const path of ['/maintenance', '/account-linking']) {
     await page.goto(path);

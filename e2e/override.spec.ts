@@ -26,13 +26,13 @@ it.beforeAll(async () => {
 it('[FED-07] a team’s own server stands in its remote’s place until it is reset, and a badge says so', async ({
   page,
   agent,
-  signIn,
+  seed,
   site,
   server,
 }) => {
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   await site.allowOverrides();
-  await signIn();
+  await seed.session();
   await page.goto(`${cart}&${override(server)}`);
   await expect(page.getByText(laterNote)).toBeVisible();
   await expect(page).toHaveURL(cart);
@@ -69,10 +69,11 @@ it('[FED-07] the address resets, too', async ({ page, site, server }) => {
 it('[FED-07] where the configuration does not allow it, an override means nothing', async ({
   page,
   agent,
-  signIn,
+  seed,
   server,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const kept = JSON.stringify({ 'mfe-cart': server.manifest });
   await page.evaluate((value) => localStorage.setItem('portal-overrides', value), kept);
   const answer = await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(server)}`);
@@ -88,7 +89,7 @@ it('[FED-07] what does not fit the host is refused by its manifest: no file of i
   agent,
   guard,
   recorder,
-  signIn,
+  seed,
   site,
 }) => {
   guard.expect(/mfe-cart/);
@@ -96,7 +97,7 @@ it('[FED-07] what does not fit the host is refused by its manifest: no file of i
   recorder.alsoTo(`http://${unfit.host}`);
   try {
     await site.allowOverrides();
-    await signIn();
+    await seed.session();
     await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(unfit)}`);
     await expect(page.getByText(panel)).toBeVisible();
     expect(new Set(unfit.asked)).toEqual(new Set(['mf-manifest.json']));
@@ -110,14 +111,14 @@ it('[FED-07] a server that does not answer leaves the panel, never the deployed 
   page,
   agent,
   guard,
-  signIn,
+  seed,
   site,
   server,
 }) => {
   guard.expect(/mfe-cart/, /404/);
   server.up = false;
   await site.allowOverrides();
-  await signIn();
+  await seed.session();
   await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(server)}`);
   await expect(page.getByText(panel)).toBeVisible();
   server.up = true;
@@ -136,7 +137,7 @@ async function uncovered(page: Page, last: Locator): Promise<void> {
 for (const width of [1440, 390]) {
   it(`[FED-07] the badge can be read and reached at ${width}, before and after signing in`, async ({
     page,
-    signIn,
+    seed,
     site,
     server,
     shot,
@@ -150,7 +151,8 @@ for (const width of [1440, 390]) {
     await shot('override-sign-in');
     await uncovered(page, page.getByRole('link', { name: 'Disclaimer' }));
     await accessible();
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
     await expect(page.getByRole('table', { name: 'Top performing funds' })).toBeVisible();
     await expect(badge(page)).toBeInViewport({ ratio: 1 });
     await shot('override-home');

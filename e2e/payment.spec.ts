@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Agent, firstCustomer } from './support/agent.ts';
 import type { Control } from './support/control.ts';
-import { checkOut, invest, mailOf, shownApplication } from './support/selling.ts';
+import type { Seed } from './support/seeding/seed.ts';
 import { expectFailures, failNext, failures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,18 +14,17 @@ const paymentOf = (application: string) => `/payment?applicationId=${application
 interface Walk {
   readonly page: Page;
   readonly agent: Agent;
-  readonly signIn: () => Promise<void>;
+  readonly seed: Seed;
   readonly control: Control;
 }
 
-/** Sells one fund up to what the customer has confirmed, and opens its payment. */
-async function openPayment({ page, agent, signIn, control }: Walk, amount = '2,000'): Promise<string> {
-  const customer = firstCustomer(agent);
-  await signIn();
-  await invest(page, customer, 'CBSUK', amount);
-  await checkOut(page, customer);
-  const application = await shownApplication(page);
-  await control.answerMail(mailOf(customer), 'confirm');
+/** Opens the payment of one investment that the customer has confirmed. */
+async function openPayment(
+  { page, agent, seed }: Omit<Walk, 'control'>,
+  amount = '2000.00',
+): Promise<string> {
+  await seed.session();
+  const application = await seed.payableApplication(firstCustomer(agent), 'CBSUK', amount);
   await page.goto(paymentOf(application));
   await expect(payButton(page)).toBeVisible();
   return application;
@@ -38,7 +37,7 @@ test('[PAY-02] [API-05] whatever paying meets, nothing typed is lost, there is a
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -46,7 +45,7 @@ test('[PAY-02] [API-05] whatever paying meets, nothing typed is lost, there is a
 }) => {
   test.slow();
   expectFailures(guard);
-  await openPayment({ page, agent, signIn, control });
+  await openPayment({ page, agent, seed });
   await page.getByRole('radio', { name: /DuitNow/ }).check();
   await reference(page).fill('R-77');
   const kept = async () => {
@@ -95,13 +94,13 @@ for (const keys of ['with', 'without'] as const) {
     page,
     context,
     agent,
-    signIn,
+    seed,
     control,
     guard,
   }) => {
     expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
-    const application = await openPayment({ page, agent, signIn, control });
+    const application = await openPayment({ page, agent, seed });
     const other = await context.newPage();
     await other.goto(paymentOf(application));
     await expect(payButton(other)).toBeVisible();
@@ -125,13 +124,13 @@ for (const keys of ['with', 'without'] as const) {
   test(`[PAY-02] ${keys} Idempotency-Key, a reload in the middle of paying reads back first`, async ({
     page,
     agent,
-    signIn,
+    seed,
     control,
     guard,
   }) => {
     expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
-    await openPayment({ page, agent, signIn, control });
+    await openPayment({ page, agent, seed });
     await control.fault(pay.path, 'slow', { method: 'POST', times: 1, ms: 1_500 });
     const leaves = nextRequest(page, pay);
     await payButton(page).click();
@@ -149,14 +148,14 @@ for (const keys of ['with', 'without'] as const) {
 test('[PAY-02] as long as the outcome cannot be read nothing can be paid', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
   accessible,
 }) => {
   expectFailures(guard);
-  await openPayment({ page, agent, signIn, control });
+  await openPayment({ page, agent, seed });
   await control.fault(pay.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await control.fault(verify, 'html-500', { method: 'POST' });
   await payButton(page).click();
@@ -175,11 +174,10 @@ test('[PAY-02] as long as the outcome cannot be read nothing can be paid', async
 test('[PAY-01] pending blocks another payment until it is verified; a failed one may be tried again', async ({
   page,
   agent,
-  signIn,
-  control,
+  seed,
   shot,
 }) => {
-  await openPayment({ page, agent, signIn, control });
+  await openPayment({ page, agent, seed });
   await reference(page).fill('FAIL-1');
   await payButton(page).click();
   await expect(page.getByText('The payment failed')).toBeVisible();
@@ -196,14 +194,14 @@ test('[PAY-01] [APP-04] a cheque of another payer: number, bank, date, slip, pay
   page,
   context,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
   accessible,
 }) => {
   expectFailures(guard);
-  await openPayment({ page, agent, signIn, control }, '60,000');
+  await openPayment({ page, agent, seed }, '60000.00');
   await expect(page.getByText('Up to MYR 30,000.00.')).toBeVisible();
   await expect(page.getByText('Up to MYR 50,000.00.')).toBeVisible();
   await page.getByRole('radio', { name: /Cheque/ }).check();
@@ -249,7 +247,7 @@ const slipInput = (page: Page) => page.getByRole('group', { name: 'Slip' }).loca
 test('[API-05] reads of payment and result that fail are told, and Try again brings them', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
   shot,
@@ -257,7 +255,7 @@ test('[API-05] reads of payment and result that fail are told, and Try again bri
 }) => {
   test.slow();
   expectFailures(guard);
-  const application = await openPayment({ page, agent, signIn, control });
+  const application = await openPayment({ page, agent, seed });
   await readsRecover({ page, control }, paymentOf(application), 'The payment could not be opened');
   await shot('payment-loaded');
   await payButton(page).click();

@@ -1,6 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { featuresOff } from './support/browser-features.ts';
 import { chromium, origins } from './support/environment.ts';
+import { isLongRun } from './support/run-form.ts';
+import { widths } from './support/widths.ts';
 
 /** The browser calls nobody but the sandbox; as root it has no sandbox of its own to run in. */
 const browserArguments = [
@@ -14,8 +16,11 @@ const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** What agents have on and tests usually have not: it hides faults of sign-in and session. */
-const switchedOffForTests = [
+/**
+ * Playwright switches these features off by default. Agents have them on, and without them tests do not see faults of
+ * sign-in and session.
+ */
+const featuresOfAgentsBrowser = [
   '--disable-back-forward-cache',
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
@@ -25,65 +30,14 @@ const switchedOffForTests = [
   '--disable-renderer-backgrounding',
 ];
 
-/** Specs about just that; they say nothing in a browser without. */
-const agentsBrowserAlone = [
-  'opener-policies.spec.ts',
-  'session-back.spec.ts',
-  'session-clocks.spec.ts',
-  'session-tabs.spec.ts',
-];
-
-/** Sign-in, session and shell: at 1440 in the browser as agents have it, at 390 in the one of the other tests. */
-const signInAndShell = [
-  'account-linking.spec.ts',
-  'bad-tokens.spec.ts',
-  'external.spec.ts',
-  'finder.spec.ts',
-  'first-paint.spec.ts',
-  'flags.spec.ts',
-  'forged-messages.spec.ts',
-  'frame.spec.ts',
-  'help.spec.ts',
-  'home.spec.ts',
-  'maintenance.spec.ts',
-  'monitoring.spec.ts',
-  'open-pages.spec.ts',
-  'privacy-view.spec.ts',
-  'redirect.spec.ts',
-  'session.spec.ts',
-  'shell.spec.ts',
-  'sign-in.spec.ts',
-  'sign-in-outcomes.spec.ts',
-  'signed-out.spec.ts',
-];
-
-/** What is sold, as it looks on a phone too. */
-const screens = [
-  'applications.spec.ts',
-  'cart-summary.spec.ts',
-  'cart.spec.ts',
-  'checkout.spec.ts',
-  'customers.spec.ts',
-  'documents.spec.ts',
-  'invest.spec.ts',
-  'keyboard.spec.ts',
-  'payment.spec.ts',
-  'sandbox-pages.spec.ts',
-  'selling.spec.ts',
-];
-
-/** The browser that everything is tested in. */
-const launchOptions = {
-  executablePath: chromium,
-  args: browserArguments,
-  // agents have it on: a pop-up that does not open in the click itself must fail here too
-  ignoreDefaultArgs: ['--disable-popup-blocking'],
-};
+/** Specs that build or install for minutes; what they prove for agents, others prove in every run. */
+const longFormAlone = ['dev.spec.ts', 'nginx.spec.ts'];
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: isLongRun ? [] : longFormAlone,
   outputDir: '../.reports/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
@@ -98,26 +52,11 @@ export default defineConfig({
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     screenshot: 'only-on-failure',
-    launchOptions,
+    viewport: widths.desktop,
+    launchOptions: {
+      executablePath: chromium,
+      args: browserArguments,
+      ignoreDefaultArgs: featuresOfAgentsBrowser,
+    },
   },
-  projects: [
-    {
-      name: 'desktop-1440',
-      testIgnore: [...agentsBrowserAlone, ...signInAndShell],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'agents-browser',
-      testMatch: [...agentsBrowserAlone, ...signInAndShell],
-      use: {
-        viewport: { width: 1440, height: 900 },
-        launchOptions: { ...launchOptions, ignoreDefaultArgs: switchedOffForTests },
-      },
-    },
-    {
-      name: 'phone-390',
-      testMatch: [...signInAndShell, ...screens],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-  ],
 });

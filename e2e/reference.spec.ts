@@ -34,11 +34,12 @@ const once = Object.fromEntries(reference.map((path) => [path, 1]));
 test('[SGN-20] reference data is asked for together after sign-in, and held once for all remotes', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
   const asked = count(page);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   await expect.poll(() => timesOf(asked)).toEqual(once);
   const forms = asked.get('/application/sat/list')?.[0]?.searchParams ?? new URLSearchParams();
   expect(Object.fromEntries(forms)).toEqual({ channel: 'Digital Form', userId: agent.userId });
@@ -55,7 +56,7 @@ test('[SGN-20] reference data is asked for together after sign-in, and held once
 test('[SGN-20] what fails stops nothing else, says so in its place, and is tried again alone', async ({
   page,
   agent,
-  signIn,
+  seed,
   control,
   guard,
 }) => {
@@ -65,7 +66,8 @@ test('[SGN-20] what fails stops nothing else, says so in its place, and is tried
     Promise.all(faulty.map((path) => control.callFault({ method: 'GET', path, kind, sub: agent.sub })));
   await fault('html-500');
   const asked = count(page);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const tile = page.getByRole('region', { name: 'Top performing funds' });
   await expect(tile.getByText('Top performing funds could not be loaded')).toBeVisible();
   // a read is sent three times before it has failed

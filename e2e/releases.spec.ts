@@ -70,11 +70,11 @@ test.beforeAll(async () => {
 test('[FED-02] a release reaches the agent at the next load; nobody else’s files change', async ({
   page,
   agent,
-  signIn,
+  seed,
   site,
 }) => {
   const { customerId } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await page.goto(`/cart?customerId=${customerId}`);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expect(page.getByText(note)).toBeHidden();
@@ -90,10 +90,10 @@ test('[FED-02] a release reaches the agent at the next load; nobody else’s fil
 test('[FED-02] an agent half-way through the invest drawer loses nothing when a release lands', async ({
   page,
   agent,
-  signIn,
+  seed,
   site,
 }) => {
-  await signIn();
+  await seed.session();
   const drawer = await fillHalf(page, firstCustomer(agent));
   await release(site);
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue('25,0');
@@ -108,7 +108,7 @@ test('[FED-02] an agent half-way through the invest drawer loses nothing when a 
 test('[FED-02] nor when the release that the page began with is taken from the server', async ({
   page,
   agent,
-  signIn,
+  seed,
   site,
   guard,
 }) => {
@@ -117,7 +117,7 @@ test('[FED-02] nor when the release that the page began with is taken from the s
   page.on('response', (response) => {
     if (response.ok()) came.push(new URL(response.url()).pathname);
   });
-  await signIn();
+  await seed.session();
   const former = await runningCart(site);
   const drawer = await fillHalf(page, firstCustomer(agent));
   await release(site);
@@ -131,13 +131,13 @@ test('[FED-02] nor when the release that the page began with is taken from the s
 test('[FED-04] a rollback by one command reaches the agent at the next load', async ({
   page,
   agent,
-  signIn,
+  seed,
   site,
 }) => {
   const { customerId } = firstCustomer(agent);
   const former = await runningCart(site);
   await release(site);
-  await signIn();
+  await seed.session();
   await page.goto(`/cart?customerId=${customerId}`);
   await expect(page.getByText(note)).toBeVisible();
 

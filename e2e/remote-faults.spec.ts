@@ -80,10 +80,11 @@ for (const remote of remoteNames) {
       control,
       guard,
       agent,
-      signIn,
+      seed,
     }) => {
       guard.expect(new RegExp(remote), slowRegistry);
-      await signIn();
+      await seed.session();
+      await page.goto('/dashboard');
       await control.remoteFault(remote, fault);
       const { customerId } = firstCustomer(agent);
       await expectRestWorks(page, { place: load, other, customerId, hangs: fault === 'hang' });
@@ -102,7 +103,7 @@ for (const remote of remoteNames) {
       page,
       guard,
       agent,
-      signIn,
+      seed,
       site,
     }) => {
       // a bad release may have to be built first; one of each remote has both faults
@@ -110,7 +111,8 @@ for (const remote of remoteNames) {
       guard.expect(new RegExp(`${remote}|this release throws`), slowRegistry, /404 .*applicationId=none/);
       const slots = { [load.slot]: faultyLoad, [render.slot]: faultyRender, [place.slot]: file };
       await replaceRelease(site, remote, await buildRelease({ remote, version: '98.0.0', slots }));
-      await signIn();
+      await seed.session();
+      await page.goto('/dashboard');
       await expectRestWorks(page, { place, other, customerId: firstCustomer(agent).customerId });
       await publishFix(site, remote);
       await expectTryAgainRecovers(page, place);
@@ -123,10 +125,10 @@ for (const fault of ['error', 'corrupt'] as const) {
     page,
     control,
     guard,
-    signIn,
+    seed,
   }) => {
     guard.expect(/mfe-applications/);
-    await signIn();
+    await seed.session();
     await control.remoteFault('mfe-applications', fault);
     await expectApplicationsRecover(page, control);
   });
@@ -139,14 +141,14 @@ for (const [says, code] of [
   test(`[FED-03] an entry that ${says}, hash or not, leaves its panel, and Try again recovers`, async ({
     page,
     guard,
-    signIn,
+    seed,
     site,
   }) => {
     guard.expect(/mfe-cart/, /Unexpected token/);
     const dist = await withEntry('mfe-cart', code);
     await replaceRelease(site, 'mfe-cart', dist);
     await rm(dist, { recursive: true });
-    await signIn();
+    await seed.session();
     await page.goto('/payment');
     await expect(page.getByText(payment.panel)).toBeVisible();
     await publishFix(site, 'mfe-cart');
@@ -158,10 +160,10 @@ test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and T
   page,
   control,
   guard,
-  signIn,
+  seed,
 }) => {
   guard.expect(/mfe-applications/);
-  await signIn();
+  await seed.session();
   await control.remoteFault('mfe-applications', 'hang', { file: 'chunk' });
   await expectApplicationsRecover(page, control);
 });
@@ -170,10 +172,10 @@ test('[FED-03] the registry hangs when asked again: Try again goes on with what 
   page,
   control,
   guard,
-  signIn,
+  seed,
 }) => {
   guard.expect(/mfe-applications/, /registry/);
-  await signIn();
+  await seed.session();
   await control.remoteFault('host', 'hang', { file: 'registry' });
   await control.remoteFault('mfe-applications', 'missing');
   await expectApplicationsRecover(page, control);
@@ -184,12 +186,12 @@ test('[FED-03] a facade of the host hangs: the form that needs it says so, the p
   control,
   guard,
   agent,
-  signIn,
+  seed,
 }) => {
   guard.expect(/host/, /mfe-cart/);
   const { customerId } = firstCustomer(agent);
   const forms = await hostFileOf('shared/src/forms/index.ts');
-  await signIn();
+  await seed.session();
   await control.remoteFault('host', 'hang', { file: forms });
   await goto(page, `/client-profile?customerId=${customerId}&drawer=invest`);
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
@@ -208,13 +210,13 @@ test('[FED-03] an invest drawer that cannot be had says so where it would be, an
   control,
   guard,
   agent,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
   guard.expect(/mfe-cart/);
   const { customerId } = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await control.remoteFault('mfe-cart', 'missing');
   await page.goto(`/client-profile?customerId=${customerId}`);
   const invest = page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: 'Invest' });

@@ -1,11 +1,12 @@
 /**
- * `npm run e2e [-- playwright's arguments]`: starts a sandbox of its own, runs Playwright against it, ends it.
- * `npm test` has checked and built everything before; alone it tests what is built.
+ * `npm run e2e [-- arguments of Playwright]`: starts a sandbox for this run, runs Playwright against it, ends it.
+ * `npm test` has checked and built everything before; alone it tests what is built. `--beside-load` keeps every core
+ * busy meanwhile, to find tests that depend on a quiet machine: `npm run e2e -- cart --repeat-each 20 --beside-load`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { callsMade, forgetCalls } from './oracle/calls-made.ts';
 import { chromium, origins } from './support/environment.ts';
@@ -14,10 +15,24 @@ import { startSandbox } from './support/sandbox.ts';
 const root = resolve(import.meta.dirname, '..');
 const data = mkdtempSync(join(tmpdir(), 'agent-portal-e2e-'));
 
-/** Runs Playwright with the command line's own words. */
+const loadOption = '--beside-load';
+const options = process.argv.slice(2);
+
+/** One process for each core that computes until it is ended. */
+function startLoad(): readonly ChildProcess[] {
+  return cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+}
+
+/** Runs Playwright with the options of the command line. */
 function runPlaywright(): ChildProcess {
   const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
-  const words = [cli, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
+  const words = [
+    cli,
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...options.filter((option) => option !== loadOption),
+  ];
   const env = {
     ...process.env,
     PORTAL_PORT_BASE: String(origins.host.port),
@@ -29,9 +44,11 @@ function runPlaywright(): ChildProcess {
   return child;
 }
 
+let load: readonly ChildProcess[] = [];
 try {
   const sandbox = await startSandbox(origins.host.port, data);
   forgetCalls();
+  load = options.includes(loadOption) ? startLoad() : [];
   const playwright = runPlaywright();
   process.exitCode = await new Promise((done) => playwright.once('exit', (code) => done(code ?? 1)));
   await sandbox.end();
@@ -40,5 +57,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
+  for (const process of load) process.kill();
   rmSync(data, { recursive: true, force: true });
 }

@@ -4,24 +4,16 @@ import {
   actOn,
   checkOut,
   declare,
-  invest,
   mailOf,
   openDrawer,
   shownApplication,
 } from './support/selling.ts';
-import { signIn as signInAs } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the cart', () => {
-  test('[SHL-05] an empty cart says so, and has no dot', async ({
-    page,
-    agent,
-    signIn,
-    shot,
-    accessible,
-  }) => {
+  test('[SHL-05] an empty cart says so, and has no dot', async ({ page, agent, seed, shot, accessible }) => {
     const { customerId } = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     await page.goto(`/client-profile?customerId=${customerId}`);
     await page.getByRole('button', { name: 'Cart', exact: true }).click();
     const summary = page.getByRole('dialog', { name: 'Cart Summary' });
@@ -38,12 +30,12 @@ test.describe('the cart', () => {
   test('[SHL-03] [SHL-04] [SHL-06] [SHL-08] [CRT-04] an investment reaches the cart, its dot and its summary', async ({
     page,
     agent,
-    signIn,
+    seed,
     shot,
     accessible,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
+    await seed.session();
     const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
     await expect(drawer.getByText(/minimum of MYR/)).toBeVisible();
@@ -71,14 +63,14 @@ test.describe('the cart', () => {
     page,
     context,
     agent,
-    signIn,
+    seed,
     shot,
     accessible,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
-    await invest(page, customer, 'CBSUK', '2,000');
-    await invest(page, customer, 'CBMGF', '3,000');
+    await seed.session();
+    await seed.investment(customer, 'CBSUK', '2000.00');
+    await seed.investment(customer, 'CBMGF', '3000.00');
     await page.goto(`/cart?customerId=${customer.customerId}`);
     const other = await context.newPage();
     await other.goto(`/cart?customerId=${customer.customerId}`);
@@ -106,7 +98,7 @@ test.describe('a customer whose risk is moderate', () => {
   test('[SAT-04] a fund that does not suit needs the customer’s word and reason, here and at checkout', async ({
     page,
     agent,
-    signIn,
+    seed,
     shot,
     accessible,
   }) => {
@@ -114,7 +106,7 @@ test.describe('a customer whose risk is moderate', () => {
     const question = { customerId: customer.customerId, scheme: 'CBGTU' };
     const asked = () =>
       page.waitForRequest(/sat\/productmismatch/).then((request) => new URL(request.url()).searchParams);
-    await signIn();
+    await seed.session();
     const beforeAdding = asked();
     const drawer = await openDrawer(page, customer, 'CBGTU', accountOf(customer, 'CS'));
     expect(Object.fromEntries(await beforeAdding)).toEqual(question);
@@ -154,19 +146,19 @@ test.describe('from checkout to payment', () => {
     page,
     browser,
     agent,
-    signIn,
+    seed,
     shot,
     accessible,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
-    await invest(page, customer, 'CBSUK', '2,000');
+    await seed.session();
+    await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/checkout?customerId=${customer.customerId}`);
     await declare(page);
 
     // the same agent at another computer takes the item out meanwhile
     const elsewhere = await browser.newPage();
-    await signInAs(elsewhere, agent);
+    await seed.session(elsewhere);
     await elsewhere.goto(`/cart?customerId=${customer.customerId}`);
     const removed = elsewhere.waitForResponse(/cart\/delete/);
     await actOn(elsewhere, 'Remove', 'Invest in Cempaka Biru Sukuk');
@@ -191,14 +183,14 @@ test.describe('from checkout to payment', () => {
   test('a check that fails is told, with the items still in sight', async ({
     page,
     agent,
-    signIn,
+    seed,
     control,
     shot,
     guard,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
-    await invest(page, customer, 'CBSUK', '2,000');
+    await seed.session();
+    await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/checkout?customerId=${customer.customerId}&items=gone`);
     await expect(page.getByText('Nothing to check out')).toBeVisible();
     guard.expect(/500/);
@@ -213,10 +205,10 @@ test.describe('from checkout to payment', () => {
     await shot('checkout-unchecked');
   });
 
-  test('[CHK-03] nothing is sent before the declaration is given', async ({ page, agent, signIn }) => {
+  test('[CHK-03] nothing is sent before the declaration is given', async ({ page, agent, seed }) => {
     const customer = firstCustomer(agent);
-    await signIn();
-    await invest(page, customer, 'CBSUK', '2,000');
+    await seed.session();
+    await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/checkout?customerId=${customer.customerId}`);
     let sent = 0;
     page.on('request', (request) => {
@@ -237,14 +229,14 @@ test.describe('from checkout to payment', () => {
   test('[PAY-01] confirmed by the customer, paid by the agent, and shown again without paying again', async ({
     page,
     agent,
-    signIn,
+    seed,
     control,
     shot,
     accessible,
   }) => {
     const customer = firstCustomer(agent);
-    await signIn();
-    await invest(page, customer, 'CBSUK', '25,000');
+    await seed.session();
+    await seed.investment(customer, 'CBSUK', '25000.00');
     await checkOut(page, customer);
     await expect(page.getByRole('list', { name: 'What happens next' })).toBeVisible();
     await shot('checkout-sent');
@@ -278,8 +270,8 @@ test.describe('from checkout to payment', () => {
     expect(paidAgain).toBe(0);
   });
 
-  test('the result page opened by hand has nothing to show', async ({ page, signIn, shot, accessible }) => {
-    await signIn();
+  test('the result page opened by hand has nothing to show', async ({ page, seed, shot, accessible }) => {
+    await seed.session();
     await page.goto('/payment/successful');
     await expect(page.getByText('There is nothing to show')).toBeVisible();
     await shot('payment-result-empty');

@@ -1,4 +1,7 @@
 import { origins } from './support/environment.ts';
+import { homeHeading } from './support/frame.ts';
+import { inForm } from './support/run-form.ts';
+import { expiryPrompt } from './support/session-prompt.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -8,12 +11,12 @@ declare global {
   }
 }
 
-/** What the pages tell. */
+/** Console messages of the two scripts below. */
 const sent = 'a token was sent';
 const moved = 'the clocks were moved';
 
-/** Runs in every page before its own code: tells of every call that bears a token. */
-function tellTokens(sentMark: string): void {
+/** Runs in every page before its own code: logs every call that carries a token. */
+function logTokens(sentMark: string): void {
   const { setRequestHeader } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.setRequestHeader = function set(name: string, value: string) {
     if (name.toLowerCase() === 'authorization') console.info(sentMark);
@@ -35,30 +38,39 @@ function movableClocks(): void {
   };
 }
 
-for (const [what, wall, monotonic] of [
+/** What happened, the wall clock's change and the monotonic clock's change in minutes. */
+type ClockChange = readonly [what: string, wall: number, monotonic: number];
+
+/** One for each clock; `host/src/session/session-clock.test.ts` proves all of them. */
+const someChanges: readonly ClockChange[] = [
   ['the machine slept for 20 minutes', 20, 0],
+  ['the clock was set back, and the tab stayed open for 20 minutes', -100, 20],
+];
+const allChanges: readonly ClockChange[] = [
+  ...someChanges,
   ['the clock was set two hours ahead', 120, 0],
   ['the clock was set two hours back', -120, 0],
   ['the machine slept, and the clock was set ahead', 140, 0],
   ['the machine slept, and the clock was set back', -100, 0],
-  ['the clock was set back, and the tab stayed open for 20 minutes', -100, 20],
-] as const)
-  test(`[SES-02] [SES-07] no session that may be over is usable: ${what}`, async ({
+];
+
+for (const [what, wall, monotonic] of inForm(someChanges, allChanges))
+  test(`[SES-02] [SES-07] a session that may be over sends no token: ${what}`, async ({
     page,
     context,
-    signIn,
+    seed,
   }) => {
     await context.addInitScript(movableClocks);
-    await context.addInitScript(tellTokens, sent);
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    await signIn();
-    await page.reload();
+    await context.addInitScript(logTokens, sent);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await seed.session();
+    await page.goto('/dashboard');
     const link = page.locator('a[href="/application"]').first();
     await expect(link).toBeAttached();
     await page.waitForLoadState('networkidle');
 
-    // the agent is back before the next look at the clock
+    // the click comes before the next check of the clocks
     await link.evaluate(
       (element, minutes) => {
         console.info(minutes.mark);
@@ -69,26 +81,37 @@ for (const [what, wall, monotonic] of [
     );
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Your session expired')).toBeVisible();
-    expect(told.slice(0, told.indexOf(moved))).toContain(sent);
-    expect(told.slice(told.indexOf(moved) + 1)).not.toContain(sent);
+    expect(logged.slice(0, logged.indexOf(moved))).toContain(sent);
+    expect(logged.slice(logged.indexOf(moved) + 1)).not.toContain(sent);
   });
 
-test('[SES-01] clocks that go on together leave a session alone', async ({ page, context, signIn }) => {
+test('[SES-01] clocks that go on together leave a session alone', async ({ page, context, seed }) => {
   await context.addInitScript(movableClocks);
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
+  await expect(homeHeading(page)).toBeVisible();
   await page.evaluate(() => window.moveClocks?.(11, 11));
   await page.locator('a[href="/application"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await expect(page).toHaveURL('/application');
 });
 
-for (const [what, minutes] of [
-  ['the machine slept for 20 minutes', 20],
+/** What happened, and the wall clock's change in minutes. */
+const reloads: readonly (readonly [what: string, minutes: number])[] = [
   ['the clock was set two hours back', -120],
-] as const)
-  test(`[SES-02] [SES-07] nor is one after a reload: ${what}`, async ({ page, context, signIn }) => {
+  ['the machine slept for 20 minutes', 20],
+];
+
+for (const [what, minutes] of inForm(reloads.slice(0, 1), reloads))
+  test(`[SES-02] [SES-07] after a reload a session that may be over sends no token: ${what}`, async ({
+    page,
+    context,
+    seed,
+  }) => {
     await context.addInitScript(movableClocks);
-    await signIn();
+    await seed.session();
+    await page.goto('/dashboard');
+    await expect(homeHeading(page)).toBeVisible();
     await context.addInitScript((wall) => window.moveClocks?.(wall, 0), minutes);
     const tokensUsed: string[] = [];
     await page.goto(origins.outbox.url);
@@ -102,24 +125,22 @@ for (const [what, minutes] of [
     expect(tokensUsed).toEqual([]);
   });
 
-test('[SES-02] a page that nobody touches ends its session by itself, on the browser’s own clock', async ({
+test('[SES-02] a page without any input ends its session by the browser’s own clock', async ({
   page,
-  signIn,
+  seed,
 }) => {
-  test.slow();
-  await signIn();
-  await page.goto(origins.outbox.url);
-  // half a minute before its end
+  await seed.session();
+  // runs after the script that gives the page its session: ten seconds are left of it
   await page.addInitScript(() => {
     const { clock, ...session } = JSON.parse(sessionStorage.getItem('portal.session') ?? 'null') ?? {};
     if (clock === undefined || sessionStorage.getItem('portal-aged') !== null) return;
-    const age = 15 * 60_000 - 30_000;
+    const age = 15 * 60_000 - 10_000;
     const aged = { startedAt: Date.now() - age, checkedAt: Date.now(), age };
     sessionStorage.setItem('portal.session', JSON.stringify({ ...session, clock: aged }));
     sessionStorage.setItem('portal-aged', '');
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('alertdialog', { name: 'Session expiry warning' })).toBeVisible();
-  await expect(page.getByText('Your session expired')).toBeVisible({ timeout: 60_000 });
+  await expect(expiryPrompt(page)).toBeVisible();
+  await expect(page.getByText('Your session expired')).toBeVisible();
   await expect(page).toHaveURL('/');
 });

@@ -1,19 +1,7 @@
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('an agent signs in through the sign-in window and is home', async ({
-  page,
-  signIn,
-  accessible,
-  shot,
-}) => {
-  await signIn();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await shot('dashboard');
-  await accessible();
-});
-
-test('the sign-in window says what is wrong, and a demo agent is one click away', async ({ page, agent }) => {
+test('after a wrong password the sign-in window says so, and offers demo agents', async ({ page, agent }) => {
   await page.goto('/');
   const popup = await openSignIn(page);
   await submitCredentials(popup, { email: agent.email, password: 'wrong' });
@@ -26,7 +14,7 @@ test('the sign-in window says what is wrong, and a demo agent is one click away'
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[SGN-14] cancelling in the sign-in window logs out and ends the spinner', async ({ page }) => {
+test('[SGN-14] cancelling in the sign-in window logs out and stops the spinner', async ({ page }) => {
   await page.goto('/');
   const popup = await openSignIn(page);
   const closed = popup.waitForEvent('close');
@@ -34,4 +22,14 @@ test('[SGN-14] cancelling in the sign-in window logs out and ends the spinner', 
   await closed;
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('Escape in the portal closes the sign-in window and returns to the button', async ({ page }) => {
+  await page.goto('/');
+  const popup = await openSignIn(page);
+  const closed = popup.waitForEvent('close');
+  await page.keyboard.press('Escape');
+  await closed;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });

@@ -2,18 +2,19 @@ import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { inBothModes } from './color-mode.ts';
 import { settle } from './settled.ts';
+import { atBothWidths } from './widths.ts';
 
-/** One line for each thing that axe finds: rule, help, where. */
-async function findings(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run();
+/** One line for each thing that axe finds: rule, help, where. Without `rules`, by every rule. */
+async function findings(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const { violations } = await window.axe.run(only ? { runOnly: [...only] } : {});
     return violations.map(({ id, help, nodes }) => {
       const places = nodes.map(
         ({ target, failureSummary }) => `\n    ${target.join(' ')}: ${failureSummary}`,
       );
       return `${id}: ${help}${places.join('')}`;
     });
-  });
+  }, rules);
 }
 
 declare global {
@@ -22,14 +23,26 @@ declare global {
   }
 }
 
-/** Expects that axe finds nothing on a page, in light and in dark. */
+/** The only rule whose result depends on the color mode. */
+const rulesOfDarkMode = ['color-contrast'];
+
+/** Expects that axe finds nothing on a page, at both widths: by every rule in light, and by contrast in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
+  await atBothWidths(page, () => expectAccessibleAtThisWidth(page));
+}
+
+/** The same at the width that the page has, for what exists at some widths only. */
+export async function expectAccessibleAtThisWidth(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(axe.source);
   await inBothModes(page, async (mode) => {
-    // what is on its way in or out is pale for a moment
+    // elements that are fading in or out have low contrast for a moment
     await expect
-      .poll(() => findings(page), { message: `accessibility in ${mode}`, timeout: 20_000 })
+      .poll(() => findings(page, mode === 'dark' ? rulesOfDarkMode : undefined), {
+        message: `accessibility in ${mode} at ${page.viewportSize()?.width}`,
+        timeout: 20_000,
+      })
       .toEqual([]);
   });
 }

@@ -10,6 +10,7 @@ const customer = z.object({
 });
 
 const agent = z.object({
+  name: z.string(),
   email: z.string(),
   password: z.string(),
   sub: z.string(),

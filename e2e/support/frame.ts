@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Chooses an entry of the account menu. */
 export async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
@@ -6,5 +6,12 @@ export async function chooseInAccountMenu(page: Page, name: string): Promise<voi
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Whether the page is as narrow as a phone: the side menu is a drawer, the crumbs are one. */
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+/** The greeting, by which home is known. */
+export const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good/ });
+
+export const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+
+/** Expects the crumbs that are visible; on a phone that is the last one only. */
+export async function expectCrumbs(page: Page, crumbs: readonly (string | RegExp)[]): Promise<void> {
+  await expect(breadcrumb(page).getByRole('listitem').filter({ visible: true })).toHaveText([...crumbs]);
+}

@@ -7,6 +7,7 @@ import { Guard } from './guard.ts';
 import { journalName, keepJournal } from './journal.ts';
 import { Recorder } from './recorder.ts';
 import { takeScreenshots } from './screenshots.ts';
+import { Seed } from './seeding/seed.ts';
 import { signIn } from './sign-in.ts';
 import { OwnSite } from './site.ts';
 
@@ -24,7 +25,9 @@ interface Fixtures {
   agentWish: AgentWish;
   /** An agent with customers of its own, so that tests never meet. */
   agent: Agent;
-  /** Signs `agent` in through the real sign-in window. */
+  /** Brings session, cart, checkouts and applications of `agent` into the state that the test begins with. */
+  seed: Seed;
+  /** Signs `agent` in through the real sign-in window: for tests about sign-in. All others take `seed.session()`. */
   signIn: () => Promise<void>;
   /** Fails the test on console errors, policy violations and failed requests that it did not expect. */
   guard: Guard;
@@ -84,6 +87,9 @@ export const test = base.extend<Fixtures>({
   agentWish: [{}, { option: true }],
   agent: async ({ control, agentWish }, use, info) => {
     await use(await createAgent(control, info.testId, agentWish));
+  },
+  seed: async ({ page, agent, control }, use) => {
+    await use(new Seed(page, agent, control));
   },
   signIn: async ({ page, agent }, use) => {
     await use(() => signIn(page, agent));

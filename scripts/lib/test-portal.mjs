@@ -5,11 +5,12 @@ import { findChromium } from './chromium.mjs';
 import { installIfStale } from './install.mjs';
 import { installNginxIfMissing } from './nginx.mjs';
 import { freePortBase } from './ports.mjs';
-import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
+import { countOf, failuresOf, jestTests, playwrightSeconds, playwrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
 import { root } from './root.mjs';
 import { run, step, stopping } from './run.mjs';
-import { Stop } from './terminal.mjs';
+import { duration, Stop } from './terminal.mjs';
+import { longestRun, overTimeBudget, readTimeBudget, timeTable } from './time-budget.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest.json');
@@ -19,6 +20,7 @@ const playwrightReport = join(reports, 'playwright.json');
 
 /** Runs every check, also after one has failed, and ends the process with the count of all. */
 export async function testPortal() {
+  const began = Date.now();
   await installIfStale();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -42,10 +44,13 @@ export async function testPortal() {
   if (build.failed) add(build);
   else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
   add(await check('Requirements', requirements));
+  if (!build.failed) add(await check('Seconds of each spec file', timeBudget));
+  if (process.env.CI) add(await check(`At most ${longestRun} minutes`, () => endInTime(began)));
 
-  // what a log keeps of a long run is its end
+  // a log of a long run may keep only its end
   for (const failure of failuresOf([...jestTests(jestReport), ...playwrightTests(playwrightReport)]))
     console.log(failure);
+  console.log(`Took ${duration(Date.now() - began)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
@@ -121,4 +126,18 @@ async function endToEnd() {
 async function requirements() {
   const complaints = checkRequirements([...jestTests(jestReport), ...playwrightTests(playwrightReport)]);
   if (complaints.length > 0) throw new Stop(complaints.join('\n'));
+}
+
+async function timeBudget() {
+  const seconds = playwrightSeconds(playwrightReport);
+  console.log(timeTable(seconds).join('\n'));
+  const complaints = overTimeBudget(seconds, readTimeBudget());
+  if (complaints.length > 0) throw new Stop(complaints.join('\n'));
+}
+
+/** A run that takes longer is run rarely, and its failures are found late. @param {number} began epoch milliseconds */
+async function endInTime(began) {
+  const taken = Date.now() - began;
+  if (taken > longestRun * 60_000)
+    throw new Stop(`npm test took ${duration(taken)}, more than ${longestRun} minutes.`);
 }

@@ -58,9 +58,15 @@ test('/ redirects to the dashboard with a valid session', async () => {
 test.each([
   '/dashboard',
   '/profile',
-  '/client',
+  '/client?keyword=tan&page=2',
+  '/client-profile?customerId=C1',
+  '/sat?customerId=C1',
   '/cart?customerId=C1',
-  '/application/detail/A1',
+  '/checkout?customerId=C1',
+  '/payment?applicationId=A1',
+  '/payment/successful?applicationId=A1',
+  '/application',
+  '/application/detail/A1?formNo=F1',
   '/onboarding',
 ])('[RTE-17] %s without a session logs out and shows nothing', async (path) => {
   const { session, shell } = openPage(path, { session: signedOut() });

@@ -1,0 +1,5 @@
+/** Whether `npm run test:long` runs: proofs by repetition then run whole. */
+export const isLongRun = process.env.PORTAL_LONG === 'yes';
+
+/** The short form of a proof for `npm test`, or its long form for `npm run test:long`. */
+export const inForm = <Form>(short: Form, long: Form): Form => (isLongRun ? long : short);

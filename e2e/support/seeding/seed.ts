@@ -1,0 +1,143 @@
+import { fundOf } from '@portal/sandbox/src/seed/funds.ts';
+import { chargeFor } from '@portal/sandbox/src/seed/positions.ts';
+import * as z from '@portal/shared/schema';
+import type { Page } from 'playwright/test';
+import type { Agent, Customer } from '../agent.ts';
+import type { Control } from '../control.ts';
+import { accountOf, mailOf, type Plan } from '../selling.ts';
+import type { Credentials } from '../sign-in.ts';
+import { createLinkingSession, createSession, giveSession, type SeededSession } from './session.ts';
+
+const channel = 'Digital Transaction';
+const added = z.object({ id: z.string() });
+const submitted = z.object({
+  checkoutId: z.string(),
+  applications: z.array(z.object({ applicationId: z.string(), formNo: z.string() })),
+});
+
+/** A checkout that waits for the customer. */
+export interface SeededCheckout {
+  readonly checkoutId: string;
+  /** Ids of its applications, one an account. */
+  readonly applicationIds: readonly string[];
+  /** The first of them. */
+  readonly applicationId: string;
+}
+
+/**
+ * Brings the sandbox into the state that a test begins with, by the calls that the portal itself would make, outside
+ * the browser. What it makes is real: the same rules refuse it, and the same ledger holds it.
+ */
+export class Seed {
+  readonly #page: Page;
+  readonly #agent: Agent;
+  readonly #control: Control;
+  #session: Promise<SeededSession> | undefined;
+
+  constructor(page: Page, agent: Agent, control: Control) {
+    this.#page = page;
+    this.#agent = agent;
+    this.#control = control;
+  }
+
+  /** Has the agent signed in when the test's page, or another, loads the portal next; it opens no page itself. */
+  async session(page: Page = this.#page): Promise<void> {
+    await giveSession(page, await this.#signedIn());
+  }
+
+  /** The same for another agent than the test's own, such as a demo agent. */
+  async sessionOf(credentials: Credentials, page: Page = this.#page): Promise<void> {
+    await giveSession(page, await createSession(credentials));
+  }
+
+  /** Has an agent that is not linked signed in when the test's page loads the portal next. */
+  async linkingSession(): Promise<void> {
+    await giveSession(this.#page, await createLinkingSession(this.#agent));
+  }
+
+  /**
+   * Puts an investment at the highest sales charge into the customer's cart. `amount` is a decimal string with the
+   * sales charge included, such as `2000.00`. Returns the item's id.
+   */
+  async investment(customer: Customer, scheme: string, amount: string, plan: Plan = 'CS'): Promise<string> {
+    const { api } = await this.#signedIn();
+    const fund = fundOf(scheme);
+    const { ut, prs } = this.#agent.codes;
+    const payload = {
+      accountId: accountOf(customer, plan),
+      accountType: 'IND',
+      scheme,
+      schemeName: fund.name,
+      currency: fund.currency,
+      plan,
+      salesCharge: chargeFor(fund, plan),
+      amount: Number(amount),
+      distributionInstruction: 'REINVEST',
+      prsDefaultOption: plan === 'PRS' ? 'N' : null,
+      prsDefaultOptionType: null,
+      satRank: fund.satRank,
+      isWholesaleFund: fund.structure === 'Wholesale',
+      agentCode: plan === 'PRS' ? prs : ut,
+    };
+    const answer = await api.post('/application/cart/transaction/investment', {
+      channel,
+      ...this.#about(customer),
+      payload,
+      customerName: customer.name,
+    });
+    return added.parse(answer).id;
+  }
+
+  /** Sends items of the customer's cart to the customer: a checkout that waits for confirmation. */
+  async checkout(customer: Customer, itemIds: readonly string[], method = 'DNOW'): Promise<SeededCheckout> {
+    const { api } = await this.#signedIn();
+    const answer = await api.post('/application/checkout', {
+      channel,
+      ...this.#about(customer),
+      itemIds,
+      declaration: {
+        documentsReceived: true,
+        mismatches: [],
+        domesticBorrowing: null,
+        trustedContact: null,
+      },
+      payment: [{ currency: 'MYR', method }],
+      customerName: customer.name,
+      agentName: this.#agent.name,
+      customerEmail: mailOf(customer),
+      agentEmail: this.#agent.email,
+    });
+    const { checkoutId, applications } = submitted.parse(answer);
+    const applicationIds = applications.map(({ applicationId }) => applicationId);
+    const [applicationId = ''] = applicationIds;
+    return { checkoutId, applicationIds, applicationId };
+  }
+
+  /** Sends all that lies in the customer's cart to the customer. */
+  async checkoutCart(customer: Customer): Promise<SeededCheckout> {
+    const { cartItems } = await this.#control.ledger(customer.customerId);
+    const itemIds = cartItems.filter(({ state }) => state === 'cart').map(({ id }) => id);
+    return this.checkout(customer, itemIds);
+  }
+
+  /** An investment in a checkout that waits for the customer's answer. */
+  async sentInvestment(customer: Customer, scheme: string, amount: string): Promise<SeededCheckout> {
+    return this.checkout(customer, [await this.investment(customer, scheme, amount)]);
+  }
+
+  /** An investment that the customer has confirmed and that waits for payment. Returns the application's id. */
+  async payableApplication(customer: Customer, scheme: string, amount: string): Promise<string> {
+    const { applicationId } = await this.sentInvestment(customer, scheme, amount);
+    await this.#control.answerMail(mailOf(customer), 'confirm');
+    return applicationId;
+  }
+
+  #signedIn(): Promise<SeededSession> {
+    this.#session ??= createSession(this.#agent);
+    return this.#session;
+  }
+
+  #about({ customerId }: Customer) {
+    return { userId: this.#agent.userId, customerId };
+  }
+}

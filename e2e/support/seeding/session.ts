@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
+import { configFor } from '@portal/sandbox/src/portal/config.ts';
+import {
+  authorizationUrl,
+  challengeOf,
+  codeVerifier,
+  loginCallbackUri,
+  unguessable,
+} from '@portal/shared/oidc';
+import * as z from '@portal/shared/schema';
+import { expect, type Page } from 'playwright/test';
+import { agentOf } from '../../../mfe-auth/src/agent/agent-of.ts';
+import { origins } from '../environment.ts';
+import type { Credentials } from '../sign-in.ts';
+import { HttpClient } from './http-client.ts';
+import { MainApi } from './main-api.ts';
+
+const { identityProvider: provider } = configFor(originsAt(origins.host.port), false);
+const redirectUri = loginCallbackUri(origins.host.url);
+
+const tokenResponse = z.object({ id_token: z.string(), access_token: z.string(), refresh_token: z.string() });
+const idTokenClaims = z.looseObject({
+  sub: z.string(),
+  iss: z.string(),
+  email: z.optional(z.string()),
+  agent_customer_id: z.optional(z.string()),
+  agent_uuid: z.optional(z.string()),
+  displayName: z.optional(z.string()),
+});
+const userMapping = z.object({ user_id: z.string() });
+const agentProfile = z.object({ agentNric: z.string() });
+const agentRecords = z.array(
+  z.object({
+    Id: z.string(),
+    Name: z.string(),
+    Email: z.string(),
+    ChannelCode: z.string(),
+    RegistrationType: z.string(),
+    Status: z.string(),
+  }),
+);
+
+/** A signed-in agent outside the browser: the tokens, and what the portal keeps of the session. */
+export interface SeededSession {
+  readonly api: MainApi;
+  /** The value of `portal.session` without its clock, which starts when a page takes the session over. */
+  readonly stored: Readonly<Record<string, unknown>>;
+}
+
+/** Walks the provider's authorization code flow over HTTP: the same tokens as in the sign-in window, without a browser. */
+async function fetchTokens({ email, password }: Credentials): Promise<z.output<typeof tokenResponse>> {
+  const client = new HttpClient();
+  const verifier = codeVerifier(provider.codeVerifierValues);
+  const state = unguessable();
+  const request = {
+    provider,
+    redirectUri,
+    challenge: await challengeOf(verifier),
+    state,
+    nonce: unguessable(),
+  };
+  const form = await client.follow(authorizationUrl(request), () => false);
+  const submitted = await client.post(`${form.url}/login`, { email, password });
+  const callback = await client.follow(submitted.location, (url) => url.startsWith(redirectUri));
+  const code = new URL(callback.url).searchParams.get('code');
+  if (code === null) throw new Error(`The identity provider answered without a code: ${callback.url}`);
+  const answer = await client.post(provider.tokenEndpoint, {
+    grant_type: 'authorization_code',
+    client_id: provider.clientId,
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  });
+  return tokenResponse.parse(JSON.parse(answer.body));
+}
+
+function claimsOf(idToken: string): z.output<typeof idTokenClaims> {
+  const payload = idToken.split('.')[1] ?? '';
+  return idTokenClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+}
+
+const tokensOf = ({ id_token, access_token, refresh_token }: z.output<typeof tokenResponse>) => ({
+  idToken: id_token,
+  accessToken: access_token,
+  refreshToken: refresh_token,
+});
+
+/** Signs an agent in that is not linked: what the portal keeps until account linking is done. */
+export async function createLinkingSession(credentials: Credentials): Promise<Pick<SeededSession, 'stored'>> {
+  const tokens = tokensOf(await fetchTokens(credentials));
+  return { stored: { status: 'linking', id: randomUUID(), tokens } };
+}
+
+/** Signs an agent in without a browser. The agent must be linked and active. */
+export async function createSession(credentials: Credentials): Promise<SeededSession> {
+  const tokens = await fetchTokens(credentials);
+  const api = new MainApi(tokens.id_token);
+  const claims = claimsOf(tokens.id_token);
+  const agentCustomerId = claims.agent_customer_id ?? '';
+  const { user_id: userId } = userMapping.parse(
+    await api.get('/iaccess/v3/user/mapping', { identification_id: claims.sub, user_type: 'Agent' }),
+  );
+  const [records, profile] = await Promise.all([
+    api.get('/agent/v2/agents', { agentcustomerid: agentCustomerId }),
+    api.get('/application/agent/profile', { customerId: agentCustomerId, userId }),
+  ]);
+  const identity = { claims, agentCustomerId, userId, nric: agentProfile.parse(profile).agentNric };
+  return {
+    api,
+    stored: {
+      status: 'active',
+      id: randomUUID(),
+      tokens: tokensOf(tokens),
+      agent: agentOf(identity, agentRecords.parse(records)),
+    },
+  };
+}
+
+interface Planted {
+  readonly origin: string;
+  readonly session: SeededSession['stored'];
+}
+
+/** Runs in the page before its own code. Only once for each tab: a session that has ended must not come back. */
+function plantSession({ origin, session }: Planted): void {
+  // survives sign-out: the portal leaves keys that begin with `portal-` alone
+  const mark = 'portal-test-session-planted';
+  if (location.origin !== origin || sessionStorage.getItem(mark) !== null) return;
+  const now = Date.now();
+  sessionStorage.setItem(mark, 'yes');
+  sessionStorage.setItem(
+    'portal.session',
+    JSON.stringify({ ...session, clock: { startedAt: now, checkedAt: now, age: 0 } }),
+  );
+}
+
+/** Gives a session to a page that has not loaded the portal yet. Its next navigation finds the agent signed in. */
+export async function giveSession(page: Page, { stored }: Pick<SeededSession, 'stored'>): Promise<void> {
+  expect(page.url(), 'a session is given to a page before it loads the portal').toBe('about:blank');
+  const planted: Planted = { origin: origins.host.url, session: stored };
+  await page.addInitScript(plantSession, planted);
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { origins } from './environment.ts';
+import { homeHeading } from './frame.ts';
+import type { Seed } from './seeding/seed.ts';
+
+/** The dialog that offers to stay signed in, within three minutes of the session's end. */
+export const expiryPrompt = (page: Page) => page.getByRole('alertdialog', { name: 'Session expiry warning' });
+
+/** The button of that dialog that renews the session. */
+export const staySignedIn = (page: Page) =>
+  expiryPrompt(page).getByRole('button', { name: 'Stay signed in' });
+
+/** The next request to the identity provider's logout page. */
+export const logoutRequest = (page: Page) =>
+  page.waitForRequest((request) => request.url().startsWith(`${origins.identityProvider.url}/session/end?`));
+
+/** Opens a page of the portal, signed in, on a clock that the test moves. */
+export async function openOnTestClock(
+  { context, page, seed }: { readonly context: BrowserContext; readonly page: Page; readonly seed: Seed },
+  path = '/dashboard',
+): Promise<void> {
+  await context.clock.install();
+  await seed.session();
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await untilLoaded(page);
+}
+
+/** The same through the sign-in window, for tests that need the files which that loads. */
+export async function signInOnTestClock(
+  context: BrowserContext,
+  page: Page,
+  signIn: () => Promise<void>,
+): Promise<void> {
+  await context.clock.install();
+  await signIn();
+  await homeHeading(page).waitFor();
+  await untilLoaded(page);
+}
+
+/** The clock must not jump during a download, or the download runs into its time limit. */
+const untilLoaded = (page: Page) => page.waitForLoadState('networkidle');

@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale, typescript } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { installIfStale } from './install.mjs';
+import { installNginxIfMissing } from './nginx.mjs';
+import { freePortBase } from './ports.mjs';
+import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
+import { root } from './root.mjs';
+import { run, step } from './run.mjs';
+
+const reports = join(root, '.reports');
+const jestReport = join(reports, 'jest-long.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+/** Specs with a long form: those that ask `run-form.ts`, and those that the configuration leaves to the long form. */
+function longSpecs() {
+  const folder = join(root, 'e2e');
+  const config = readFileSync(join(folder, 'playwright.config.ts'), 'utf8');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .filter(
+      (name) => config.includes(name) || readFileSync(join(folder, name), 'utf8').includes('run-form.ts'),
+    );
+}
+
+/** Lines that tests print with a figure. @param {string} output */
+const measurementsOf = (output) => output.split('\n').filter((line) => line.includes('measured: '));
+
+/** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API. */
+async function runProofs() {
+  const { output } = await run(
+    process.execPath,
+    [
+      join(root, 'node_modules/jest/bin/jest.js'),
+      'mfe-cart/src/proofs',
+      '--ci',
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${jestReport}`,
+    ],
+    { env: { PORTAL_SEQUENCES: '1000', PORTAL_WALKS: '100', PORTAL_LONG: 'yes' } },
+  );
+  return output;
+}
+
+/** Every browser test that has a long form. */
+async function runSpecs() {
+  const chromium = await findChromium();
+  await installNginxIfMissing();
+  const portBase = await freePortBase(5200);
+  const { output } = await run(process.execPath, [...typescript('e2e/run.ts'), ...longSpecs()], {
+    env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase), PORTAL_LONG: 'yes' },
+  });
+  return output;
+}
+
+/** Runs the long forms, prints what they measured and what failed, and ends the process with their count. */
+export async function testLong() {
+  await installIfStale();
+  await buildIfStale();
+  mkdirSync(reports, { recursive: true });
+  for (const report of [jestReport, playwrightReport]) rmSync(report, { force: true });
+  const proofs = await step('Random sequences and checkouts', runProofs);
+  const specs = await step('Browser tests in their long form', runSpecs);
+  const tests = [...jestTests(jestReport), ...playwrightTests(playwrightReport)];
+  for (const figure of measurementsOf(`${proofs}\n${specs}`)) console.log(figure);
+  for (const failure of failuresOf(tests)) console.log(failure);
+  const { passed, failed } = countOf(tests);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}

@@ -1,0 +1,10 @@
+// `npm run test:long`: the proofs by repetition of which `npm test` runs a short form, whole, with their figures.
+import './lib/require-node.mjs';
+
+const { fail } = await import('./lib/terminal.mjs');
+try {
+  const { testLong } = await import('./lib/test-long.mjs');
+  await testLong();
+} catch (error) {
+  fail(error);
+}
