@@ -18,7 +18,7 @@ import { prefetchFacades } from './scripts/lazy-facades.ts';
 import { createPreloader } from './scripts/preloader.ts';
 import type { TrustedScripts } from './scripts/trusted-scripts.ts';
 
-export interface ReleasesOptions {
+interface ReleasesOptions {
   /** The composed page's registry, not decoded yet. */
   readonly registry: unknown;
   /** What this host provides; the gate checks releases against it. */
@@ -34,7 +34,7 @@ export interface ReleasesOptions {
 }
 
 /** The remotes, as the rest of the host uses them. */
-export interface Remotes {
+interface Remotes {
   /** Fetches a slot's files before it is mounted. */
   readonly preload: (slot: SlotName) => void;
   /** Creates the mounter of slots; `shellFor` returns the shell that the slot's owner may use. */

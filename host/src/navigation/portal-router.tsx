@@ -15,7 +15,7 @@ import { findRoute } from './routes/index.ts';
 const Frame = lazy(importFrame);
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
-export interface PortalRouterProps {
+interface PortalRouterProps {
   readonly shell: Shell;
   readonly navigation: HostNavigation;
   readonly session: HostSession;

@@ -1,7 +1,7 @@
 import type { FundDocument } from '@portal/shared/api/funds';
 
 /** A link to a fund's document. */
-export interface DocumentLink {
+interface DocumentLink {
   readonly name: string;
   readonly href: string;
 }

@@ -39,7 +39,7 @@ interface ChunkLoadError extends Error {
 const isChunkLoadError = (thrown: unknown): thrown is ChunkLoadError =>
   thrown instanceof Error && thrown.name === 'ChunkLoadError';
 
-/** Classifies a thrown value. `isHostFile` tells whether an address is one of the host's own files. */
+/** Classifies a thrown value. `isHostFile` returns whether an address is one of the host's own files. */
 export function failureOf(thrown: unknown, isHostFile: (address: string) => boolean): LoadFailure {
   if (thrown instanceof LoadFailureError) return thrown.failure;
   if (!isChunkLoadError(thrown))

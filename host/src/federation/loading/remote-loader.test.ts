@@ -1,93 +1,15 @@
 import type { RemoteName } from '@portal/shared/contract';
-import type { Registry, Release } from '@portal/shared/federation';
-import { createKnownReleases } from '../registry/index.ts';
-import { provides, registryOf, releaseOf } from '../release-fixtures.ts';
+import { registryOf, releaseOf } from '../release-fixtures.ts';
 import { loadTimes } from './fallback.ts';
 import { LoadFailureError } from './load-failure.ts';
-import { createRemoteLoader, type LoaderOptions } from './remote-loader.ts';
+import { hangs, type LoadResponse, missing, ok, setUpLoader, throws, v1, v2 } from './loader-harness.ts';
 import { RemoteLoadError } from './slot-load.ts';
-
-const parcel = () => ({
-  bootstrap: async () => {},
-  mount: async () => {},
-  unmount: async () => {},
-  update: async () => {},
-});
-
-type LoadResponse = (attempt: number) => Promise<unknown>;
-const ok: LoadResponse = async () => ({ default: parcel() });
-const missing: LoadResponse = async () => {
-  throw new LoadFailureError({ kind: 'unreachable', address: 'x.js' });
-};
-const throws: LoadResponse = async () => {
-  throw new TypeError('x is undefined');
-};
-const hangs: LoadResponse = () => new Promise(() => {});
-
-const v2 = releaseOf('mfe-cart', '2.0.0');
-const v1 = releaseOf('mfe-cart', '1.0.0');
-const twoReleases = registryOf({ 'mfe-cart': { current: v2, previous: [v1] } });
-const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** A loader whose releases respond as `responses` says at that time; `requests` lists what was requested. */
-function setUp(
-  options: {
-    registry?: Registry;
-    freshRegistry?: () => Promise<Registry>;
-    lastGood?: string;
-    override?: LoaderOptions['override'];
-    responses?: Record<string, LoadResponse>;
-  } = {},
-) {
-  const { registry = twoReleases, freshRegistry = offline, responses = {} } = options;
-  const requests: string[] = [];
-  const logged: string[] = [];
-  const lastGood = new Map<RemoteName, string>(options.lastGood ? [['mfe-cart', options.lastGood]] : []);
-  const releases = createKnownReleases(registry, provides);
-  const loader = createRemoteLoader({
-    federation: {
-      load: (release: Release, slot, attempt) => {
-        requests.push(`${slot} ${release.version}${attempt === 0 ? '' : `?${attempt}`}`);
-        return (responses[release.version] ?? ok)(attempt);
-      },
-    },
-    releases,
-    lastGood: {
-      of: (remote) => lastGood.get(remote),
-      remember: (remote, version) => void lastGood.set(remote, version),
-    },
-    monitor: {
-      log: (message, details) => void logged.push(`${message} ${JSON.stringify(details)}`),
-      error: () => {},
-    },
-    fetchRegistry: () => {
-      requests.push('registry');
-      return freshRegistry();
-    },
-    isHostFile: (address) => address.startsWith('/host/'),
-    override: options.override,
-    now: () => Date.now(),
-  });
-  /** Loads and mounts a slot; returns `mounted` or the error. */
-  const open = async (slot: 'cart' | 'checkout' | 'client-list' = 'cart') => {
-    const load = loader.startLoad(slot);
-    const loading = load.loadNext().then(
-      () => 'mounted' as const,
-      (error: unknown) => error,
-    );
-    await jest.runAllTimersAsync();
-    const outcome = await loading;
-    if (outcome === 'mounted') load.markMounted();
-    return outcome;
-  };
-  return { loader, releases, open, requests, logged, lastGood, responses };
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('loads a slot once and remembers the version that worked', async () => {
-  const { open, requests, lastGood } = setUp();
+  const { open, requests, lastGood } = setUpLoader();
   await open();
   await open();
   expect(requests).toEqual(['cart 2.0.0']);
@@ -95,7 +17,7 @@ test('loads a slot once and remembers the version that worked', async () => {
 });
 
 test('[FED-03] retries an unreachable release with a new attempt number', async () => {
-  const { open, requests, logged } = setUp({
+  const { open, requests, logged } = setUpLoader({
     responses: { '2.0.0': (attempt) => (attempt === 0 ? missing(0) : ok(1)) },
   });
   expect(await open()).toBe('mounted');
@@ -113,7 +35,7 @@ test.each([
 ])(
   '[FED-04] uses the previous release and logs it when the current one %s',
   async (_, response, expected) => {
-    const { open, requests, logged, releases, lastGood } = setUp({ responses: { '2.0.0': response } });
+    const { open, requests, logged, releases, lastGood } = setUpLoader({ responses: { '2.0.0': response } });
     expect(await open()).toBe('mounted');
     expect(requests).toEqual(expected);
     expect(releases.runningVersion('mfe-cart')).toEqual({ version: '1.0.0', insteadOf: '2.0.0' });
@@ -123,7 +45,7 @@ test.each([
 );
 
 test('[FED-04] loads the remote’s other slots from the release that works, without new attempts', async () => {
-  const { open, requests } = setUp({ responses: { '2.0.0': throws } });
+  const { open, requests } = setUpLoader({ responses: { '2.0.0': throws } });
   await open();
   requests.length = 0;
   await open('checkout');
@@ -131,7 +53,7 @@ test('[FED-04] loads the remote’s other slots from the release that works, wit
 });
 
 test('[FED-04] uses the previous release when a slot throws at its first render', async () => {
-  const { loader, requests, releases } = setUp();
+  const { loader, requests, releases } = setUpLoader();
   const load = loader.startLoad('cart');
   await load.loadNext();
   load.markCrashed(new Error('broken page'));
@@ -143,7 +65,7 @@ test('[FED-04] uses the previous release when a slot throws at its first render'
 
 test('[FED-08] requests no file of a release that the gate refuses', async () => {
   const current = { ...v2, needs: { ...v2.needs, contract: '^9.0.0' } };
-  const { open, requests, releases } = setUp({
+  const { open, requests, releases } = setUpLoader({
     registry: registryOf({ 'mfe-cart': { current, previous: [v1] } }),
   });
   expect(releases.expectedRelease('mfe-cart')?.version).toBe('1.0.0');
@@ -153,7 +75,7 @@ test('[FED-08] requests no file of a release that the gate refuses', async () =>
 
 test('[FED-04] does not report a fallback when the release was rolled back during the load', async () => {
   const rolledBack = registryOf({ 'mfe-cart': { current: v1, previous: [] } });
-  const { open, requests, releases } = setUp({
+  const { open, requests, releases } = setUpLoader({
     freshRegistry: async () => rolledBack,
     responses: { '2.0.0': throws },
   });
@@ -163,7 +85,7 @@ test('[FED-04] does not report a fallback when the release was rolled back durin
 });
 
 test('[FED-03] rejects with the remote and every reason when all releases fail', async () => {
-  const { open } = setUp({ responses: { '2.0.0': throws, '1.0.0': hangs } });
+  const { open } = setUpLoader({ responses: { '2.0.0': throws, '1.0.0': hangs } });
   const error = await open();
   expect(error).toBeInstanceOf(RemoteLoadError);
   expect(error).toMatchObject({
@@ -174,7 +96,7 @@ test('[FED-03] rejects with the remote and every reason when all releases fail',
 
 test('[FED-03] rejects within 20 s when everything hangs', async () => {
   const startedAt = Date.now();
-  const { open, requests } = setUp({
+  const { open, requests } = setUpLoader({
     responses: { '2.0.0': hangs, '1.0.0': hangs },
     freshRegistry: () =>
       new Promise((_, failed) => setTimeout(failed, loadTimes.registry, new TypeError('timeout'))),
@@ -187,7 +109,7 @@ test('[FED-03] rejects within 20 s when everything hangs', async () => {
 });
 
 test('[FED-03] fetches the registry and tries every release again on a retry', async () => {
-  const { open, requests, responses, releases } = setUp({
+  const { open, requests, responses, releases } = setUpLoader({
     responses: { '2.0.0': missing, '1.0.0': missing },
   });
   await open();
@@ -199,7 +121,7 @@ test('[FED-03] fetches the registry and tries every release again on a retry', a
 });
 
 test('[FED-03] fails a retry while offline and succeeds once online', async () => {
-  const { open, responses } = setUp({ responses: { '2.0.0': missing, '1.0.0': missing } });
+  const { open, responses } = setUpLoader({ responses: { '2.0.0': missing, '1.0.0': missing } });
   expect(await open()).toBeInstanceOf(RemoteLoadError);
   expect(await open()).toBeInstanceOf(RemoteLoadError);
   responses['2.0.0'] = ok;
@@ -207,7 +129,7 @@ test('[FED-03] fails a retry while offline and succeeds once online', async () =
 });
 
 test('[FED-03] reloads all slots of a remote after one crashed, and none of another remote', async () => {
-  const { loader, open, requests } = setUp();
+  const { loader, open, requests } = setUpLoader();
   await open();
   await open('checkout');
   await open('client-list');
@@ -227,7 +149,7 @@ test('gives up without other releases when a file of the host is missing', async
       request: '/host/1.0.0/data.js',
     });
   };
-  const { open, requests } = setUp({ responses: { '2.0.0': noFile } });
+  const { open, requests } = setUpLoader({ responses: { '2.0.0': noFile } });
   expect(await open()).toBeInstanceOf(RemoteLoadError);
   expect(requests).toEqual(['cart 2.0.0', 'cart 2.0.0?1']);
 });
@@ -241,7 +163,7 @@ test('[FED-07] loads an overridden remote only from the team’s server', async 
       ? Promise.resolve(teamRelease)
       : Promise.reject(new LoadFailureError({ kind: 'unreachable', address: 'manifest' }));
   };
-  const { open, requests, lastGood, responses } = setUp({ override });
+  const { open, requests, lastGood, responses } = setUpLoader({ override });
   expect(await open()).toBe('mounted');
   expect(lastGood.has('mfe-cart')).toBe(false);
   responses['0.0.0'] = throws;

@@ -45,7 +45,7 @@ const emptyMemory: RemoteMemory = { isRetry: false, registryFetched: false, atte
 export const retryMemory: RemoteMemory = { ...emptyMemory, isRetry: true };
 
 /** What all loads of a page share. */
-export interface LoadContext {
+interface LoadContext {
   readonly parcels: ParcelLoader;
   readonly releases: KnownReleases;
   readonly lastGood: LastGood;

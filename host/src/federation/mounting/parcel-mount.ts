@@ -10,7 +10,7 @@ const warnAfter = { millis: 5_000, warningMillis: 5_000, dieOnTimeout: false };
 const timeouts = { bootstrap: warnAfter, mount: warnAfter, update: warnAfter, unmount: warnAfter };
 
 /** Mounts one parcel at a time, in one element. */
-export interface ParcelMount {
+interface ParcelMount {
   /** Mounts a parcel. Resolves with the error when its first render or the effects of that render threw. */
   mount(mountParcel: typeof mountRootParcel, config: SlotParcel<object>): Promise<Error | undefined>;
   /** Calls `listener` when the mounted parcel crashes from now on. */

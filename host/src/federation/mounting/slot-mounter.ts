@@ -9,7 +9,7 @@ import type { mountRootParcel } from 'single-spa';
 import type { RemoteLoader } from '../loading/index.ts';
 import { asError, createParcelMount } from './parcel-mount.ts';
 
-export interface SlotMounterOptions {
+interface SlotMounterOptions {
   readonly loader: RemoteLoader;
   /** Loads single-spa's `mountRootParcel`. */
   readonly mountRootParcel: () => Promise<typeof mountRootParcel>;

@@ -5,9 +5,7 @@ import { isSafeOrigin } from '../registry/index.ts';
 export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
 
 /** The change of overrides that the page's address requests. */
-export type OverrideRequest =
-  | { readonly kind: 'reset' }
-  | { readonly kind: 'set'; readonly overrides: Overrides };
+type OverrideRequest = { readonly kind: 'reset' } | { readonly kind: 'set'; readonly overrides: Overrides };
 
 /**
  * Parses `?override=mfe-cart@http://localhost:8600/mf-manifest.json` (may be repeated) and `?override=reset`. Ignores

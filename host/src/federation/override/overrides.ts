@@ -8,7 +8,7 @@ import {
   removeOverrideParameter,
 } from './override-request.ts';
 
-export interface OverrideOptions {
+interface OverrideOptions {
   readonly location: Pick<Location, 'href' | 'search' | 'assign'>;
   readonly history: Pick<History, 'replaceState'>;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

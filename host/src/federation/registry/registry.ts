@@ -6,14 +6,14 @@ import { isSafeOrigin } from './safe-origin.ts';
 /** The registry's entry for one remote: its current release and the previous ones, newest first. */
 export type RegistryEntry = Registry['remotes'][RemoteName];
 
-export interface RegistryRules {
+interface RegistryRules {
   /** Origins that the page's content policy allows scripts from. Default: every safe origin. */
   readonly origins?: ReadonlySet<string>;
   /** Accepts files without a hash: development builds have none. */
   readonly withoutIntegrity?: boolean;
 }
 
-/** Tells one release from every other: the address of its entry, whose file name contains a hash. */
+/** Returns a unique key of a release: the address of its entry, whose file name contains a hash. */
 export const releaseKey = ({ base, entry }: Release): string => base + entry;
 
 /**

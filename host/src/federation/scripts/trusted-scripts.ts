@@ -26,7 +26,7 @@ export interface TrustedScripts extends ChunkScripts {
   createScript(address: string): HTMLScriptElement;
   /** Creates a preload link with the attributes of the script, so that the browser fetches the file once. Throws likewise. */
   createPreload(address: string): HTMLLinkElement;
-  /** The trusted address for an element that the caller creates. An `attempt` above 0 gets an address of its own. */
+  /** The trusted address for an element that the caller creates. An `attempt` above 0 gets a separate address. */
   addressOf(address: string, attempt?: number): string;
   /** Gives the files directly in `folder` a new address from now on, because the browser remembers failures. */
   setAttempt(folder: string, attempt: number): void;

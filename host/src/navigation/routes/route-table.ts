@@ -1,16 +1,16 @@
 import type { SlotName } from '@portal/shared/contract';
 
 /** A page filled by a remote's slot. */
-export interface SlotView {
+interface SlotView {
   readonly kind: 'slot';
   readonly slot: SlotName;
 }
 /** The host's own home view. */
-export interface HomeView {
+interface HomeView {
   readonly kind: 'home';
 }
 /** The host's own maintenance page. */
-export interface MaintenanceView {
+interface MaintenanceView {
   readonly kind: 'maintenance';
 }
 

@@ -1,0 +1,83 @@
+import type { RemoteName } from '@portal/shared/contract';
+import type { Registry, Release } from '@portal/shared/federation';
+import { createKnownReleases } from '../registry/index.ts';
+import { provides, registryOf, releaseOf } from '../release-fixtures.ts';
+import { LoadFailureError } from './load-failure.ts';
+import { createRemoteLoader, type LoaderOptions } from './remote-loader.ts';
+
+const parcel = () => ({
+  bootstrap: async () => {},
+  mount: async () => {},
+  unmount: async () => {},
+  update: async () => {},
+});
+
+/** What loading a slot from a release does; `attempt` counts from 0. */
+export type LoadResponse = (attempt: number) => Promise<unknown>;
+export const ok: LoadResponse = async () => ({ default: parcel() });
+export const missing: LoadResponse = async () => {
+  throw new LoadFailureError({ kind: 'unreachable', address: 'x.js' });
+};
+export const throws: LoadResponse = async () => {
+  throw new TypeError('x is undefined');
+};
+export const hangs: LoadResponse = () => new Promise(() => {});
+
+export const v2 = releaseOf('mfe-cart', '2.0.0');
+export const v1 = releaseOf('mfe-cart', '1.0.0');
+const twoReleases = registryOf({ 'mfe-cart': { current: v2, previous: [v1] } });
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A loader whose releases respond as `responses` says at that time; `requests` lists what was requested. */
+export function setUpLoader(
+  options: {
+    registry?: Registry;
+    freshRegistry?: () => Promise<Registry>;
+    lastGood?: string;
+    override?: LoaderOptions['override'];
+    responses?: Record<string, LoadResponse>;
+  } = {},
+) {
+  const { registry = twoReleases, freshRegistry = offline, responses = {} } = options;
+  const requests: string[] = [];
+  const logged: string[] = [];
+  const lastGood = new Map<RemoteName, string>(options.lastGood ? [['mfe-cart', options.lastGood]] : []);
+  const releases = createKnownReleases(registry, provides);
+  const loader = createRemoteLoader({
+    federation: {
+      load: (release: Release, slot, attempt) => {
+        requests.push(`${slot} ${release.version}${attempt === 0 ? '' : `?${attempt}`}`);
+        return (responses[release.version] ?? ok)(attempt);
+      },
+    },
+    releases,
+    lastGood: {
+      of: (remote) => lastGood.get(remote),
+      remember: (remote, version) => void lastGood.set(remote, version),
+    },
+    monitor: {
+      log: (message, details) => void logged.push(`${message} ${JSON.stringify(details)}`),
+      error: () => {},
+    },
+    fetchRegistry: () => {
+      requests.push('registry');
+      return freshRegistry();
+    },
+    isHostFile: (address) => address.startsWith('/host/'),
+    override: options.override,
+    now: () => Date.now(),
+  });
+  /** Loads and mounts a slot; returns `mounted` or the error. */
+  const open = async (slot: 'cart' | 'checkout' | 'client-list' = 'cart') => {
+    const load = loader.startLoad(slot);
+    const loading = load.loadNext().then(
+      () => 'mounted' as const,
+      (error: unknown) => error,
+    );
+    await jest.runAllTimersAsync();
+    const outcome = await loading;
+    if (outcome === 'mounted') load.markMounted();
+    return outcome;
+  };
+  return { loader, releases, open, requests, logged, lastGood, responses };
+}
