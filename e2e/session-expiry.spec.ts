@@ -33,7 +33,9 @@ function countPrompts(): void {
 
 /** After 2 minutes of a session the prompt's code is fetched ahead. */
 async function waitForPrefetch(page: Page): Promise<void> {
-  const fetched = page.waitForResponse(origins.host.url + hostChunk('host/src/session/expiry-prompt/expiry-dialog.tsx'));
+  const fetched = page.waitForResponse(
+    origins.host.url + hostChunk('host/src/session/expiry-prompt/expiry-dialog.tsx'),
+  );
   await page.clock.fastForward('02:00');
   await (await fetched).finished();
 }

@@ -1,5 +1,5 @@
-import { fundOf } from '@portal/sandbox/src/seed/funds.ts';
-import { chargeFor } from '@portal/sandbox/src/seed/positions.ts';
+import { chargeFor } from '@portal/sandbox/src/seed/customers/positions.ts';
+import { fundOf } from '@portal/sandbox/src/seed/funds/funds.ts';
 import * as z from '@portal/shared/schema';
 import type { Page } from 'playwright/test';
 import type { Agent, Customer } from '../agent.ts';

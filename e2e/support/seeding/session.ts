@@ -4,13 +4,13 @@ import { configFor } from '@portal/sandbox/src/portal/config.ts';
 import {
   authorizationUrl,
   challengeOf,
-  codeVerifier,
+  createCodeVerifier,
+  createRandomHex,
   loginCallbackUri,
-  unguessable,
 } from '@portal/shared/oidc';
 import * as z from '@portal/shared/schema';
 import { expect, type Page } from 'playwright/test';
-import { agentOf } from '../../../mfe-auth/src/agent/agent-of.ts';
+import { buildAgent } from '../../../mfe-auth/src/agent/build-agent.ts';
 import { origins } from '../environment.ts';
 import type { Credentials } from '../sign-in.ts';
 import { HttpClient } from './http-client.ts';
@@ -51,14 +51,14 @@ export interface SeededSession {
 /** Walks the provider's authorization code flow over HTTP: the same tokens as in the sign-in window, without a browser. */
 async function fetchTokens({ email, password }: Credentials): Promise<z.output<typeof tokenResponse>> {
   const client = new HttpClient();
-  const verifier = codeVerifier(provider.codeVerifierValues);
-  const state = unguessable();
+  const verifier = createCodeVerifier(provider.codeVerifierValues);
+  const state = createRandomHex();
   const request = {
     provider,
     redirectUri,
     challenge: await challengeOf(verifier),
     state,
-    nonce: unguessable(),
+    nonce: createRandomHex(),
   };
   const form = await client.follow(authorizationUrl(request), () => false);
   const submitted = await client.post(`${form.url}/login`, { email, password });
@@ -112,7 +112,7 @@ export async function createSession(credentials: Credentials): Promise<SeededSes
       status: 'active',
       id: randomUUID(),
       tokens: tokensOf(tokens),
-      agent: agentOf(identity, agentRecords.parse(records)),
+      agent: buildAgent(identity, agentRecords.parse(records)),
     },
   };
 }
