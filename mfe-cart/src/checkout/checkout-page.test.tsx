@@ -224,6 +224,28 @@ test('[SES-09] restores what was typed, without the confirmations', async () => 
   expect(confirmed()).not.toBeChecked();
 });
 
+test('[SES-09] puts the form back and discards the draft with Discard', async () => {
+  service();
+  const value = {
+    reasons: {},
+    borrowing: '',
+    contactName: '',
+    contactPhone: '',
+    email: 'mei.ling@mail.example',
+    methods: { 'CS MYR': 'DNOW' },
+    payer: customerAsPayer,
+  };
+  const drafts = testDrafts({ 'checkout:C0048217': { savedAt: Date.now(), value, fromHere: true } });
+  const { user } = open('i1', drafts);
+  await screen.findByDisplayValue('mei.ling@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('textbox', { name: 'Customer’s e-mail' })).toHaveValue(wireCustomer.email);
+  expect(screen.getByRole('combobox', { name: /^Payment method/ })).toHaveValue('FPX');
+  expect(drafts.kept.size).toBe(0);
+  await user.click(received());
+  expect(drafts.kept.has('checkout:C0048217')).toBe(true);
+});
+
 test('sends onboarding as a separate checkout, after the other items', async () => {
   const api = service().reply(cartList, ({ query }) => {
     if (query.channel === 'Digital AOF') return wireCart({ onboarding: [wireOnboarding('o1')] });

@@ -1,103 +1,24 @@
 import { validateCheckout } from '@portal/shared/api/checkout';
 import type { Customer } from '@portal/shared/api/customers';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
-import { useDraft } from '@portal/shared/forms';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
-import { useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 import type { FieldProblem } from '../core/field-problem.ts';
-import { useSavedReasons } from '../core/mismatch-reasons.ts';
-import {
-  customerAsPayer,
-  jointHolders,
-  missingPayer,
-  needsPayer,
-  type PayerAnswers,
-  payerOf,
-  payerRelationships,
-} from '../core/payer.ts';
-import { checkoutDraft, checkoutDraftName, draftOf } from './checkout-draft.ts';
+import { jointHolders, missingPayer, needsPayer, payerOf, payerRelationships } from '../core/payer.ts';
 import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
-import {
-  createDeclaration,
-  type DeclarationAnswers,
-  missingDeclarations,
-} from './declaration/declaration.ts';
+import { createDeclaration, missingDeclarations } from './declaration/declaration.ts';
 import { boughtScheme, declarationRequirementsOf } from './declaration/declaration-requirements.ts';
 import { dueSums, missingMethods, paymentChoices } from './declaration/payment-choice.ts';
 import { useMismatches } from './declaration/use-mismatches.ts';
-
-const unanswered = (customer: Customer): DeclarationAnswers => ({
-  documents: false,
-  acknowledged: {},
-  reasons: {},
-  borrowing: '',
-  care: false,
-  contactName: '',
-  contactPhone: '',
-  email: customer.email ?? '',
-  emailConfirmed: false,
-});
-
-/** Merges changed answers. A changed e-mail address has to be confirmed again. */
-const withChange = (before: DeclarationAnswers, part: Partial<DeclarationAnswers>): DeclarationAnswers => ({
-  ...before,
-  ...(part.email === undefined || part.email === before.email ? {} : { emailConfirmed: false }),
-  ...part,
-});
-
-/** Returns the agent's answers with their draft, and functions to change them. */
-function useAnswers(customer: Customer, items: readonly CartItem[]) {
-  const [answers, setAnswers] = useState(() => unanswered(customer));
-  const savedReasons = useSavedReasons(items.map(({ id }) => id));
-  const [methods, setMethods] = useState<Record<string, string>>({});
-  const [payer, setPayer] = useState<PayerAnswers>(customerAsPayer);
-  const [isTouched, setIsTouched] = useState(false);
-  const draft = useDraft(
-    checkoutDraftName(customer.customerId),
-    checkoutDraft,
-    isTouched ? draftOf(answers, methods, payer) : undefined,
-    {
-      apply: ({ methods: draftMethods, payer: draftPayer, ...draftAnswers }) => {
-        setIsTouched(true);
-        setAnswers((before) => withChange(before, draftAnswers));
-        setMethods(draftMethods);
-        setPayer(draftPayer);
-      },
-      clear: () => {
-        setIsTouched(false);
-        setAnswers(unanswered(customer));
-        setMethods({});
-        setPayer(customerAsPayer);
-      },
-    },
-  );
-  const touch =
-    <Args extends readonly unknown[]>(set: (...args: Args) => void) =>
-    (...args: Args) => {
-      setIsTouched(true);
-      set(...args);
-    };
-  return {
-    // the drawer's saved reasons are used until the agent types another
-    answers: { ...answers, reasons: { ...savedReasons, ...answers.reasons } },
-    methods,
-    payer,
-    isTouched,
-    draft,
-    change: touch((part: Partial<DeclarationAnswers>) => setAnswers((before) => withChange(before, part))),
-    changePayer: touch((part: Partial<PayerAnswers>) => setPayer((before) => ({ ...before, ...part }))),
-    chooseMethod: touch((key: string, code: string) => setMethods((before) => ({ ...before, [key]: code }))),
-  };
-}
+import { useCheckoutAnswers } from './use-checkout-answers.ts';
 
 /** Returns the state of the checkout form. `request()` returns the request when nothing is missing. */
 export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) {
   const agent = useAgent();
   const { customerId } = customer;
-  const form = useAnswers(customer, items);
+  const form = useCheckoutAnswers(customer, items);
   const { answers, methods, payer } = form;
 
   const validation = useCall(

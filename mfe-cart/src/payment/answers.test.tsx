@@ -119,6 +119,24 @@ test('[SES-09] removes the draft when the payment is accepted, and keeps it agai
   expect(shell.drafts.kept.get('payment:A1')).toMatchObject({ MYR: { reference: 'R-1' } });
 });
 
+test('[SES-09] puts the form back and discards the draft with Discard', async () => {
+  service();
+  const drafts = testDrafts({
+    'payment:A1': {
+      savedAt: Date.now(),
+      fromHere: true,
+      value: { MYR: { ...emptyAnswers, reference: 'R-1' } },
+    },
+  });
+  const { user } = open(drafts);
+  expect(await screen.findByDisplayValue('R-1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await reference()).toHaveValue('');
+  expect(drafts.kept.size).toBe(0);
+  await user.type(await reference(), 'R-2');
+  expect(await reference()).toHaveValue('R-2');
+});
+
 test('[PAY-01] uses the service’s limits of a method', async () => {
   const [fpx, ...others] = summary.methods;
   if (!fpx) throw new Error('no method');

@@ -1,10 +1,13 @@
-import { useDraft } from '@portal/shared/forms';
+import { useDraft, useForm } from '@portal/shared/forms';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { PayerAnswers } from '../core/payer.ts';
 import { emptyAnswers, type PaymentAnswers, paymentDraft } from './payment-order.ts';
 
-type ByCurrency = Readonly<Record<string, PaymentAnswers>>;
+interface PaymentValues {
+  /** Answers of each currency that the agent has changed. */
+  byCurrency: Record<string, PaymentAnswers>;
+}
 
 /** Returns the name of the draft of an application's payment. */
 export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
@@ -15,7 +18,8 @@ export const paymentDraftName = (applicationId: string): string => `payment:${ap
  */
 export function usePaymentAnswers(applicationId: string, currency: string) {
   const { drafts } = useShell();
-  const [byCurrency, setByCurrency] = useState<ByCurrency>({});
+  const form = useForm<PaymentValues>({ defaultValues: { byCurrency: {} } });
+  const { byCurrency } = form.watch();
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const draftName = paymentDraftName(applicationId);
   const unsentAnswers = (isAccepted: (each: string) => boolean) => {
@@ -24,16 +28,18 @@ export function usePaymentAnswers(applicationId: string, currency: string) {
   };
   const unsent = unsentAnswers((each) => accepted.has(each));
   const draft = useDraft(draftName, paymentDraft, unsent, {
-    apply: (found) => setByCurrency((before) => ({ ...before, ...found })),
-    clear: () => setByCurrency({}),
+    apply: (found) => form.setValue('byCurrency', { ...form.getValues('byCurrency'), ...found }),
+    clear: () => form.reset({ byCurrency: {} }),
   });
   const answers = byCurrency[currency] ?? emptyAnswers;
 
-  const change = (part: Partial<PaymentAnswers>) =>
-    setByCurrency((before) => ({
+  const change = (part: Partial<PaymentAnswers>) => {
+    const before = form.getValues('byCurrency');
+    form.setValue('byCurrency', {
       ...before,
       [currency]: { ...(before[currency] ?? emptyAnswers), ...part },
-    }));
+    });
+  };
 
   return {
     answers,
