@@ -18,10 +18,10 @@ export interface CartRow<Item extends CartItem = CartItem> {
   readonly isChosen: boolean;
 }
 
-export type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
+type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
 
 /** View model of the cart: rows by account, counts, and the items chosen for checkout. */
-export interface CartView {
+interface CartView {
   readonly accounts: readonly AccountGroup<AccountRow>[];
   readonly records: readonly CartRow[];
   /** All rows that match the filter: those of `accounts` and `records`. */

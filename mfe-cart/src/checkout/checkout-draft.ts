@@ -15,7 +15,7 @@ export const checkoutDraft = z.object({
   methods: z.record(z.string(), z.string()),
   payer: payerDraft,
 });
-export type CheckoutDraft = z.output<typeof checkoutDraft>;
+type CheckoutDraft = z.output<typeof checkoutDraft>;
 
 /** Returns the draft of a form's answers. */
 export function draftOf(

@@ -2,7 +2,7 @@ import type { CartItem } from './cart-item.ts';
 import { dependencyIdsOf } from './dependencies.ts';
 
 /** Items that are sent together, as one checkout of one channel. */
-export interface CheckoutPart {
+interface CheckoutPart {
   readonly channel: 'Digital Transaction' | 'Digital AOF';
   readonly items: readonly CartItem[];
 }

@@ -2,7 +2,7 @@ import { type CartItem, sizeText } from './cart-item.ts';
 import { dayAndMonth } from './format-text.ts';
 
 /** Text of an item: its title, and its details in one line. */
-export interface ItemText {
+interface ItemText {
   readonly title: string;
   readonly detail: string;
   /** Noun for the item's kind, for the labels of its controls. */

@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { useRef } from 'react';
 
 /** The last value that was loaded, and whether loading it again has failed since. */
-export type LastKnown<Value> =
+type LastKnown<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ok'; readonly value: Value; readonly retryStale: (() => void) | undefined };

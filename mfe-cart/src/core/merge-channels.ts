@@ -13,7 +13,7 @@ export interface Cart {
 }
 
 /** One channel's part of a cart. */
-export interface ChannelPart {
+interface ChannelPart {
   readonly channel: Channel;
   readonly lists: Loadable<CartLists>;
 }

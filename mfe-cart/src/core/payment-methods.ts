@@ -35,7 +35,7 @@ const rules: Readonly<Record<string, MethodRule>> = {
 };
 
 /** A method that the service allows for an application, with its limits. */
-export type AllowedMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
+type AllowedMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
 
 interface Limits {
   readonly min?: Money | undefined;

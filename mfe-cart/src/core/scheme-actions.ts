@@ -2,7 +2,7 @@ import type { Scheme } from '@portal/shared/api/funds';
 import type { Plan } from './plan.ts';
 
 /** Actions on a holding. Investing has separate rules: `investmentRefusal`. */
-export type SchemeAction = 'redeem' | 'switch' | 'transfer' | 'smartSave';
+type SchemeAction = 'redeem' | 'switch' | 'transfer' | 'smartSave';
 
 type SchemeFlags = Pick<
   Scheme,

@@ -9,7 +9,7 @@ export type ReadBackResult<Result> =
   | { readonly status: 'unreachable' };
 
 /** A command that must take effect once, however often it is sent. */
-export interface IdempotentCommand<Result> {
+interface IdempotentCommand<Result> {
   /** Key of `pendingCommands`: agent and target. */
   readonly subject: string;
   /** Ids of the items that it concerns. */

@@ -15,10 +15,10 @@ const isGroup = (group: string): group is keyof typeof categories => Object.hasO
 const declined = 3;
 
 /** The customer's facts for a suitability check. */
-export type SuitabilityFacts = Pick<Customer, 'satGroup' | 'satDeclarationId' | 'satEffectiveDateTo'>;
+type SuitabilityFacts = Pick<Customer, 'satGroup' | 'satDeclarationId' | 'satEffectiveDateTo'>;
 
 /** The risk that the customer's assessment permits today. */
-export type RiskLimit =
+type RiskLimit =
   | { readonly status: 'valid'; readonly rank: number; readonly category: string }
   | { readonly status: 'missing' | 'expired' | 'declined' };
 

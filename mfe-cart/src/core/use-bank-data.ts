@@ -7,14 +7,14 @@ import { useAgent } from '@portal/shared/ui';
 import { mergeBankAccounts } from './bank-data.ts';
 
 /** The known bank accounts, and how to retry the calls that failed. */
-export interface BankData {
+interface BankData {
   readonly accounts: readonly BankAccount[];
   /** Absent when each of the three calls has replied. */
   readonly retryMissing?: () => void;
 }
 
 /** The customer and account whose bank accounts are loaded. */
-export interface BankDataInput {
+interface BankDataInput {
   readonly customerId: string;
   readonly accountId: string;
 }

@@ -4,7 +4,7 @@ import { useApi } from '@portal/shared/data';
 import { useEffect, useState } from 'react';
 
 /** A reply with the input of its call. */
-export interface CallReply<E extends Endpoint> {
+interface CallReply<E extends Endpoint> {
   readonly input: InputOf<E>;
   readonly reply: ReplyOf<E>;
 }

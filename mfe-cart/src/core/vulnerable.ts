@@ -4,7 +4,7 @@ import type { Customer } from '@portal/shared/api/customers';
 const vulnerableAge = 60;
 
 /** The facts that decide whether a customer is vulnerable. */
-export type VulnerableFacts = Pick<Customer, 'age' | 'vI'>;
+type VulnerableFacts = Pick<Customer, 'age' | 'vI'>;
 
 /**
  * Returns why this customer needs extra care, or `undefined` (domain: suitability). It never blocks a sale.

@@ -47,7 +47,7 @@ export interface OrderContext {
 }
 
 /** Result of reading the form: the complete order, or what is missing, in the order of the form. */
-export type OrderReading =
+type OrderReading =
   | { readonly status: 'complete'; readonly order: InvestmentOrder }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 

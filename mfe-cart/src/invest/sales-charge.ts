@@ -24,7 +24,7 @@ export function rangeText({ min, max }: ChargeRange): string {
 }
 
 /** Result of checking a typed sales charge. */
-export type ChargeCheck =
+type ChargeCheck =
   | { readonly status: 'met'; readonly percent: Percent }
   | { readonly status: 'broken'; readonly text: string };
 

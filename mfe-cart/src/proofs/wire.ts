@@ -5,7 +5,7 @@ import { trackPending } from './clock.ts';
 /**
  * A request whose connection breaks in the browser. The service receives it `after` milliseconds later, or never.
  */
-export interface LostRequest {
+interface LostRequest {
   readonly path: string;
   readonly after: number | 'never';
 }

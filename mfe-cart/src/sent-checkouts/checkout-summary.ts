@@ -31,7 +31,7 @@ export const isOpen = (checkout: Pick<Checkout, 'status' | 'applications'>): boo
   permittedActions(checkout).length > 0 || payableApplications(checkout).length > 0;
 
 /** Texts that summarize a checkout. */
-export interface CheckoutSummary {
+interface CheckoutSummary {
   readonly items: string;
   /** Sums due, by currency. */
   readonly sums: readonly string[];

@@ -4,7 +4,7 @@ import { Money, marketValue, Nav, splitSalesCharge } from '@portal/shared/money'
 import { type CartItem, isMoneyItem, type Size } from '../../core/cart-item.ts';
 
 /** Market value of one asset class in one currency, now and after the cart. */
-export interface AllocationRow {
+interface AllocationRow {
   readonly assetClass: string;
   readonly now: Money;
   readonly after: Money;

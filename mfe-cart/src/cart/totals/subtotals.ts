@@ -2,7 +2,7 @@ import { type Money, sumByCurrency } from '@portal/shared/money';
 import { type CartItem, type Size, sizeText } from '../../core/cart-item.ts';
 
 /** Totals of the chosen items, per currency. */
-export interface Subtotals {
+interface Subtotals {
   readonly toPay: readonly Money[];
   /** Number of items to pay for. */
   readonly paying: number;

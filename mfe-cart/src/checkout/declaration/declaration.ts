@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../core/field-problem.ts';
 import { reasonProblem } from '../../core/reason-problem.ts';
 
 /** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
-export interface DeclaredMismatch {
+interface DeclaredMismatch {
   readonly itemId: string;
   readonly scheme: string;
   readonly why: string;

@@ -12,7 +12,7 @@ import {
 } from '../../core/payment-methods.ts';
 
 /** A sum that will be due. EPF pays separately, so there can be two sums in ringgit. */
-export interface DueSum {
+interface DueSum {
   readonly key: string;
   readonly due: Money;
   readonly plan: 'CS' | 'EPF';
@@ -38,7 +38,7 @@ export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
 }
 
 /** A sum with the methods that can pay it, and the chosen one. */
-export interface PaymentChoice extends DueSum {
+interface PaymentChoice extends DueSum {
   readonly methods: readonly OfferedMethod[];
   readonly method: PaymentMethodCode | undefined;
 }

@@ -13,7 +13,7 @@ export const investDraft = z.object({
   bank: z.string(),
 });
 
-export type InvestDraft = Readonly<z.output<typeof investDraft>>;
+type InvestDraft = Readonly<z.output<typeof investDraft>>;
 
 export const toDraft = ({ acknowledged: _acknowledged, ...draft }: InvestValues): InvestDraft => draft;
 export const fromDraft = (draft: InvestDraft): InvestValues => ({ ...draft, acknowledged: false });

@@ -2,7 +2,7 @@ import { useSearchParams } from '@portal/shared/ui';
 import { useCallback } from 'react';
 
 /** Account and scheme in the drawer's URL; empty when not chosen. */
-export interface DrawerAddress {
+interface DrawerAddress {
   readonly accountId: string;
   readonly scheme: string;
 }

@@ -6,13 +6,13 @@ import { schemeActions } from '../../core/scheme-actions.ts';
 import { rangeText } from '../sales-charge.ts';
 
 /** One fact of a fund. */
-export interface FundFact {
+interface FundFact {
   readonly label: string;
   readonly text: string;
 }
 
 /** A titled group of facts. */
-export interface FactGroup {
+interface FactGroup {
   readonly title: string;
   readonly facts: readonly FundFact[];
 }

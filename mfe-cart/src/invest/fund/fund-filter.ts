@@ -22,7 +22,7 @@ export const noFilters: FundFilters = {
 };
 
 /** Values of the search's filter lists. */
-export interface FundFilterOptions {
+interface FundFilterOptions {
   readonly currencies: readonly string[];
   readonly assetClasses: readonly string[];
 }

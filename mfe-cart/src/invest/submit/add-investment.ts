@@ -24,7 +24,7 @@ export interface Added {
 export type AddOutcome = Outcome<Added> | { readonly status: 'cartUnreadable' | 'itemGone' | 'earlierAdded' };
 
 /** The cart that an investment is added to. */
-export interface InvestmentCart {
+interface InvestmentCart {
   readonly userId: string;
   readonly customerId: string;
   readonly channel: 'Digital Transaction';

@@ -9,7 +9,7 @@ const possibleLosses: Readonly<Record<number, string>> = {
 };
 
 /** Text of a mismatch, for the agent to read to the customer. */
-export interface MismatchText {
+interface MismatchText {
   readonly title: string;
   readonly meaning: string;
   /** Whether the risk does not fit; only then is the risk gauge shown. */
