@@ -10,10 +10,10 @@ import { type Service, type ServiceAgent, startService } from './service.ts';
 const modes = ['once', 'double click', 'two tabs', 'two tabs, double click', 'reload'] as const;
 
 /**
- * Number of walks with idempotency keys, and the same number without. 40 cover every fault with every mode. The whole
- * proof is 100: these, again with a failing read back, and 20 of them a third time.
+ * Number of walks with idempotency keys, and the same number without. 16 cover every mode and every fault at least
+ * twice, 40 every pair of them. The long form is 100: these, again with a failing read back, and 20 a third time.
  */
-const walks = Number(process.env.PORTAL_WALKS ?? 40);
+const walks = Number(process.env.PORTAL_WALKS ?? 16);
 
 let service: Service;
 let agent: ServiceAgent;
@@ -26,7 +26,7 @@ afterAll(() => service.end());
 /** Returns the mode and fault of a walk. */
 function variantOf(turn: number) {
   const mode = modes[turn % modes.length] ?? 'once';
-  const fault = commandFaults[Math.floor(turn / modes.length) % commandFaults.length] ?? 'none';
+  const fault = commandFaults[turn % commandFaults.length] ?? 'none';
   const failsReadBack = Math.floor(turn / (modes.length * commandFaults.length)) % 2 === 1;
   const which = 0 as const;
   const isDoubleClick = mode.includes('double');
@@ -80,7 +80,7 @@ test.each([
     }
     const seconds = ((performance.now() - began) / 1_000).toFixed(0);
     process.stdout.write(
-      `${walks} checkouts and ${walks} payments ${name} Idempotency-Key: 0 twice, ${seconds} s\n`,
+      `measured: ${walks} checkouts and ${walks} payments ${name} Idempotency-Key: 0 twice, ${seconds} s\n`,
     );
   },
   900_000,
