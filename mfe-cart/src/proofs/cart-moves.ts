@@ -110,8 +110,9 @@ export async function editItem(
   if ((await post(harness, tab, adding)) !== 'done') return;
   await arm(harness, tab, remove, removing);
   harness.unwanted.add(item.id);
-  harness.cartOf(tab).removal.replace(item);
+  const removed = harness.cartOf(tab).removeReplaced(item);
   await flush();
+  await removed;
   await disarm(harness, tab);
 }
 

@@ -6,8 +6,8 @@ import {
   verifyPayment,
 } from '@portal/shared/api/payment';
 import type { Loadable } from '@portal/shared/contract';
-import { combineLoadables, useCall } from '@portal/shared/data';
-import { UiProvider, useAgent } from '@portal/shared/ui';
+import { combineLoadables, useApi, useCall } from '@portal/shared/data';
+import { UiProvider, useAgent, useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useRemoval } from '../cart/removal/use-removal.ts';
 import { PendingCheckoutGate } from '../checkout/submit/pending-checkout-gate.tsx';
@@ -16,6 +16,8 @@ import type { CartItem } from '../core/cart-item.ts';
 import { useLastKnown } from '../core/last-known.ts';
 import { useCart } from '../core/use-cart.ts';
 import { type FormLifetime, useFormLifetime } from '../core/use-form-lifetime.ts';
+import { useHiddenItems } from '../core/use-hidden-items.ts';
+import { removeReplacedItem } from '../invest/submit/remove-replaced-item.ts';
 import { useAddInvestment } from '../invest/submit/use-add-investment.ts';
 import { usePayment } from '../payment/attempt/use-payment.ts';
 import { useCheckoutActions } from '../sent-checkouts/use-checkout-actions.ts';
@@ -38,6 +40,8 @@ export interface CartScreen {
   /** Ids of the items in the hint about failed removals (CRT-03). */
   readonly removedHereOnly: readonly string[];
   readonly removal: ReturnType<typeof useRemoval>;
+  /** Removes an item that an edited one has replaced, as the drawer does. Resolves when the outcome is known. */
+  readonly removeReplaced: (item: CartItem) => Promise<void>;
   readonly add: ReturnType<typeof useAddInvestment>;
   readonly sent: Loadable<readonly Checkout[]>;
   readonly actions: ReturnType<typeof useCheckoutActions>;
@@ -60,6 +64,7 @@ export function CartProbe({ customer, onSeen, drawer }: CartProps) {
   const { uuid: userId } = useAgent();
   const cart = useCart(customerId);
   const removal = useRemoval(customerId);
+  const removeReplaced = useRemoveReplaced(customerId);
   const sent = useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' });
   const actions = useCheckoutActions(customerId);
   return (
@@ -72,6 +77,7 @@ export function CartProbe({ customer, onSeen, drawer }: CartProps) {
           retry: () => ('value' in cart ? cart.value.retry() : 'retry' in cart ? cart.retry() : undefined),
           removedHereOnly: removal.failed.map(({ id }) => id),
           removal,
+          removeReplaced,
           add,
           sent,
           actions,
@@ -79,6 +85,18 @@ export function CartProbe({ customer, onSeen, drawer }: CartProps) {
       }
     />
   );
+}
+
+function useRemoveReplaced(customerId: string): CartScreen['removeReplaced'] {
+  const api = useApi();
+  const { bus } = useShell();
+  const { uuid: userId } = useAgent();
+  const { hideItems } = useHiddenItems(customerId);
+  return async (item) => {
+    const cart = { userId, customerId, channel: 'Digital Transaction' } as const;
+    if ((await removeReplacedItem(api, cart, item.id)) === 'left') hideItems([item]);
+    bus.emit('cart:changed', { customerId });
+  };
 }
 
 function shownOf(cart: ReturnType<typeof useCart>, hidden: ReadonlySet<string>): Shown {

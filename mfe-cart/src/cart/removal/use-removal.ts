@@ -19,8 +19,6 @@ export interface Removal {
   /** Items whose removal failed. They stay hidden on every page until the document is reloaded. */
   readonly failed: readonly CartItem[];
   remove(items: readonly CartItem[]): void;
-  /** Removes an item at once and without undo, because an edited one replaces it. */
-  replace(item: CartItem): void;
 }
 
 interface PendingRemoval {
@@ -101,14 +99,6 @@ export function useRemoval(customerId: string): Removal {
     [notify, send],
   );
 
-  const replace = useCallback(
-    (item: CartItem) => {
-      setHidden((before) => new Set([...before, item.id]));
-      void send([item]);
-    },
-    [send],
-  );
-
   useEffect(() => {
     const waiting = pending.current;
     return () => {
@@ -120,5 +110,5 @@ export function useRemoval(customerId: string): Removal {
     };
   }, [send]);
 
-  return { hidden, failed, remove, replace };
+  return { hidden, failed, remove };
 }
