@@ -74,6 +74,7 @@ const head = (id: string) => ({
   createdAt: '2026-11-20T15:12:00+08:00',
 });
 
+/** A reply with an empty cart. */
 export const emptyCartWire: Cart = {
   investment: [],
   redemption: [],
@@ -84,6 +85,7 @@ export const emptyCartWire: Cart = {
   onboarding: [],
 };
 
+/** A reply with a cart of one investment, one redemption and one switch. */
 export const cartWire: Cart = {
   ...emptyCartWire,
   investment: [{ ...head('I1'), payload: investmentWire }],
