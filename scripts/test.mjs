@@ -1,4 +1,4 @@
-// `npm test`: every check there is, on ports and data of its own. The last line counts what passed and failed.
+// `npm test`: every check there is, on separate ports and data. The last line counts what passed and failed.
 import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');

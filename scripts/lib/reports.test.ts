@@ -66,7 +66,7 @@ test('playwright: a test counts once for each project, a flaky one as failed', (
   ]);
 });
 
-test('what failed is told with its reason, plain and short, and the last of its journal', () => {
+test('reports a failed test with its reason, plain and short, and the end of its journal', () => {
   const steps = Array.from({ length: 100 }, (_, at) => `${at}.00 s page 1: is at /step-${at}`);
   const journal = Buffer.from(steps.join('\n'));
   const tests = playwrightTests(
@@ -100,11 +100,11 @@ test('what failed is told with its reason, plain and short, and the last of its 
       ],
     }),
   );
-  const [told = '', ...others] = failuresOf(tests);
+  const [failure = '', ...others] = failuresOf(tests);
   expect(others).toEqual([]);
-  expect(told).toMatch(/^✗ e2e\/walk\.spec\.ts › login\n {4}\[phone-390\] not found\n/);
-  expect(told.split('\n').slice(2, -30).join('').length).toBeLessThan(1600);
-  expect(told.split('\n').slice(-30)).toEqual(steps.slice(-30).map((step) => `    ${step}`));
+  expect(failure).toMatch(/^✗ e2e\/walk\.spec\.ts › login\n {4}\[phone-390\] not found\n/);
+  expect(failure.split('\n').slice(2, -30).join('').length).toBeLessThan(1600);
+  expect(failure.split('\n').slice(-30)).toEqual(steps.slice(-30).map((step) => `    ${step}`));
 });
 
 test('no report, no tests', () => {

@@ -14,7 +14,7 @@ describe('[ITM-12] limits of an order', () => {
     ['EPF', 'no', unitTrust, '1000.00', 'first'],
     ['PRS', 'no', prs, '100.00', 'first'],
     ['PRS', 'yes', prs, '50.00', 'further'],
-  ] as const)('plan %s, already held: %s', (plan, holding, scheme, minimum, kind) => {
+  ] as const)('plan %s, scheme already in the account: %s', (plan, holding, scheme, minimum, kind) => {
     const limits = amountLimits({ plan, holding, ...scheme });
     expect(limits.minimum.toString()).toBe(minimum);
     expect(limits.kind).toBe(kind);

@@ -80,15 +80,15 @@ function purchase(source: Source, fund: FundFacts, plan: Plan, nav: string): Tra
   return { type: 'SA', gross, charge: split.charge, units: split.units, cost: gross };
 }
 
-function reinvestment(heldUnits: string, nav: string): Trade {
-  const gross = percentage(marketValue(heldUnits, nav), '3.2');
+function reinvestment(unitsBefore: string, nav: string): Trade {
+  const gross = percentage(marketValue(unitsBefore, nav), '3.2');
   const { units } = splitSalesCharge(gross, '0', nav);
   return { type: 'DR', gross, charge: '0.00', units, cost: '0.00' };
 }
 
-function redemption(source: Source, heldUnits: string, cost: string, nav: string): Trade {
+function redemption(source: Source, unitsBefore: string, cost: string, nav: string): Trade {
   const share = String(source.int(5, 40));
-  const units = percentage(heldUnits, share);
+  const units = percentage(unitsBefore, share);
   return {
     type: 'RD',
     gross: marketValue(units, nav),
