@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 import { blankStrings } from './words/checked-text.mjs';
 import { wordFinder } from './words/word-finder.mjs';
@@ -50,14 +51,6 @@ function wordsOf(path, findWords) {
   const found = findWords(text);
   return isSource && found.length > 0 ? findWords(blankStrings(text, type.endsWith('x'))) : found;
 }
-
-/** Every file of the repository but what is installed or built. @param {string} folder @returns {string[]} */
-const filesBelow = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.name.startsWith('.') || entry.name === 'node_modules' || entry.name === 'dist') return [];
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const complaints = checkWords();

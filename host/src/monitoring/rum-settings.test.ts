@@ -1,5 +1,5 @@
+import { portalConfig } from '@portal/shared/contract';
 import { testConfig } from '@portal/shared/testing';
-import { decodeConfig } from '../page-data.ts';
 import { rumSettings } from './rum-settings.ts';
 
 const monitoring = {
@@ -7,6 +7,7 @@ const monitoring = {
   clientToken: 'pub',
   tracedApis: ['https://api.example', 'https://api-uat.example/base'],
 };
+const decodeConfig = (json: object) => portalConfig.parse(json);
 const settings = (changes: object = {}) =>
   rumSettings(decodeConfig({ ...testConfig, monitoring, ...changes }));
 

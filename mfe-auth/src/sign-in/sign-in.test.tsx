@@ -1,4 +1,5 @@
-import { renderSlot } from '@portal/shared/testing';
+import { maintenance } from '@portal/shared/api/maintenance';
+import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createSignInShell, fakePopup, mockBrowserApis } from '../core/sign-in-harness.ts';
 import { LoginPage } from '../login/index.ts';
@@ -11,13 +12,13 @@ const completeSignIn = jest.fn<
 jest.mock('./complete-sign-in.ts', () => ({
   completeSignIn: (...args: Parameters<typeof completeSignIn>) => completeSignIn(...args),
 }));
-jest.mock('../login/maintenance-notice.tsx', () => ({ MaintenanceNotice: () => null }));
 
 const tokens = { idToken: 'id', accessToken: 'at', refreshToken: 'rt' };
 
 beforeAll(mockBrowserApis);
 beforeEach(() => {
   sessionStorage.clear();
+  fakeApi().reply(maintenance, { active: false, message: '' });
   completeSignIn.mockReset().mockResolvedValue({ outcome: 'linking', tokens });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { createParcel } from '@portal/shared/ui';
 import { remoteData } from '../core/remote-data.ts';
-import { PaymentPage } from '../payment/payment-page.tsx';
+import { PaymentPage } from '../payment/index.ts';
 
 export default createParcel(remoteData.wrap(PaymentPage));

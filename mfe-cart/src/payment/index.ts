@@ -1,0 +1,2 @@
+export { PaymentPage } from './payment-page.tsx';
+export { PaymentResultPage } from './result/result-page.tsx';
