@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type HostBuild, readHostBuild, releasesOf } from '@portal/shared/site';
-import { everybodysSite } from '../support/environment.ts';
+import { commonSite } from '../support/environment.ts';
 
 /** The build of the host that everybody's site runs. */
 export async function runningHost(): Promise<HostBuild> {
-  const rows = await releasesOf(everybodysSite);
+  const rows = await releasesOf(commonSite);
   const host = rows.find((row) => row.package === 'host' && row.state === 'current');
   if (!host) throw new Error('No host runs');
-  return readHostBuild(join(everybodysSite, 'host', host.version), host.version);
+  return readHostBuild(join(commonSite, 'host', host.version), host.version);
 }
 
 /** A file of the host as a path for `Control.remoteFault`, named by the source that it was split off for. */
