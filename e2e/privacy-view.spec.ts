@@ -5,8 +5,8 @@ import { namePattern } from './support/name-pattern.ts';
 import {
   accountOf,
   actOn,
-  declare,
   fillCheckout,
+  giveDeclaration,
   mailOf,
   openDrawer,
   shownApplication,
@@ -138,7 +138,7 @@ test.describe('selling', () => {
     await fillCheckout(page, customer);
     await page.getByRole('radio', { name: /^No/ }).check();
     await expectBlurred(page, 'the checkout', own);
-    await declare(page);
+    await giveDeclaration(page);
     await submitButton(page).click();
     await expect(page).toHaveURL(/sent=/);
     const application = await shownApplication(page);

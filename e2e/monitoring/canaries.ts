@@ -7,7 +7,7 @@ const personal =
 /** Names that are no person's. */
 const impersonal = /scheme|fund|bankName|className|placeName|docType|productType|currency|lookup/i;
 
-/** Calls whose answers are about persons; the others are the house's own data. */
+/** Calls whose answers are about persons; the others are data of the company. */
 const aboutPersons = /\/(cif|agent|aum|application\/(agent|cart|checkout|detail))\b/;
 
 /** Texts about persons in an answer, whatever is around them. */
@@ -18,7 +18,7 @@ function personalIn(value: unknown, key = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, each]) => personalIn(each, name));
 }
 
-/** What nobody may find in telemetry, replay or console: what the API tells of persons, and what a test adds. */
+/** Texts that must not be in telemetry, replay or console: personal data in the API's answers, and what a test adds. */
 export class Canaries {
   readonly #all = new Set<string>();
   readonly #shown: string[] = [];
