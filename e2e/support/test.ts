@@ -1,5 +1,5 @@
 import { test as base, devices, expect, type TestInfo } from 'playwright/test';
-import { noteCalls } from '../oracle/calls-made.ts';
+import { saveCalls } from '../oracle/calls-made.ts';
 import { expectAccessible } from './accessibility.ts';
 import { type Agent, type AgentWish, createAgent } from './agent.ts';
 import { Control } from './control.ts';
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const recorder = Recorder.on(context);
       await use(recorder);
-      noteCalls(recorder.calls);
+      saveCalls(recorder.calls);
       expect(recorder.objections, 'every call is one of the specification’s').toEqual([]);
     },
     { auto: true },
