@@ -4,16 +4,16 @@ import { navigate } from '../support/navigate.ts';
 import { accountOf } from '../support/selling.ts';
 import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
 
-/** Words that a walk types. */
+/** Texts that `walk` types into fields. */
 export const typed = [
   'Zulaikha Canary',
   '12,345.67',
   'canary.typed@mail.example',
-  // a sales charge, as its slider says it
+  // the sales charge as the text of its slider
   '0.85%',
 ] as const;
 
-/** Where a walk goes, by path. */
+/** Paths that `walk` opens. */
 export const walked = [
   '/dashboard',
   '/client',
@@ -25,8 +25,8 @@ export const walked = [
   '/application',
 ] as const;
 
-/** Monitoring has begun, with all that is displayed masked. */
-export const isMonitored = (page: Page) =>
+/** Expects that monitoring has started and masks everything on the page. */
+export const expectMonitored = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-dd-privacy')))
     .toBe('mask');

@@ -4,15 +4,15 @@ import { chooseInAccountMenu } from './frame.ts';
 import type { Seed } from './seeding/seed.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
 
-/** A form that keeps a draft, as a test meets it. */
+/** A form that keeps a draft. */
 export interface DraftForm {
-  /** What its draft is called on screen. */
+  /** The draft's name on screen. */
   readonly what: string;
-  /** Opens it. */
+  /** Opens the form. */
   readonly open: () => Promise<unknown>;
   /** The field that a test types into. */
   readonly field: Locator;
-  /** As the form itself writes it: an amount is written out when its field is left. */
+  /** Text to type, in the form's own format: the form formats an amount on blur. */
   readonly typed: string;
 }
 
@@ -23,7 +23,7 @@ export async function seedForms(seed: Seed, customer: Customer): Promise<string>
   return application;
 }
 
-/** Every form of the portal that keeps a draft, for what `seedForms` has made. */
+/** Every form of the portal that keeps a draft. Needs the data of `seedForms`. */
 export function draftForms(page: Page, agent: Agent, application: string): readonly DraftForm[] {
   const customer = firstCustomer(agent);
   const text = (within: Page | Locator, name: string) => within.getByRole('textbox', { name, exact: true });

@@ -13,15 +13,15 @@ export interface SandboxProcess {
 
 /**
  * Starts a sandbox with the control API and resolves when it answers. It always ends with this process.
- * `words` are further arguments, see `sandbox/src/origins/arguments.ts`.
+ * `moreArguments` are further ones, see `sandbox/src/origins/arguments.ts`.
  */
 export function startSandbox(
   portBase: number,
   data: string,
-  words: readonly string[] = [],
+  moreArguments: readonly string[] = [],
 ): Promise<SandboxProcess> {
   const command = ['--import', 'tsx', 'sandbox/src/main.ts', '--port-base', String(portBase), '--data', data];
-  const child = spawn(process.execPath, [...command, '--test', ...words], {
+  const child = spawn(process.execPath, [...command, '--test', ...moreArguments], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
