@@ -2,8 +2,10 @@ import { publish } from '@portal/shared/site';
 import type { Page, Route } from 'playwright/test';
 import { buildRelease } from './support/build-release.ts';
 import { origins } from './support/environment.ts';
+import { takeScreenshotsAtThisWidth } from './support/screenshots.ts';
 import { submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { widths } from './support/widths.ts';
 
 /** Delays every script of host and remotes until `release` is called. */
 async function delayScripts(page: Page): Promise<() => void> {
@@ -43,30 +45,32 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sig
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const painted = (page: Page) => page.locator('[data-first-paint]');
 
-test('sign-in is painted from HTML and then hydrated: no blank frame, nothing moves, the focus stays', async ({
-  page,
-  shot,
-}) => {
-  const seen = await watchFrames(page);
-  const release = await delayScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('Find a customer')).toBeHidden();
-  await button(page).focus();
-  const before = await button(page).elementHandle();
-  await shot('first-paint-sign-in');
+// a change of width would itself move the page
+for (const size of Object.values(widths))
+  test(`sign-in is painted from HTML and then hydrated at ${size.width}: no blank frame, nothing moves, the focus stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const seen = await watchFrames(page);
+    const release = await delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('Find a customer')).toBeHidden();
+    await button(page).focus();
+    const before = await button(page).elementHandle();
+    await takeScreenshotsAtThisWidth(page, 'first-paint-sign-in');
 
-  release();
-  await expect(painted(page)).toHaveCount(0);
-  await expect(page).toHaveTitle('Sign in · Agent Portal');
-  await expect(button(page)).toBeFocused();
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(heading(page)).toHaveCount(1);
-  const { blank, frames, shift } = await seen();
-  expect(frames).toBeGreaterThan(0);
-  expect(blank).toBe(0);
-  expect(shift).toBeLessThanOrEqual(0.01);
-});
+    release();
+    await expect(painted(page)).toHaveCount(0);
+    await expect(page).toHaveTitle('Sign in · Agent Portal');
+    await expect(button(page)).toBeFocused();
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(heading(page)).toHaveCount(1);
+    const { blank, frames, shift } = await seen();
+    expect(frames).toBeGreaterThan(0);
+    expect(blank).toBe(0);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
 
 test('emotion reuses the painted styles: no rule is in the page twice', async ({ page }) => {
   await page.goto('/');
@@ -135,32 +139,33 @@ for (const [mode, color] of [
   });
 }
 
-test('a reload by a signed-in agent shows the frame first, in its last state, and never sign-in', async ({
-  page,
-  seed,
-  shot,
-}) => {
-  await seed.session();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const seen = await watchFrames(page);
-  const release = await delayScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Find a customer')).toBeVisible();
-  await expect(heading(page)).toBeHidden();
-  // nothing in the painted frame can be focused
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await shot('first-paint-frame');
+for (const size of Object.values(widths))
+  test(`a reload by a signed-in agent at ${size.width} shows the frame first, in its last state, and never sign-in`, async ({
+    page,
+    seed,
+  }) => {
+    await page.setViewportSize(size);
+    await seed.session();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen = await watchFrames(page);
+    const release = await delayScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Find a customer')).toBeVisible();
+    await expect(heading(page)).toBeHidden();
+    // nothing in the painted frame can be focused
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await takeScreenshotsAtThisWidth(page, 'first-paint-frame');
 
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(painted(page)).toHaveCount(0);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  const { blank, shift } = await seen();
-  expect(blank).toBe(0);
-  expect(shift).toBeLessThanOrEqual(0.01);
-});
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(painted(page)).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    const { blank, shift } = await seen();
+    expect(blank).toBe(0);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
 
 test('a page without the frame, and one that does not exist, keep nothing of the first paint', async ({
   page,

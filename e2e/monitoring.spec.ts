@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { Canaries } from './monitoring/canaries.ts';
-import { isMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
+import { expectMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
 import { createAgent, firstCustomer } from './support/agent.ts';
 import type { Report } from './support/control.ts';
 import { origins } from './support/environment.ts';
 import { chooseInAccountMenu } from './support/frame.ts';
 import { navigate } from './support/navigate.ts';
 import { findScriptsWithSdk } from './support/sdk-files.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { openSignIn, signIn as signInAs, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 /** Everything that was reported, as one text: events, replays as they are kept, and what can be read in them. */
@@ -40,7 +40,7 @@ test.describe('an agent of six customers', () => {
     const worker = page.waitForEvent('worker');
     await seed.session();
     await page.goto('/dashboard');
-    await isMonitored(page);
+    await expectMonitored(page);
     expect((await worker).url(), 'the replay is packed in a file of the host').toMatch(
       /\/host\/[\d.]+\/replay-worker\.\w+\.js$/,
     );
@@ -52,7 +52,10 @@ test.describe('an agent of six customers', () => {
 
     await walk(page, agent, () => canaries.look(page));
     const [token = ''] = tokens;
-    await navigate(page, `/client?id_token=${token}&keyword=${encodeURIComponent(typed[0])}#access_token=${token}`);
+    await navigate(
+      page,
+      `/client?id_token=${token}&keyword=${encodeURIComponent(typed[0])}#access_token=${token}`,
+    );
     guard.expect(/made by this test/);
     await page.evaluate(
       (words) => void setTimeout(() => Promise.reject(new Error(words))),
@@ -136,12 +139,12 @@ test('[MON-01] two agents in one browser are two monitored sessions: Logout ends
   await site.switchTelemetryOn();
   await seed.session();
   await page.goto('/dashboard');
-  await isMonitored(page);
+  await expectMonitored(page);
   await navigate(page, '/application');
   await chooseInAccountMenu(page, 'Logout');
   await submitCredentials(await openSignIn(page), await createAgent(control, `${testId} other`));
   await expect(page).toHaveURL('/dashboard');
-  await isMonitored(page);
+  await expectMonitored(page);
   await page.getByRole('link', { name: 'Find a customer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.goto('about:blank');
@@ -158,12 +161,12 @@ test('[MON-01] two agents in one browser are two monitored sessions when the fir
   await site.switchTelemetryOn();
   await seed.session();
   await page.goto('/dashboard');
-  await isMonitored(page);
+  await expectMonitored(page);
   const tab = await context.newPage();
   await page.close();
-  await seed.sessionOf(await createAgent(control, `${testId} other`), tab);
-  await tab.goto('/dashboard');
-  await isMonitored(tab);
+  // sign-in begins another monitored session
+  await signInAs(tab, await createAgent(control, `${testId} other`));
+  await expectMonitored(tab);
   await tab.goto('about:blank');
   await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
 });
@@ -189,6 +192,6 @@ test('[MON-01] switched off by configuration, no file of it is fetched and nothi
 
   await site.switchTelemetryOn();
   await page.reload();
-  await isMonitored(page);
+  await expectMonitored(page);
   expect(await findScriptsWithSdk(page, 'monitoring'), 'the files are recognised').not.toEqual([]);
 });

@@ -68,6 +68,8 @@ test('[SES-08] a tab that another tab has signed out keeps nothing of a customer
   const customer = firstCustomer(agent);
   const name = new RegExp(customer.name.replaceAll(/[^\p{L}\p{N}]+/gu, '.{1,3}'), 'i');
   await seed.session();
+  // a page of the portal for Back
+  await page.goto('/dashboard');
   await typeInvestment(page, customer, '25,000');
   await expect(page.getByText(name).first()).toBeVisible();
   await expect.poll(() => readStoredText(page)).toMatch(name);
