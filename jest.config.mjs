@@ -15,8 +15,6 @@ const commonOptions = async () => ({
     'e2e',
     'scripts',
   ].map((folder) => `<rootDir>/${folder}`),
-  // two cores and a database in some tests
-  testTimeout: 20_000,
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -49,6 +47,8 @@ const commonOptions = async () => ({
 export default async () => {
   const common = await commonOptions();
   return {
+    // two cores, and a database in some tests; Jest takes it from here only, not from a project
+    testTimeout: 20_000,
     projects: [
       {
         ...common,
