@@ -40,7 +40,7 @@ export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniT
   return decode(file, json, schema);
 }
 
-/** Decodes a value. `name` is its name in the error. */
+/** Decodes a value. Throws an Error that names `name` and each invalid field. */
 export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniType<Value>): Value {
   const decoded = z.safeParse(schema, value);
   if (!decoded.success) throw new Error(`${name} is not as it should be.\n${z.prettifyError(decoded.error)}`);

@@ -3,6 +3,7 @@ import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 
 /** The packages that are released: the host and each remote. */
 export const packageNames = ['host', ...remoteNames] as const;
+/** Name of a package that is released. */
 export type PackageName = 'host' | RemoteName;
 
 /** Where host and remotes are served from: origins without a trailing slash. */

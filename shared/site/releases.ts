@@ -5,6 +5,7 @@ import { previousKept } from './registry.ts';
 /** Running; available as fallback; ran before those; rolled back. */
 type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn';
 
+/** A published release of a site, as `npm run releases` lists it. */
 export interface ReleaseRow {
   readonly package: PackageName;
   readonly version: string;

@@ -8,6 +8,7 @@ const callInterval = 60_000;
 /** Pages that call the service themselves when they open. */
 const pagesWithCall: readonly string[] = ['/', '/maintenance'];
 
+/** Dependencies of `watchMaintenance`. */
 export interface MaintenanceWatchParts {
   /** Calls the service; resolves to `undefined` when the call failed, which is only logged. */
   readonly fetchMaintenance: () => Promise<Maintenance | undefined>;

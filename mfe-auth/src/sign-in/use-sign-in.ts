@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createSignInFlow } from './sign-in-flow.ts';
 import type { SignInFlow, SignInState } from './sign-in-state.ts';
 
-/** Returns the sign-in of this screen and its current state. */
+/**
+ * Returns the sign-in of this screen and its current state. Throws when the shell has no `signIn`, which only slots of
+ * mfe-auth receive.
+ */
 export function useSignIn(): { readonly state: SignInState; readonly flow: SignInFlow } {
   const { config, monitor, signIn } = useShell();
   if (!signIn) throw new Error('The sign-in screen needs a shell with `signIn`');

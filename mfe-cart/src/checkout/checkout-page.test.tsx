@@ -1,18 +1,15 @@
 import { cartList } from '@portal/shared/api/cart';
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
 import { customerInfo } from '@portal/shared/api/customers';
-import { renderSlot, testAgent, testDrafts, testShell } from '@portal/shared/testing';
+import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
 import { wireCustomer } from '../core/fixtures/customer.ts';
-import { customerAsPayer } from '../core/payer.ts';
 import {
   confirmed,
   declareAll,
   openCheckout as open,
   received,
-  reference,
-  CheckoutSlot as Slot,
   checkoutService as service,
   submitButton,
 } from './fixtures/open-checkout.tsx';
@@ -112,28 +109,6 @@ test('[ITM-15] sends nothing while a part of the cart could not be loaded', asyn
   expect(received()).toBeChecked();
 });
 
-test('[CHK-01] asks for another payer when the draft’s joint holder holds none of these accounts', async () => {
-  const api = service();
-  const value = {
-    reasons: {},
-    borrowing: '',
-    contactName: '',
-    contactPhone: '',
-    email: 'mei.ling@mail.example',
-    methods: {},
-    payer: { ...customerAsPayer, who: '620118075311' },
-  };
-  const { user } = open(
-    'i1',
-    testDrafts({ 'checkout:C0048217': { savedAt: Date.now(), value, fromHere: true } }),
-  );
-  await screen.findByDisplayValue('mei.ling@mail.example');
-  await declareAll(user);
-  await user.click(await submitButton());
-  expect(screen.getByRole('combobox', { name: 'Payer' })).toHaveFocus();
-  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
-});
-
 test('[CHK-03] focuses the first missing declaration, and sends when all are given', async () => {
   const api = service();
   const { user } = open('i1,i2');
@@ -201,49 +176,6 @@ test('shows a failure when the cart could not be loaded', async () => {
   service().fail(cartList, { status: 400 });
   open();
   expect(await screen.findByText('The checkout could not be prepared')).toBeVisible();
-});
-
-test('[SES-09] restores what was typed, without the confirmations', async () => {
-  service();
-  const typed = {
-    reasons: {},
-    borrowing: '',
-    contactName: '',
-    contactPhone: '',
-    email: 'mei.ling@mail.example',
-    methods: { 'CS MYR': 'DNOW' },
-    payer: { who: 'customer', name: '', idNo: '', relationship: '', reason: '', bankName: '', proof: null },
-  };
-  const drafts = testDrafts({
-    'checkout:C0048217': { savedAt: Date.now(), value: typed, fromHere: true },
-  });
-  const shell = testShell({ reference, drafts });
-  renderSlot(<Slot />, { shell, path: '/checkout?customerId=C0048217&items=i1' });
-  expect(await screen.findByDisplayValue('mei.ling@mail.example')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^Payment method/ })).toHaveValue('DNOW');
-  expect(confirmed()).not.toBeChecked();
-});
-
-test('[SES-09] puts the form back and discards the draft with Discard', async () => {
-  service();
-  const value = {
-    reasons: {},
-    borrowing: '',
-    contactName: '',
-    contactPhone: '',
-    email: 'mei.ling@mail.example',
-    methods: { 'CS MYR': 'DNOW' },
-    payer: customerAsPayer,
-  };
-  const drafts = testDrafts({ 'checkout:C0048217': { savedAt: Date.now(), value, fromHere: true } });
-  const { user } = open('i1', drafts);
-  await screen.findByDisplayValue('mei.ling@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(screen.getByRole('textbox', { name: 'Customer’s e-mail' })).toHaveValue(wireCustomer.email);
-  expect(screen.getByRole('combobox', { name: /^Payment method/ })).toHaveValue('FPX');
-  expect(drafts.kept.size).toBe(0);
-  await user.click(received());
-  expect(drafts.kept.has('checkout:C0048217')).toBe(true);
 });
 
 test('sends onboarding as a separate checkout, after the other items', async () => {

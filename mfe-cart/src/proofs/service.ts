@@ -95,10 +95,10 @@ export async function startService(): Promise<Service> {
   return {
     address,
     agent: async (key, customers) =>
-      agent.parse(await ask({ what: 'agent', wish: { key, customers, plans: ['CS'], schemes: [] } })),
-    setFaults: async (wishes) => void (await ask({ what: 'faults', wishes })),
+      agent.parse(await ask({ what: 'agent', options: { key, customers, plans: ['CS'], schemes: [] } })),
+    setFaults: async (faults) => void (await ask({ what: 'faults', faults })),
     answer: async (checkoutId, answer) => void (await ask({ what: 'answer', checkoutId, answer })),
-    records: async (customerId) => records.parse(await ask({ what: 'truth', customerId })),
+    records: async (customerId) => records.parse(await ask({ what: 'records', customerId })),
     end: () => child.disconnect(),
   };
 }

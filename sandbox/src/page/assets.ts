@@ -6,6 +6,9 @@ import { favicon } from './logo.ts';
 /** The font comes from the shared package, so that the sandbox's pages look like the portal's. */
 const sharedRequire = createRequire(new URL('../../../shared/package.json', import.meta.url));
 
+/** Files of the style sheet, in their order. */
+const styles = ['tokens', 'layout', 'parts'];
+
 /**
  * Serves the files of `layout.ts` under `/assets/`: style, font, logo, and the given page scripts (name → file). Files are
  * read once at the start.
@@ -19,7 +22,8 @@ export async function addPageAssets(
       reply.type(type).header('cache-control', 'no-cache').send(content),
     );
 
-  serve('page.css', 'text/css', await readFile(new URL('./page.css', import.meta.url)));
+  const parts = styles.map((name) => readFile(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
+  serve('page.css', 'text/css', (await Promise.all(parts)).join(''));
   serve('logo.svg', 'image/svg+xml', favicon);
   serve(
     'inter.woff2',

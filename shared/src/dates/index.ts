@@ -37,13 +37,13 @@ export const isoInstant = z
     ),
   );
 
-/** Formats a date as `21 Nov 2026`. */
+/** Formats a date (YYYY-MM-DD) as `21 Nov 2026`. Throws RangeError for an invalid date. */
 export const formatDate = (date: string): string => {
   const day = parseOrThrow(date);
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 };
 
-/** Formats a date as `Sat, 21 Nov 2026`, for deadlines. */
+/** Formats a date (YYYY-MM-DD) as `Sat, 21 Nov 2026`, for deadlines. Throws RangeError for an invalid date. */
 export const formatDateWithDay = (date: string): string =>
   `${weekdays[parseOrThrow(date).getUTCDay()]}, ${formatDate(date)}`;
 
@@ -68,10 +68,13 @@ export const formatRecent = (instant: Date): string => {
 /** Returns today's date in the agent's time zone. */
 export const today = (now: Date = new Date()): string => localDateOf(now);
 
-/** Returns the date `days` days later; negative for earlier. */
+/** Returns the date (YYYY-MM-DD) `days` days later; negative for earlier. Throws RangeError for an invalid date. */
 export const addDays = (date: string, days: number): string =>
   new Date(parseOrThrow(date).getTime() + days * MS_PER_DAY).toISOString().slice(0, 10);
 
-/** Returns the days from `from` to `to`; negative when `to` is earlier. */
+/**
+ * Returns the days from `from` to `to` (YYYY-MM-DD); negative when `to` is earlier. Throws RangeError for an invalid
+ * date.
+ */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((parseOrThrow(to).getTime() - parseOrThrow(from).getTime()) / MS_PER_DAY);

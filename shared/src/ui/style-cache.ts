@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { system } from './theme/system.ts';
 
+/** Emotion's style cache, for `UiProvider`. */
 export type { EmotionCache };
 
 /**

@@ -43,4 +43,5 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
   };
 }
 
+/** The releases of each remote, which one runs, and the gate on them. */
 export type KnownReleases = ReturnType<typeof createKnownReleases>;

@@ -1,6 +1,7 @@
 import { NoticeRegion, type Notices } from '../../notices/index.ts';
 import { ExpiryPrompt, type HostSession } from '../../session/index.ts';
 
+/** Props of `NoticesAndExpiryPrompt`. */
 export interface NoticesAndExpiryPromptProps {
   readonly session: HostSession;
   readonly notices: Notices;

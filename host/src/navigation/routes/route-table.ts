@@ -56,6 +56,7 @@ export interface ShellRoute extends RouteBase {
   readonly nextSlots?: readonly SlotName[];
 }
 
+/** A page of the portal: its path, its view, and whether it needs a session. */
 export type PortalRoute = OpenRoute | ShellRoute;
 
 const slot = (name: SlotName): SlotView => ({ kind: 'slot', slot: name });

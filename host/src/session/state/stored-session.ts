@@ -31,6 +31,7 @@ export const storedSession = z.discriminatedUnion('status', [
   z.object({ status: z.literal('active'), id, tokens, agent, clock }),
 ]);
 
+/** Schema of the reason why no agent is signed in. */
 export const signOutReason = z.enum([
   'never-signed-in',
   'logout',

@@ -24,6 +24,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
+/** Reads and writes the session in the storage of one tab. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Stores the session, and what remains of the session before it, in the tab's storage. Ignores invalid text. */

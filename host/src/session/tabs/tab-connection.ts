@@ -41,6 +41,7 @@ export interface Presence {
   count(): Promise<number>;
 }
 
+/** Supplies this tab's session to other tabs, and receives their sessions and sign-outs. */
 export interface TabListener {
   /** Returns this tab's session for another tab that requests it. */
   currentSession(): StoredSession | undefined;
@@ -48,6 +49,7 @@ export interface TabListener {
   onEnded(end: SessionEnd): void;
 }
 
+/** Sends messages to the agent's other tabs, and receives theirs. */
 export type TabConnection = ReturnType<typeof connectTabs>;
 
 /**

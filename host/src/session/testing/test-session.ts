@@ -3,6 +3,7 @@ import type { TokenResult } from '@portal/shared/oidc';
 import { createSession } from '../create-session.ts';
 import { createTestBrowser, type TestTab } from './test-browser.ts';
 
+/** For tests: an agent who is registered for UTS. */
 export const aisyah: Agent = {
   uuid: 'AG-1',
   email: 'aisyah@agents.example',

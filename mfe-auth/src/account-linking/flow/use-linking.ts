@@ -4,7 +4,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createLinkingFlow } from './linking-flow.ts';
 import type { LinkingFlow, LinkingState } from './linking-state.ts';
 
-/** Returns the account linking of this screen and its current state. */
+/**
+ * Returns the account linking of this screen and its current state. Throws when the shell has no `signIn`, which only slots of
+ * mfe-auth receive.
+ */
 export function useLinking(): { readonly state: LinkingState; readonly flow: LinkingFlow } {
   const { config, monitor, session, signIn } = useShell();
   if (!signIn) throw new Error('Account linking needs a shell with `signIn`');

@@ -14,9 +14,9 @@ const question = z.object({
   id: z.number(),
   ask: z.discriminatedUnion('what', [
     /** Creates an agent with customers. */
-    z.object({ what: z.literal('agent'), wish: testAgentSchema }),
+    z.object({ what: z.literal('agent'), options: testAgentSchema }),
     /** Replaces all faults. */
-    z.object({ what: z.literal('faults'), wishes: z.array(faultSchema) }),
+    z.object({ what: z.literal('faults'), faults: z.array(faultSchema) }),
     /** Answers the newest e-mail of a checkout for the customer. */
     z.object({
       what: z.literal('answer'),
@@ -24,7 +24,7 @@ const question = z.object({
       answer: z.enum(['confirm', 'reject']),
     }),
     /** Reads all items, checkouts, applications and payments of a customer, removed ones included. */
-    z.object({ what: z.literal('truth'), customerId: z.string() }),
+    z.object({ what: z.literal('records'), customerId: z.string() }),
   ]),
 });
 type Ask = z.output<typeof question>['ask'];
@@ -75,10 +75,10 @@ async function readRecords(customerId: string) {
 async function answerOf(ask: Ask): Promise<unknown> {
   switch (ask.what) {
     case 'agent':
-      return api.agent(ask.wish);
+      return api.agent(ask.options);
     case 'faults':
       api.faults.clear();
-      for (const setting of ask.wishes) api.faults.set(setting);
+      for (const setting of ask.faults) api.faults.set(setting);
       return {};
     case 'answer': {
       const [mail] = await orm
@@ -90,7 +90,7 @@ async function answerOf(ask: Ask): Promise<unknown> {
       const answer = ask.answer === 'confirm' ? confirmCheckout : rejectCheckout;
       return { outcome: await answer(api.db, mail?.token ?? '', START) };
     }
-    case 'truth':
+    case 'records':
       return readRecords(ask.customerId);
   }
 }

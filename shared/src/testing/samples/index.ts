@@ -1,5 +1,18 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { EndpointName, endpoints } from '@portal/shared/api/index';
+import { cartWire } from './cart.ts';
+import {
+  applicationsWire,
+  applicationWire,
+  checkoutsWire,
+  documentsWire,
+  fileWire,
+  paymentSummaryWire,
+  submitWire,
+  transactionsWire,
+  validateWire,
+  verifyWire,
+} from './orders.ts';
 import {
   agentProfileWire,
   agentsWire,
@@ -17,23 +30,7 @@ import {
   schemeWire,
   topFundsWire,
 } from './products.ts';
-import {
-  applicationsWire,
-  applicationWire,
-  cartWire,
-  checkoutsWire,
-  documentsWire,
-  fileWire,
-  maintenanceWire,
-  mismatchWire,
-  paymentSummaryWire,
-  satListWire,
-  satQuestionsWire,
-  submitWire,
-  transactionsWire,
-  validateWire,
-  verifyWire,
-} from './selling.ts';
+import { mismatchWire, satListWire, satQuestionsWire } from './suitability.ts';
 
 type Samples = { readonly [Name in EndpointName]: WireOf<(typeof endpoints)[Name]> };
 
@@ -84,7 +81,7 @@ export const samples: Samples = {
   satQuestions: satQuestionsWire,
   satList: satListWire,
   tdayCalc: { date: '2026-12-29' },
-  maintenance: maintenanceWire,
+  maintenance: { active: false, message: '', from: null, to: null },
 };
 
-export { cartWire, emptyCartWire, investmentWire } from './selling.ts';
+export { cartWire, emptyCartWire, investmentWire } from './cart.ts';

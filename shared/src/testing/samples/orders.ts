@@ -1,5 +1,4 @@
 import type { applicationDetail, applicationList } from '@portal/shared/api/applications';
-import type { cartList } from '@portal/shared/api/cart';
 import type {
   checkoutDocuments,
   checkoutsOf,
@@ -9,100 +8,9 @@ import type {
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { readFile } from '@portal/shared/api/files';
 import type { completedTransactions } from '@portal/shared/api/history';
-import type { maintenance } from '@portal/shared/api/maintenance';
 import type { paymentSummary, verifyPayment } from '@portal/shared/api/payment';
-import type { productMismatch, satList, satQuestions } from '@portal/shared/api/suitability';
+import { investmentWire } from './cart.ts';
 import { accountWire } from './people.ts';
-
-type Cart = WireOf<typeof cartList>;
-
-/** An investment in a reply. */
-export const investmentWire: Cart['investment'][number]['payload'] = {
-  accountId: '1000482917',
-  accountType: 'IND',
-  scheme: 'CBMGF',
-  schemeName: 'Cempaka Biru Malaysia Growth',
-  currency: 'MYR',
-  plan: 'CS',
-  salesCharge: 5.5,
-  amount: 10000,
-  distributionInstruction: 'REINVEST',
-  prsDefaultOption: null,
-  prsDefaultOptionType: null,
-  satRank: 4,
-  isWholesaleFund: false,
-  agentCode: 'U204518',
-};
-
-export const switchingWire: Cart['switching'][number]['payload'] = {
-  accountId: '1000482917',
-  accountType: 'IND',
-  fromScheme: 'CBIEQ',
-  fromSchemeName: 'Cempaka Biru Islamic Equity',
-  toScheme: 'CBGSM',
-  toSchemeName: 'Cempaka Biru Global Sukuk feeder',
-  fromCurrency: 'MYR',
-  toCurrency: 'MYR',
-  plan: 'CS',
-  amountOrUnit: 'UNIT',
-  amount: 0,
-  units: 1200,
-  switchAll: false,
-  salesCharge: 0,
-  distributionInstruction: 'REINVEST',
-  switchedInSatRank: 3,
-  isFromWholesaleFund: false,
-  isToWholesaleFund: false,
-  agentCode: 'U204518',
-  domesticBorrowing: false,
-};
-
-export const redemptionWire: Cart['redemption'][number]['payload'] = {
-  accountId: '1000482917',
-  accountType: 'IND',
-  scheme: 'CBAPI',
-  schemeName: 'Cempaka Biru Asia Income',
-  currency: 'MYR',
-  plan: 'CS',
-  amountOrUnit: 'AMOUNT',
-  amount: 10480,
-  units: 0,
-  paymentInstruction: 'BANK',
-  bankName: 'Maybank',
-  bankAccNumber: '514211237710',
-  micrCode: 'MBBEMYKL',
-  payeeName: 'TAN WEI JUN',
-  withdrawalReason: null,
-  withdrawalDescription: null,
-  redeemAll: false,
-  isWholesaleFund: true,
-  mnemonic: 'MBB',
-  agentCode: 'U204518',
-};
-
-const head = (id: string) => ({
-  id,
-  customerId: 'C1',
-  customerName: 'TAN WEI JUN',
-  createdAt: '2026-11-20T15:12:00+08:00',
-});
-
-export const emptyCartWire: Cart = {
-  investment: [],
-  redemption: [],
-  switching: [],
-  bankar: [],
-  sat: [],
-  clientInfoUpdate: [],
-  onboarding: [],
-};
-
-export const cartWire: Cart = {
-  ...emptyCartWire,
-  investment: [{ ...head('I1'), payload: investmentWire }],
-  redemption: [{ ...head('R1'), payload: redemptionWire }],
-  switching: [{ ...head('S1'), payload: switchingWire }],
-};
 
 const item = { type: 'investment' as const, payload: investmentWire };
 const due = [{ currency: 'MYR', amount: 10000 }];
@@ -235,21 +143,6 @@ export const transactionsWire: WireOf<typeof completedTransactions> = [
   },
 ];
 
-export const mismatchWire: WireOf<typeof productMismatch> = {
-  mismatch: true,
-  reasons: ['Riskier than this customer’s category.'],
-  customerRank: 3,
-  schemeRank: 4,
-  riskCategory: 'Moderate',
-};
-
-export const maintenanceWire: WireOf<typeof maintenance> = {
-  active: false,
-  message: '',
-  from: null,
-  to: null,
-};
-
 export const documentsWire: WireOf<typeof checkoutDocuments> = [
   {
     docId: 'A1-1-D1',
@@ -270,27 +163,3 @@ export const fileWire: WireOf<typeof readFile> = {
   size: 9,
   content: 'JVBERi0xLjQK',
 };
-
-export const satQuestionsWire: WireOf<typeof satQuestions> = [
-  {
-    id: 5,
-    section: 'Objective',
-    text: 'How long can the money stay invested?',
-    scored: true,
-    locked: false,
-    options: [
-      { value: '1', text: 'Less than a year', score: 1 },
-      { value: '2', text: '1 to 3 years', score: 2 },
-    ],
-  },
-];
-
-export const satListWire: WireOf<typeof satList> = [
-  {
-    id: 'S1',
-    customerId: 'C1',
-    customerName: 'TAN WEI JUN',
-    status: 'Draft',
-    updatedAt: '2026-11-20T15:12:00+08:00',
-  },
-];

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PackageName } from '@portal/shared/site';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { freePortBase } from '../../scripts/lib/ports.mjs';
+import { jestTests, playwrightTests } from '../../scripts/lib/reports.mjs';
+
+/** A test that ran, and its result. */
+export type RunTest = ReturnType<typeof jestTests>[number];
+
+/** A test in the browser: a part of its title, and its file in `e2e`. */
+export interface BrowserTest {
+  readonly spec: string;
+  readonly title: string;
+}
+
+/** Longest run of one command, in milliseconds. A fault may make a test hang. */
+const timeLimit = 10 * 60_000;
+
+interface Result {
+  readonly isOk: boolean;
+  readonly output: string;
+}
+
+/** Runs the tests of a project's folder. */
+export class TestRunner {
+  readonly #folder: string;
+  readonly #signal: AbortSignal;
+
+  /** @param signal ends the running command */
+  constructor(folder: string, signal: AbortSignal) {
+    this.#folder = folder;
+    this.#signal = signal;
+  }
+
+  /** Runs Jest files, by their paths from the root. Returns no test when Jest could not run. */
+  async jest(files: readonly string[]): Promise<readonly RunTest[]> {
+    const report = await this.#emptyReport('mutate-jest.json');
+    const cache = join(this.#folder, '.cache/jest');
+    const options = ['--ci', '--silent', '--maxWorkers=100%', `--cacheDirectory=${cache}`];
+    const output = ['--json', `--outputFile=${report}`];
+    await this.#node(['node_modules/jest/bin/jest.js', ...options, ...output, '--runTestsByPath', ...files]);
+    return jestTests(report);
+  }
+
+  /** Runs tests in the browser, of what is built. Returns no test when they could not run. */
+  async browser(tests: readonly BrowserTest[]): Promise<readonly RunTest[]> {
+    const report = await this.#emptyReport('playwright.json');
+    const specs = [...new Set(tests.map(({ spec }) => spec))];
+    const titles = tests.map(({ title }) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    await this.#node(['--import', 'tsx', 'e2e/run.ts', ...specs, '--grep', titles.join('|')], {
+      PORTAL_CHROMIUM: await findChromium(),
+      PORTAL_PORT_BASE: String(await freePortBase(8200)),
+    });
+    return playwrightTests(report);
+  }
+
+  /** Builds what has changed, or the given packages. Rejects with the output when a build fails. */
+  async build(names?: readonly PackageName[]): Promise<void> {
+    const { isOk, output } = await this.#node([
+      '--import',
+      'tsx',
+      'shared/build/cli.ts',
+      ...(names ?? ['--if-stale']),
+    ]);
+    if (!isOk) throw new Error(output);
+  }
+
+  /** Path of a report, whose earlier content is removed. */
+  async #emptyReport(name: string): Promise<string> {
+    const report = join(this.#folder, '.reports', name);
+    await mkdir(dirname(report), { recursive: true });
+    await rm(report, { force: true });
+    return report;
+  }
+
+  /** Runs Node.js in the folder. Rejects only when `signal` ends it. */
+  #node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Result> {
+    const options = {
+      cwd: this.#folder,
+      env: { ...process.env, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: timeLimit,
+      signal: this.#signal,
+    };
+    return new Promise((resolve, reject) => {
+      execFile(process.execPath, args, options, (error, stdout, stderr) => {
+        if (this.#signal.aborted) reject(new Error('Stopped.'));
+        else resolve({ isOk: error === null, output: stdout + stderr });
+      });
+    });
+  }
+}

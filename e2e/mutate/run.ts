@@ -1,0 +1,130 @@
+/**
+ * `npm run mutate [-- name …]`: applies each deliberate fault of `faults.ts` to a copy of the project, and runs the test
+ * that should catch it. A name is a fault's name or a part of it; default: all. Fails when a fault is not caught, when a
+ * patch does not apply, or when a test fails without a fault.
+ */
+import { resolve } from 'node:path';
+import { applyPatch, ProjectCopy } from './copy.ts';
+import { type Fault, faults, patchOf } from './faults.ts';
+import { type RunTest, TestRunner } from './run-tests.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** `did not run`: the code with the fault does not compile or start, which says nothing about the tests. */
+type Verdict = 'caught' | 'missed' | 'did not run';
+
+interface Row {
+  readonly fault: Fault;
+  readonly verdict: Verdict;
+  readonly seconds: number;
+  /** Title of the first failed test. */
+  readonly failedTest: string | undefined;
+}
+
+function chooseFaults(words: readonly string[]): readonly Fault[] {
+  const unknown = words.filter((word) => !faults.some(({ name }) => name.includes(word)));
+  if (unknown.length > 0) throw new Error(`No fault has this name: ${unknown.join(', ')}.`);
+  return faults.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
+
+/** Throws an Error that names the patches that do not fit the project's files. */
+async function assertPatchesApply(chosen: readonly Fault[]): Promise<void> {
+  const complaints: string[] = [];
+  for (const fault of chosen)
+    await applyPatch(root, patchOf(fault), '--check').catch((error: Error) =>
+      complaints.push(`${fault.name} does not apply: ${error.message}`),
+    );
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
+
+const isFailed = ({ outcome }: RunTest) => outcome === 'failed';
+/** `scripts/lib/reports.mjs` ends the title of a file that could not run with these words. */
+const couldNotRun = ({ title }: RunTest) => title.endsWith(' did not run');
+
+function assertAllPassed(tests: readonly RunTest[], runner: string): void {
+  const failed = tests.filter(isFailed).map(({ title, reason = '' }) => `${title}\n${reason}`);
+  if (tests.length === 0) failed.push(`${runner} ran no test.`);
+  if (failed.length > 0)
+    throw new Error(['Without a fault these tests must pass, and they do not:', ...failed].join('\n\n'));
+}
+
+/** Runs every chosen fault's test once without a fault, so that a later failure is due to the fault. */
+async function runBaseline(copy: ProjectCopy, runner: TestRunner, chosen: readonly Fault[]): Promise<void> {
+  const catchers = chosen.map(({ caughtBy }) => caughtBy);
+  const files = catchers.flatMap((catcher) => (catcher.runner === 'jest' ? [catcher.file] : []));
+  if (files.length > 0) assertAllPassed(await runner.jest([...new Set(files)]), 'Jest');
+  const browserTests = catchers.filter((catcher) => catcher.runner === 'browser');
+  if (browserTests.length === 0) return;
+  await runner.build();
+  await copy.saveBuilds();
+  assertAllPassed(await runner.browser(browserTests), 'Playwright');
+}
+
+async function runCatcher(runner: TestRunner, { caughtBy }: Fault): Promise<readonly RunTest[]> {
+  if (caughtBy.runner === 'jest') return runner.jest([caughtBy.file]);
+  if (caughtBy.rebuild.length > 0) await runner.build(caughtBy.rebuild);
+  return runner.browser([caughtBy]);
+}
+
+async function runFault(copy: ProjectCopy, runner: TestRunner, fault: Fault): Promise<Row> {
+  const startedAt = performance.now();
+  await copy.apply(patchOf(fault));
+  const tests = await runCatcher(runner, fault).catch((error: Error) => {
+    console.error(error.message);
+    return [];
+  });
+  await copy.revert(patchOf(fault));
+  if (fault.caughtBy.runner === 'browser') await copy.restoreBuilds(fault.caughtBy.rebuild);
+  const [firstFailed] = tests.filter(isFailed);
+  const hasRun = tests.length > 0 && !tests.some(couldNotRun);
+  return {
+    fault,
+    verdict: hasRun ? (firstFailed ? 'caught' : 'missed') : 'did not run',
+    seconds: (performance.now() - startedAt) / 1000,
+    failedTest: firstFailed?.title.trim(),
+  };
+}
+
+function printRow({ fault, verdict, seconds, failedTest }: Row): void {
+  const { name, package: owner, breaks, caughtBy } = fault;
+  const test = caughtBy.runner === 'jest' ? caughtBy.file : `e2e/${caughtBy.spec}`;
+  const cells = [
+    verdict.padEnd(11),
+    name.padEnd(40),
+    owner.padEnd(16),
+    `${seconds.toFixed(0).padStart(4)} s`,
+  ];
+  console.log(`${cells.join('  ')}  ${test}`);
+  console.log(`             ${failedTest ? `by: ${failedTest}` : breaks}`);
+}
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+try {
+  const chosen = chooseFaults(process.argv.slice(2));
+  await assertPatchesApply(chosen);
+  const startedAt = performance.now();
+  const copy = await ProjectCopy.make();
+  try {
+    const runner = new TestRunner(copy.folder, stop.signal);
+    console.log(`${chosen.length} faults; first their tests run without a fault …`);
+    await runBaseline(copy, runner, chosen);
+    const rows: Row[] = [];
+    for (const fault of chosen) {
+      stop.signal.throwIfAborted();
+      const row = await runFault(copy, runner, fault);
+      printRow(row);
+      rows.push(row);
+    }
+    const caught = rows.filter(({ verdict }) => verdict === 'caught').length;
+    console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
+    console.log(`${caught} caught, ${rows.length - caught} missed`);
+    if (caught < rows.length) process.exitCode = 1;
+  } finally {
+    await copy.remove();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { submitCheckout } from '@portal/shared/api/checkout';
+import { testDrafts } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { wireCustomer } from '../core/fixtures/customer.ts';
+import { customerAsPayer } from '../core/payer.ts';
+import {
+  confirmed,
+  declareAll,
+  openCheckout as open,
+  received,
+  checkoutService as service,
+  submitButton,
+} from './fixtures/open-checkout.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const typed = {
+  reasons: {},
+  borrowing: '',
+  contactName: '',
+  contactPhone: '',
+  email: 'mei.ling@mail.example',
+  methods: {},
+  payer: customerAsPayer,
+};
+
+/** Drafts of the agent with these answers of the customer's checkout. */
+const draftsWith = (changes: object) =>
+  testDrafts({
+    'checkout:C0048217': { savedAt: Date.now(), value: { ...typed, ...changes }, fromHere: true },
+  });
+
+test('[SES-09] restores what was typed, without the confirmations', async () => {
+  service();
+  open('i1', draftsWith({ methods: { 'CS MYR': 'DNOW' } }));
+  expect(await screen.findByDisplayValue('mei.ling@mail.example')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Payment method/ })).toHaveValue('DNOW');
+  expect(confirmed()).not.toBeChecked();
+});
+
+test('[SES-09] puts the form back and discards the draft with Discard', async () => {
+  service();
+  const drafts = draftsWith({ methods: { 'CS MYR': 'DNOW' } });
+  const { user } = open('i1', drafts);
+  await screen.findByDisplayValue('mei.ling@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('textbox', { name: 'Customer’s e-mail' })).toHaveValue(wireCustomer.email);
+  expect(screen.getByRole('combobox', { name: /^Payment method/ })).toHaveValue('FPX');
+  expect(drafts.kept.size).toBe(0);
+  await user.click(received());
+  expect(drafts.kept.has('checkout:C0048217')).toBe(true);
+});
+
+test('[CHK-01] asks for another payer when the draft’s joint holder holds none of these accounts', async () => {
+  const api = service();
+  const { user } = open('i1', draftsWith({ payer: { ...customerAsPayer, who: '620118075311' } }));
+  await screen.findByDisplayValue('mei.ling@mail.example');
+  await declareAll(user);
+  await user.click(await submitButton());
+  expect(screen.getByRole('combobox', { name: 'Payer' })).toHaveFocus();
+  expect(api.requestsOf(submitCheckout)).toHaveLength(0);
+});
