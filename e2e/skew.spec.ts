@@ -76,7 +76,7 @@ for (const [release, host] of [
     page,
     site,
     agent,
-    seed,
+    signIn,
   }, info) => {
     const kept = await unpackKept(info.outputPath());
     const runs = await running(release, host);
@@ -85,8 +85,7 @@ for (const [release, host] of [
     await letRun(site, [host === 'this' ? await today('host') : kept('host'), ...others, ...tried]);
 
     const fetched = fetchedReleases(page);
-    await seed.session();
-    await page.goto('/dashboard');
+    await signIn();
     await visitEveryRemote(page, agent);
     const expected = tried.map((build, at) =>
       runs.some((name) => name === build.package) ? build : others[at],
@@ -116,7 +115,6 @@ test('[FED-08] a release that was built with facades which this host does not ha
 
   const fetched = fetchedReleases(page);
   await seed.session();
-  await page.goto('/dashboard');
   await visitHistory(page, agent);
   expect([...fetched].filter((release) => release.startsWith(variedRemote))).toEqual([inWords(own)]);
 });
