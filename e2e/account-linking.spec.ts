@@ -8,9 +8,9 @@ import {
   tac,
   verify,
 } from './support/account-linking.ts';
+import { expectFailures } from './support/call-failures.ts';
 import { origins } from './support/environment.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expectFailures } from './support/call-failures.ts';
 import { expect, test } from './support/test.ts';
 
 for (const isLinked of [true, false]) {

@@ -5,7 +5,7 @@ import { openRound, type Place, signedInRounds } from './leaks/places.ts';
 import { Quiet } from './leaks/quiet.ts';
 import { countRoots, walk } from './leaks/rounds.ts';
 import { firstCustomer } from './support/agent.ts';
-import { go } from './support/navigate.ts';
+import { navigate } from './support/navigate.ts';
 import { inForm } from './support/run-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,7 +83,7 @@ async function goToEndOf(page: Page, round: readonly Place[], customerId: string
   const [last] = round.slice(-1);
   if (!last) return;
   const { step, mark } = last;
-  await go(page, 'path' in step ? step.path : `/client-profile?customerId=${customerId}`);
+  await navigate(page, 'path' in step ? step.path : `/client-profile?customerId=${customerId}`);
   if ('press' in step) await expect(page.locator(step.press)).toBeVisible();
   await expect(page.locator(mark.selector, { hasText: mark.text }).first()).toBeVisible();
 }

@@ -20,7 +20,11 @@ const activity = (customerId: string) => `/client-profile?customerId=${customerI
 export const customers = place('client-list', '/client', 'Customers', 'Customers');
 export const applications = place('application-list', '/application', 'Applications', 'Applications');
 export const payment = place('payment', '/payment', 'Payment', 'Payment');
-const history = place('account-history', activity, 'The account’s history', 'Completed transactions');
+const history: Place = {
+  ...place('account-history', activity, 'The account’s history', ''),
+  // what it shows below depends on the account
+  shows: (page) => page.getByRole('group', { name: 'Period' }),
+};
 
 /** For each remote: a slot that fails on load, one that fails on render, and a slot of another remote. */
 export const placesOf: Readonly<
