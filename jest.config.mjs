@@ -1,8 +1,7 @@
 import { bundleLibrary } from './scripts/lib/bundle-library.mjs';
 
-/** Unit, component and contract tests of the whole workspace. Tests lie beside the code that they test. */
-/** @type {() => Promise<import('jest').Config>} */
-export default async () => ({
+/** @returns {Promise<import('jest').Config>} what both kinds of tests have in common */
+const commonOptions = async () => ({
   rootDir: import.meta.dirname,
   roots: [
     'host',
@@ -16,11 +15,6 @@ export default async () => ({
     'e2e',
     'scripts',
   ].map((folder) => `<rootDir>/${folder}`),
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
-  // two cores and a database in some tests
-  testTimeout: 20_000,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -43,3 +37,33 @@ export default async () => ({
     '/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:single-spa-react|single-spa|uqr|oauth4webapi|@faker-js/faker|oidc-provider|jose|nanoid|quick-lru|oidc-token-hash|cookie|lucide-react|zod|@electric-sql|drizzle-orm)(?:/|$))',
   ],
 });
+
+/**
+ * Unit, component and contract tests of the whole workspace. Tests lie beside the code that they test. A test of
+ * functions runs in Node; one that renders (`.test.tsx`) or needs a browser's objects (`.dom.test.ts`) runs in jsdom,
+ * which takes a second longer for each file.
+ * @returns {Promise<import('jest').Config>}
+ */
+export default async () => {
+  const common = await commonOptions();
+  return {
+    // two cores, and a database in some tests; Jest takes it from here only, not from a project
+    testTimeout: 20_000,
+    projects: [
+      {
+        ...common,
+        displayName: 'node',
+        testEnvironment: 'node',
+        testMatch: ['**/*.test.ts'],
+        testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
+      },
+      {
+        ...common,
+        displayName: 'dom',
+        testEnvironment: 'jsdom',
+        testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+        setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],
+      },
+    ],
+  };
+};

@@ -1,30 +1,35 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
+import { expectFailures, nextRequest } from './support/call-failures.ts';
 import { inForm } from './support/run-form.ts';
 import { accountOf, actOn, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
-import { expectFailures, nextRequest } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The faults that a screen's own tests leave out: `invest`, `cart`, `checkout` and `payment` try what most often happens
- * where it happens. Here it is that nothing typed is lost, and that there is a way on.
+ * Faults that `invest-faults`, `cart-faults`, `checkout-faults` and `payment-faults` do not cover. After each of them the
+ * form must be as the agent filled it in, and the agent must be able to go on.
  */
 const readFaults = inForm(
-  ['html-500', 'wrong-shape'] as const,
+  ['html-500'] as const,
   ['html-500', 'wrong-shape', 'reset', 'commit-then-lose'] as const,
 );
-const writeFaults = ['html-500', 'unauthorised', 'wrong-shape', 'reset'] as const;
+const writeFaults = inForm(
+  ['html-500', 'reset'] as const,
+  ['html-500', 'unauthorised', 'wrong-shape', 'reset'] as const,
+);
+
+const removalFaults = inForm(['commit-then-lose'] as const, ['slow', 'commit-then-lose'] as const);
 
 test.beforeEach(({ guard }) => expectFailures(guard));
 
-/** Presses Try again where it says so, and waits until it no longer does. */
-async function tryAgain(page: Page, says: string): Promise<void> {
-  const told = page.getByRole('alert').filter({ hasText: says });
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toBeHidden();
+/** Presses Try again in an alert and expects that the alert goes away. */
+async function tryAgain(page: Page, message: string): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: message });
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
 }
 
-test('[API-05] reads of the investment’s form that fail are told at their place, and what was typed is kept', async ({
+test('[API-05] shows which read of the investment form failed, and keeps the form', async ({
   page,
   agent,
   seed,
@@ -34,22 +39,23 @@ test('[API-05] reads of the investment’s form that fail are told at their plac
   const customer = firstCustomer(agent);
   await seed.session();
   const reads = [
-    { path: '/application/sat/productmismatch', says: 'Suitability could not be checked' },
-    { path: '/cif/account/bankaccount', says: 'Bank accounts could not be loaded' },
+    { path: '/application/sat/productmismatch', message: 'Suitability could not be checked' },
+    { path: '/cif/account/bankaccount', message: 'Bank accounts could not be loaded' },
   ] as const;
-  for (const { path, says } of reads) {
+  for (const { path, message } of reads) {
     for (const kind of readFaults) {
       await test.step(`${path}: ${kind}`, async () => {
         await control.fault(path, kind, { method: 'GET' });
         const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
         const amount = drawer.getByRole('textbox', { name: 'Amount' });
         await amount.fill('2,500');
-        // the notice about suitability moves the choices below it: it is there before one of them is pressed
-        if (path === '/application/sat/productmismatch') await expect(drawer.getByText(says)).toBeVisible();
+        // the notice about suitability moves the fields below it, so the test waits for it first
+        if (path === '/application/sat/productmismatch')
+          await expect(drawer.getByText(message)).toBeVisible();
         await drawer.getByRole('radio', { name: /Pay out/ }).check();
-        await expect(drawer.getByText(says)).toBeVisible();
+        await expect(drawer.getByText(message)).toBeVisible();
         await control.fault(path, 'none', { method: 'GET' });
-        await tryAgain(page, says);
+        await tryAgain(page, message);
         await expect(amount).toHaveValue(/^2,500/);
         await expect(drawer.getByRole('radio', { name: /Pay out/ })).toBeChecked();
         await drawer.getByRole('radio', { name: /Reinvest/ }).check();
@@ -65,12 +71,12 @@ test('[API-05] reads of the investment’s form that fail are told at their plac
       await drawer.getByRole('radio', { name: /Pay out/ }).check();
       await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
       await control.fault(path, 'none', { method: 'GET' });
-      await expect(drawer.getByText(says)).toBeHidden();
+      await expect(drawer.getByText(message)).toBeHidden();
     });
   }
 });
 
-test('[CRT-02] [CRT-03] a removal that is refused is hidden with a hint, one that is slow or whose answer is lost is done', async ({
+test('[CRT-02] [CRT-03] a removal that is slow or whose reply is lost is done; a refused one hides the item with a hint', async ({
   page,
   agent,
   seed,
@@ -83,15 +89,15 @@ test('[CRT-02] [CRT-03] a removal that is refused is hidden with a hint, one tha
   const sukuk = 'Invest in Cempaka Biru Sukuk';
   const states = async () => (await control.ledger(customerId)).cartItems.map(({ state }) => state);
   await seed.session();
-  for (const [turn, kind] of (['slow', 'commit-then-lose'] as const).entries()) {
+  for (const [index, kind] of removalFaults.entries()) {
     await test.step(kind, async () => {
       await seed.investment(customer, 'CBSUK', '2000.00');
       await page.goto(`/cart?customerId=${customerId}`);
       await control.fault(path, kind, { method: 'POST', times: 1, ms: 1_500 });
       await actOn(page, 'Remove', sukuk);
       await expect(page.getByText(sukuk)).toBeHidden();
-      // six seconds to undo it, and what the fault takes
-      await expect.poll(states, { timeout: 20_000 }).toEqual(Array(turn + 1).fill('removed'));
+      // the delete call follows after six seconds
+      await expect.poll(states, { timeout: 20_000 }).toEqual(Array(index + 1).fill('removed'));
       await expect(page.getByText('Removed here only')).toBeHidden();
     });
   }
@@ -106,7 +112,7 @@ test('[CRT-02] [CRT-03] a removal that is refused is hidden with a hint, one tha
   });
 });
 
-test('[CHK-04] resend and delete: each failure is told at its checkout, and it can be asked for again', async ({
+test('[CHK-04] shows at the checkout that resend or delete failed, and does it on the next try', async ({
   page,
   agent,
   seed,
@@ -131,7 +137,7 @@ test('[CHK-04] resend and delete: each failure is told at its checkout, and it c
     { path: '/application/checkout/deletebyagent', run: remove },
   ];
   for (const { path, run } of acts) {
-    // a session that is renewed for one refusal does not outlast another
+    // the session ends when a call is refused again after the renewal
     for (const kind of writeFaults.filter((each) => each !== 'unauthorised' || run === remove)) {
       await test.step(`${path}: ${kind}`, async () => {
         await control.fault(path, kind, { method: 'POST', times: 1 });
@@ -150,7 +156,7 @@ test('[CHK-04] resend and delete: each failure is told at its checkout, and it c
   expect((await control.ledger(customerId)).checkouts.map(({ status }) => status)).toEqual(['Deleted']);
 });
 
-test('[CHK-06] checking the items before sending fails: nothing is sent, what was typed is kept, and it goes on', async ({
+test('[CHK-06] sends nothing and keeps the form when the items cannot be checked, and sends on the next try', async ({
   page,
   agent,
   seed,
@@ -165,7 +171,7 @@ test('[CHK-06] checking the items before sending fails: nothing is sent, what wa
   for (const kind of [...writeFaults, 'commit-then-lose'] as const) {
     await test.step(kind, async () => {
       await control.fault(path, kind, { method: 'POST', times: 1 });
-      // what the turn before has said still stands
+      // the message of the kind before is still shown
       const leaves = nextRequest(page, { method: 'POST', path });
       await submitButton(page).click();
       await leaves;

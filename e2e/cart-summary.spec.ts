@@ -1,47 +1,90 @@
 import { firstCustomer } from './support/agent.ts';
-import { expectFailures } from './support/six-faults.ts';
+import { expectFailures } from './support/call-failures.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ agentWish: { customers: 1, plans: ['CS'], filledCart: true } });
+test.describe('a cart with a redemption and a switch', () => {
+  test.use({ agentWish: { customers: 1, plans: ['CS'], filledCart: true } });
 
-test('[SHL-06] [SHL-07] redemptions and switches stand in sections of their own, by account', async ({
+  test('[SHL-06] [SHL-07] shows redemptions and switches in separate sections, by account', async ({
+    page,
+    agent,
+    seed,
+    shot,
+    accessible,
+  }) => {
+    const { customerId, accounts } = firstCustomer(agent);
+    await seed.session();
+    await page.goto(`/client-profile?customerId=${customerId}`);
+    await page.getByRole('button', { name: 'Cart, has items' }).click();
+    const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+    await expect(summary.getByRole('heading', { name: 'Redeem' })).toBeVisible();
+    await expect(summary.getByRole('heading', { name: 'Switch/ Contra' })).toBeVisible();
+    await expect(summary.getByRole('heading', { name: 'Invest' })).toBeHidden();
+    await expect(summary.getByText(accounts[0]?.accountId ?? 'an account').first()).toBeVisible();
+    await expect(summary.getByText('Switch/Contra Out')).toBeVisible();
+    await expect(summary.getByText('Switch/Contra In')).toBeVisible();
+    await expect(summary.getByText('1,200.00 units').first()).toBeVisible();
+    await expect(summary.getByText('400.00 units')).toBeVisible();
+    await shot('cart-summary-switch');
+    await accessible();
+  });
+
+  test('[SHL-03] [SHL-04] shows the cart when the customer’s record cannot be read', async ({
+    page,
+    agent,
+    control,
+    guard,
+    seed,
+  }) => {
+    const { customerId } = firstCustomer(agent);
+    expectFailures(guard);
+    await control.fault('/cif/prr/customer/info', 'html-500');
+    await seed.session();
+    await page.goto(`/client-profile?customerId=${customerId}`);
+    await page.getByRole('button', { name: 'Cart, has items' }).click();
+    const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+    await expect(summary.getByRole('heading', { name: 'Redeem' })).toBeVisible();
+    await expect(summary.getByText('Your cart is empty.')).toBeHidden();
+  });
+});
+
+test('[SHL-05] an empty cart has no dot, and summary and cart say that it is empty', async ({
   page,
   agent,
   seed,
   shot,
   accessible,
 }) => {
-  const { customerId, accounts } = firstCustomer(agent);
+  const { customerId } = firstCustomer(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
-  await page.getByRole('button', { name: 'Cart, has items' }).click();
+  await page.getByRole('button', { name: 'Cart', exact: true }).click();
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });
-  await expect(summary.getByRole('heading', { name: 'Redeem' })).toBeVisible();
-  await expect(summary.getByRole('heading', { name: 'Switch/ Contra' })).toBeVisible();
-  await expect(summary.getByRole('heading', { name: 'Invest' })).toBeHidden();
-  await expect(summary.getByText(accounts[0]?.accountId ?? 'an account').first()).toBeVisible();
-  await expect(summary.getByText('Switch/Contra Out')).toBeVisible();
-  await expect(summary.getByText('Switch/Contra In')).toBeVisible();
-  await expect(summary.getByText('1,200.00 units').first()).toBeVisible();
-  await expect(summary.getByText('400.00 units')).toBeVisible();
-  await shot('cart-summary-switch');
+  await expect(summary.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByTestId('cart-dot')).toBeHidden();
+  await shot('cart-summary-empty');
+  await accessible();
+  await page.goto(`/cart?customerId=${customerId}`);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await shot('cart-empty');
   await accessible();
 });
 
-test('[SHL-03] [SHL-04] the cart of a customer whose record does not come is shown all the same', async ({
+test('[SHL-05] on the customer list, the summary names the customer who was opened last', async ({
   page,
   agent,
-  control,
-  guard,
   seed,
+  shot,
 }) => {
-  const { customerId } = firstCustomer(agent);
-  expectFailures(guard);
-  await control.fault('/cif/prr/customer/info', 'html-500');
+  const { customerId, name } = firstCustomer(agent);
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}`);
-  await page.getByRole('button', { name: 'Cart, has items' }).click();
+  await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
+  await page.goto('/client');
+  await page.getByRole('button', { name: 'Cart', exact: true }).click();
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });
-  await expect(summary.getByRole('heading', { name: 'Redeem' })).toBeVisible();
-  await expect(summary.getByText('Your cart is empty.')).toBeHidden();
+  await expect(summary.getByText('Your cart is empty.')).toBeVisible();
+  // the summary writes the name in title case
+  await expect(summary).toContainText(new RegExp(name.replaceAll(/[^\p{L} ]/gu, '.'), 'iu'));
+  await shot('cart-summary-among-customers');
 });

@@ -7,25 +7,66 @@ import { putBaseline } from './cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from './cost/baselines.ts';
 import { driftInWords, recordBytes, recordedBytes } from './cost/bytes.ts';
 import { PageLoad } from './cost/page-load.ts';
-import { coldPage, type KeptSession, openPaths, sessionOf, signedInPaths } from './cost/pages.ts';
-import { firstCustomer } from './support/agent.ts';
+import { coldPage, openPaths, signedInPaths } from './cost/pages.ts';
+import { type Agent, firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
+import { inForm } from './support/run-form.ts';
+import type { Seed } from './support/seeding/seed.ts';
 import { expect, test } from './support/test.ts';
+import { widths } from './support/widths.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { pages: limits } = budgets;
 const shouldRecord = process.env.PORTAL_RECORD_BYTES !== undefined;
 
-/** Bytes of a page's scripts, loaded cold. */
-async function scriptBytes(browser: Browser, path: string, session?: KeptSession): Promise<number> {
-  const page = await coldPage(browser, session);
-  const bytes = await (await PageLoad.of(page, path)).bytes();
-  await page.context().close();
-  return bytes;
+/** The remote that a file is of; undefined for the host's. */
+const remoteOf = (url: string) => remoteNames.find((name) => url.startsWith(`${origins[name].url}/`));
+
+/** The remotes whose code a page runs. */
+function remotesOn(path: string): readonly string[] {
+  if (['/', '/redirect', '/account-linking'].includes(path)) return ['mfe-auth'];
+  if (path.includes('tab=activity')) return ['mfe-client', 'mfe-history'];
+  if (/^\/(client|sat|onboarding)/.test(path)) return ['mfe-client'];
+  if (/^\/(cart|checkout|payment)/.test(path)) return ['mfe-cart'];
+  return path.startsWith('/application') ? ['mfe-applications'] : [];
 }
 
+/** Pages that are also compared with one application. */
+const isCompared = (path: string) => path === '/' || path.startsWith('/cart');
+
+/** Expects that a page that has just loaded keeps the budgets of every page. */
+async function expectCheap(load: PageLoad, path: string): Promise<void> {
+  const { shift, moved, unsafe } = await load.noted();
+  const deep = load.scripts.filter(({ depth }) => depth > limits.depth).map(({ url }) => url);
+  const remotes = new Set(load.scripts.flatMap(({ url }) => remoteOf(url) ?? []));
+  expect.soft([...remotes].sort(), `${path}: remotes that it takes code of`).toEqual(remotesOn(path));
+  expect.soft(deep, `${path}: scripts that wait for more than ${limits.depth} rounds`).toEqual([]);
+  expect.soft(load.twice, `${path}: files fetched twice`).toEqual([]);
+  expect.soft(unsafe, `${path}: scripts and preloads without integrity`).toEqual([]);
+  expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(limits.layoutShift);
+  if (isCompared(path)) {
+    const asked = (await load.untilContent()).map((url) => new URL(url).pathname);
+    expect
+      .soft(asked.length, `${path}: requests to first content, ${asked.join(' ')}`)
+      .toBeLessThanOrEqual(limits.requests);
+  }
+}
+
+/** Loads a page in a browser that has nothing of it yet; `seed` signs the agent in. Returns what `read` makes of it. */
+async function loadCold<Result>(
+  { browser, seed }: { readonly browser: Browser; readonly seed?: Seed | undefined },
+  path: string,
+  read: (load: PageLoad) => Promise<Result>,
+): Promise<Result> {
+  const page = await coldPage(browser, seed);
+  const result = await read(await PageLoad.of(page, path));
+  await page.context().close();
+  return result;
+}
+
+const bytesOf = (load: PageLoad) => load.bytes();
+
 test('what sign-in and cart cost beside one application, and every build against its budget', async ({
-  page,
   browser,
   agent,
   seed,
@@ -33,17 +74,21 @@ test('what sign-in and cart cost beside one application, and every build against
 }) => {
   // two builds, where sources have changed since
   test.setTimeout(400_000);
-  await seed.session();
-  await page.goto('/dashboard');
-  const session = await sessionOf(page);
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   const packages = ['host', ...remoteNames] as const;
   const figures = packages.flatMap((name) => figuresOf(name, join(root, name, 'dist')));
   const baseline = async (name: Baseline, path: string) => {
     await putBaseline(site.folder, name, await buildBaseline(name));
-    return scriptBytes(browser, path, path === '/' ? undefined : session);
+    return loadCold(path === '/' ? { browser } : { browser, seed }, path, bytesOf);
   };
-  const portal = { '/': await scriptBytes(browser, '/'), '/cart': await scriptBytes(browser, cart, session) };
+  const checkedBytes = (path: string) => async (load: PageLoad) => {
+    await expectCheap(load, path);
+    return load.bytes();
+  };
+  const portal = {
+    '/': await loadCold({ browser }, '/', checkedBytes('/')),
+    '/cart': await loadCold({ browser, seed }, cart, checkedBytes(cart)),
+  };
   const vite = await baseline('vite-login', '/');
   const oneBundle = await baseline('one-bundle', cart);
 
@@ -64,59 +109,36 @@ test('what sign-in and cart cost beside one application, and every build against
   expect(drift, 'as in e2e/cost/bytes.json; npm run cost:write puts new sizes on record').toEqual([]);
 });
 
-/** The remote that a file is of; undefined for the host's. */
-const remoteOf = (url: string) => remoteNames.find((name) => url.startsWith(`${origins[name].url}/`));
-
-/** The remotes whose code a page runs. */
-function remotesOn(path: string): readonly string[] {
-  if (['/', '/redirect', '/account-linking'].includes(path)) return ['mfe-auth'];
-  if (path.includes('tab=activity')) return ['mfe-client', 'mfe-history'];
-  if (/^\/(client|sat|onboarding)/.test(path)) return ['mfe-client'];
-  if (/^\/(cart|checkout|payment)/.test(path)) return ['mfe-cart'];
-  return path.startsWith('/application') ? ['mfe-applications'] : [];
+/** Expects that each page keeps the budgets, those of a signed-in agent too where `isLoaded` names them. */
+async function expectAllCheap(
+  { browser, agent, seed }: { readonly browser: Browser; readonly agent: Agent; readonly seed: Seed },
+  isLoaded: (path: string) => boolean,
+): Promise<void> {
+  const expectCheapAt = (path: string, asAgent?: Seed) =>
+    loadCold({ browser, seed: asAgent }, path, (load) => expectCheap(load, path));
+  for (const path of openPaths.filter(isLoaded)) await expectCheapAt(path);
+  const { customerId } = firstCustomer(agent);
+  for (const path of signedInPaths(customerId).filter(isLoaded)) await expectCheapAt(path, seed);
 }
 
-/** Loads a page cold and holds it to the budgets of every page. */
-async function expectCheap(browser: Browser, path: string, session?: KeptSession): Promise<void> {
-  const page = await coldPage(browser, session);
-  const load = await PageLoad.of(page, path);
-  const { shift, moved, unsafe } = await load.noted();
-  const deep = load.scripts.filter(({ depth }) => depth > limits.depth).map(({ url }) => url);
-  const remotes = new Set(load.scripts.flatMap(({ url }) => remoteOf(url) ?? []));
-  expect.soft([...remotes].sort(), `${path}: remotes that it takes code of`).toEqual(remotesOn(path));
-  expect.soft(deep, `${path}: scripts that wait for more than ${limits.depth} rounds`).toEqual([]);
-  expect.soft(load.twice, `${path}: files fetched twice`).toEqual([]);
-  expect.soft(unsafe, `${path}: scripts and preloads without integrity`).toEqual([]);
-  expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(limits.layoutShift);
-  if (path === '/' || path.startsWith('/cart')) {
-    const asked = (await load.untilContent()).map((url) => new URL(url).pathname);
-    expect
-      .soft(asked.length, `${path}: requests to first content, ${asked.join(' ')}`)
-      .toBeLessThanOrEqual(limits.requests);
-  }
-  await page.context().close();
-}
+test('every other page: nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
+  browser,
+  agent,
+  seed,
+}) => {
+  test.setTimeout(300_000);
+  await expectAllCheap({ browser, agent, seed }, (path) => !isCompared(path));
+});
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height } });
+test.describe('at 390', () => {
+  test.use({ viewport: widths.phone });
 
-    test('every page: nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
-      page,
-      browser,
-      agent,
-      seed,
-    }) => {
-      test.setTimeout(300_000);
-      for (const path of openPaths) await expectCheap(browser, path);
-      await seed.session();
-      await page.goto('/dashboard');
-      const session = await sessionOf(page);
-      for (const path of signedInPaths(firstCustomer(agent).customerId))
-        await expectCheap(browser, path, session);
-    });
+  /** Pages whose first content is laid out differently on a phone. */
+  const narrowPages = inForm(['/', '/dashboard', '/client', '/cart'], undefined);
+
+  test('nothing moves on a phone, and nothing more is fetched', async ({ browser, agent, seed }) => {
+    test.setTimeout(300_000);
+    const isLoaded = (path: string) => narrowPages?.includes(path.split('?')[0] ?? '') ?? true;
+    await expectAllCheap({ browser, agent, seed }, isLoaded);
   });
-}
+});

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Customer, firstCustomer } from './support/agent.ts';
+import { expectFailures, failNext } from './support/call-failures.ts';
 import { expectCrumbs } from './support/frame.ts';
-import { go } from './support/go.ts';
 import { namePattern } from './support/name-pattern.ts';
+import { navigate } from './support/navigate.ts';
 import { inForm } from './support/run-form.ts';
-import { expectFailures, failNext } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 /** A customer's name in whatever case it is shown. */
@@ -204,7 +204,7 @@ test('onboarding and suitability have their crumbs, say what will be there, and 
   await expectCrumbs(page, ['Home', 'Onboarding']);
   await shot('onboarding');
   await accessible();
-  await go(page, `/sat?customerId=${customer.customerId}`);
+  await navigate(page, `/sat?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Suitability' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Client', "Client's SAT"]);
   await shot('sat');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
-import { recordsKept } from './support/left-behind.ts';
+import { chooseInAccountMenu } from './support/frame.ts';
+import { countStoredRecords } from './support/stored-data.ts';
+import { expiryPrompt } from './support/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,12 +22,11 @@ async function type(page: Page, customer: Customer): Promise<void> {
   await page.goto(drawerAddress(customer));
   await amountOf(page).fill('25,000');
   // the agent's key and one draft
-  await expect.poll(() => recordsKept(page)).toBe(2);
+  await expect.poll(() => countStoredRecords(page)).toBe(2);
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await chooseInAccountMenu(page, 'Logout');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out')).toBeVisible();
 }
@@ -34,13 +35,12 @@ test.describe('a session that ends', () => {
   test.beforeEach(async ({ context, page, agent, seed }) => {
     await context.clock.install();
     await seed.session();
-    await page.goto('/dashboard');
     await type(page, firstCustomer(agent));
-    // time that jumps while a file is on its way would run into the file's deadline
+    // the clock must not jump during a download, or the download runs into its time limit
     await page.waitForLoadState('networkidle');
   });
 
-  test('[SES-09] what was typed is offered to the same agent after the next sign-in, complete', async ({
+  test('[SES-09] what was typed is offered in full to the same agent after the next sign-in', async ({
     page,
     agent,
     shot,
@@ -63,13 +63,13 @@ test.describe('a session that ends', () => {
     await expect(drawerOf(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
 
-    // what was sent is no draft any more
+    // the draft is removed once it is sent
     await page.goto(drawerAddress(firstCustomer(agent)));
     await expect(amountOf(page)).toHaveValue('');
     await expect(drawerOf(page).getByText(offer)).toBeHidden();
   });
 
-  test('[SES-09] another agent at the same browser sees nothing of it, and takes nothing from its owner', async ({
+  test('[SES-09] another agent in the same browser sees no draft of the first, and does not remove it', async ({
     page,
     agent,
     control,
@@ -84,7 +84,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByText(/unfinished/)).toHaveCount(0);
     await page.goto('/dashboard');
     await logOut(page);
-    await expect.poll(() => recordsKept(page)).toBe(2);
+    await expect.poll(() => countStoredRecords(page)).toBe(2);
 
     await submitCredentials(await openSignIn(page), agent);
     await expect(page).toHaveURL('/dashboard');
@@ -92,23 +92,21 @@ test.describe('a session that ends', () => {
     await expect(drawerOf(page).getByText(offer)).toBeVisible();
   });
 
-  test('[SES-09] rejecting the prompt leaves nothing of it', async ({ page }) => {
+  test('[SES-09] rejecting the prompt removes the draft', async ({ page }) => {
     await page.clock.fastForward('12:30');
-    const prompt = page.getByRole('alertdialog', { name: 'Session expiry warning' });
-    await prompt.getByRole('button', { name: 'Log out' }).click();
+    await expiryPrompt(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('You are logged out')).toBeVisible();
-    await expect.poll(() => recordsKept(page)).toBe(0);
+    await expect.poll(() => countStoredRecords(page)).toBe(0);
   });
 });
 
-test('[SES-09] a deliberate sign-out leaves nothing of it', async ({ page, agent, seed }) => {
+test('[SES-09] a deliberate sign-out removes the draft', async ({ page, agent, seed }) => {
   await seed.session();
-  await page.goto('/dashboard');
   await type(page, firstCustomer(agent));
   await page.goto('/dashboard');
   await logOut(page);
-  await expect.poll(() => recordsKept(page)).toBe(0);
+  await expect.poll(() => countStoredRecords(page)).toBe(0);
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');
   await page.goto(drawerAddress(firstCustomer(agent)));
@@ -116,7 +114,7 @@ test('[SES-09] a deliberate sign-out leaves nothing of it', async ({ page, agent
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('a failed post and a reload lose nothing: what was typed is back at once', async ({
+test('after a failed post and a reload what was typed is back at once', async ({
   page,
   agent,
   seed,
@@ -126,7 +124,6 @@ test('a failed post and a reload lose nothing: what was typed is back at once', 
   accessible,
 }) => {
   await seed.session();
-  await page.goto('/dashboard');
   await type(page, firstCustomer(agent));
   guard.expect(/500/);
   const path = '/application/cart/transaction/investment';
@@ -142,27 +139,26 @@ test('a failed post and a reload lose nothing: what was typed is back at once', 
   await accessible();
   await drawerOf(page).getByRole('button', { name: 'Discard' }).click();
   await expect(amountOf(page)).toHaveValue('');
-  // the agent's key alone: a page that is left in the same instant could not remove the draft
-  await expect.poll(() => recordsKept(page)).toBe(1);
+  // only the agent's key is left; a reload before that would interrupt the removal
+  await expect.poll(() => countStoredRecords(page)).toBe(1);
   await page.reload();
   await expect(amountOf(page)).toHaveValue('');
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('who leaves the drawer on purpose is not asked about it again', async ({ page, agent, seed }) => {
+test('a drawer that was left on purpose offers no draft', async ({ page, agent, seed }) => {
   await seed.session();
-  await page.goto('/dashboard');
   await type(page, firstCustomer(agent));
   await drawerOf(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(drawerOf(page)).toBeHidden();
-  await expect.poll(() => recordsKept(page)).toBe(1);
+  await expect.poll(() => countStoredRecords(page)).toBe(1);
   await page.goto(drawerAddress(firstCustomer(agent)));
   await expect(amountOf(page)).toHaveValue('');
   await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
-test('a browser that forbids IndexedDB takes nothing from the form', async ({ page, agent, seed }) => {
+test('a form works in a browser that forbids IndexedDB', async ({ page, agent, seed }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('A mutation operation was attempted', 'InvalidStateError');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
 import { chooseInAccountMenu } from './support/frame.ts';
-import { goBack } from './support/go.ts';
+import { goBack } from './support/navigate.ts';
 import { expect, test } from './support/test.ts';
 
 const holding = '/aum/agent/customer/holding';
@@ -52,7 +52,7 @@ test('[SHL-16] the profile leads to the transaction site, with path and id token
   await page.goto(`/client-profile?customerId=${customerId}`);
   const leave = page.getByRole('button', { name: 'Open in transaction site' });
   await expect(leave).toBeVisible();
-  expect(await page.content(), 'the token stands nowhere before').not.toContain('id_token');
+  expect(await page.content(), 'the token is not in the page').not.toContain('id_token');
   await leave.click();
   await page.waitForURL(`${origins.transaction.url}/**`);
   const { pathname, searchParams } = new URL(page.url());
@@ -60,10 +60,10 @@ test('[SHL-16] the profile leads to the transaction site, with path and id token
   expect([...searchParams.keys()]).toEqual(['id_token']);
   await expect(page.getByText('present and valid')).toBeVisible();
   await expect(page.getByText(agent.email)).toBeVisible();
-  await expect(page.getByRole('definition').last(), 'the site is not told where from').toHaveText('none');
+  await expect(page.getByRole('definition').last(), 'the site gets no referrer').toHaveText('none');
 });
 
-test('[SHL-17] the transaction window’s message reads holdings and history anew; nobody else’s does', async ({
+test('[SHL-17] the transaction window’s message reads holdings and history again; forged messages do not', async ({
   page,
   agent,
   seed,
@@ -87,27 +87,27 @@ test('[SHL-17] the transaction window’s message reads holdings and history ane
   await expect(site.getByText('present and valid')).toBeVisible();
   await expect(site.getByText(`/accounts/${account?.accountId}`)).toBeVisible();
 
-  // forged: out of the page itself, out of another site's window, out of the site in a window that another opened, and
-  // in words of another shape out of the right one
+  // forged: by the page itself, by another site's window, by the right site in a window that another site opened, and
+  // by the right window in another shape
   const said = { type: 'transaction-updated', accountId: account?.accountId };
   const before = histories;
   await page.evaluate((message) => window.postMessage(message, '*'), said);
   const stranger = await openFrom(page, origins.simulator.url);
-  const nephew = await openFrom(stranger, site.url());
+  const nested = await openFrom(stranger, site.url());
   await stranger.evaluate((message) => window.opener.postMessage(message, '*'), said);
-  await nephew.evaluate((message) => window.opener.opener.postMessage(message, '*'), said);
+  await nested.evaluate((message) => window.opener.opener.postMessage(message, '*'), said);
   await site.evaluate((messages) => {
     for (const message of messages) window.opener.postMessage(message, '*');
   }, misshapen(said));
 
   await site.getByRole('button', { name: 'Record a transaction' }).click();
-  // messages arrive in order: whatever was heard of the forged ones would have been read by now
-  await expect.poll(() => histories, { message: 'history is read anew, once' }).toBe(before + 1);
+  // messages arrive in order: a forged one that was accepted would have caused a read by now
+  await expect.poll(() => histories, { message: 'history is read again, once' }).toBe(before + 1);
   const read = holdings();
   await page.getByRole('tab', { name: 'Holdings' }).click();
   await expect.poll(holdings, { message: 'holdings are read' }).toBeGreaterThan(read);
 
-  // the right window, once it shows another site
+  // the right window after it shows another site
   await recorder.quiet();
   const settled = holdings();
   await site.goto(origins.simulator.url);
@@ -117,7 +117,7 @@ test('[SHL-17] the transaction window’s message reads holdings and history ane
   await goBack(site);
   await site.waitForLoadState();
   await site.getByRole('button', { name: 'Record a transaction' }).click();
-  await expect.poll(holdings, { message: 'holdings are read anew' }).toBe(settled + 1);
+  await expect.poll(holdings, { message: 'holdings are read again' }).toBe(settled + 1);
   await recorder.quiet();
   expect(holdings(), 'and once').toBe(settled + 1);
 });
@@ -136,7 +136,7 @@ test('[SES-08] the transaction window closes with the session', async ({ page, a
   await expect(page.getByText('You are logged out')).toBeVisible();
 });
 
-test('a window that the browser blocks is told', async ({ page, agent, seed }) => {
+test('a window that the browser blocks has a message', async ({ page, agent, seed }) => {
   const { customerId } = firstCustomer(agent);
   await page.addInitScript(() => {
     const open = window.open.bind(window);

@@ -1,5 +1,5 @@
 import { firstCustomer } from './support/agent.ts';
-import { go } from './support/go.ts';
+import { navigate } from './support/navigate.ts';
 import { namePattern } from './support/name-pattern.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   await shot('finder-empty');
 
   const asked = page.waitForRequest(/customerbyservicingagent/);
-  // all at once: a busy machine may rest between two letters
+  // in one event: on a busy machine single letters would cause several searches
   await field.fill(name);
   const query = Object.fromEntries(new URL((await asked).url()).searchParams);
   expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '8', page: '1' });
@@ -38,7 +38,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   await expect(finder).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeFocused();
 
-  // what was opened is at hand, and stays when it is pinned
+  // a customer that was opened is listed as recent, and as pinned when it is pinned
   await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
   await page.keyboard.press('Control+k');
   await expect(finder.getByRole('group', { name: 'Pinned' }).getByRole('option')).toHaveText([
@@ -65,7 +65,7 @@ test('[SHL-24] home and the finder lead to customers and onboarding in one step'
   }
 });
 
-test('nobody found says so and offers onboarding; a failure is not nobody', async ({
+test('a search without a result offers onboarding; a search that fails offers a retry', async ({
   page,
   control,
   guard,
@@ -90,7 +90,7 @@ test('nobody found says so and offers onboarding; a failure is not nobody', asyn
   await expect(finder.getByText('No customer you service matches “yyyy”.')).toBeVisible();
 });
 
-test('a finder that is closed gives the focus back to where the agent was', async ({ page, agent, seed }) => {
+test('closing the finder returns the focus', async ({ page, agent, seed }) => {
   await seed.session();
   await page.goto('/dashboard');
   const link = page.getByRole('main').getByRole('link', { name: 'All applications' });
@@ -113,7 +113,7 @@ test('a finder that is closed gives the focus back to where the agent was', asyn
   await expect(finder.getByRole('combobox'), 'what was typed is not kept').toHaveValue('');
 });
 
-test('on the customers’ page those pinned and those opened last are at hand before anything is searched', async ({
+test('the customers’ page lists pinned and recent customers before a search', async ({
   page,
   agent,
   seed,
@@ -131,7 +131,7 @@ test('on the customers’ page those pinned and those opened last are at hand be
   await expect(page.getByRole('region', { name: 'Opened recently' }).locator(customer)).toBeVisible();
   await customer.click();
   await page.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
-  await go(page, '/client');
+  await navigate(page, '/client');
   await expect(page.getByRole('region', { name: 'Pinned' }).locator(customer)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Opened recently' })).toBeHidden();
   await shot('client-list-at-hand');

@@ -2,17 +2,19 @@ import { publish } from '@portal/shared/site';
 import type { Page, Route } from 'playwright/test';
 import { buildRelease } from './support/build-release.ts';
 import { origins } from './support/environment.ts';
+import { takeScreenshotsAtThisWidth } from './support/screenshots.ts';
 import { submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { widths } from './support/widths.ts';
 
-/** Every script of host and remotes waits until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Delays every script of host and remotes until `release` is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     release = done;
   });
   await page.route(/\.js$/, async (route: Route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -43,32 +45,34 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sig
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const painted = (page: Page) => page.locator('[data-first-paint]');
 
-test('sign-in is painted from HTML and taken over as it stands: no blank frame, nothing moves, the focus stays', async ({
-  page,
-  shot,
-}) => {
-  const seen = await watchFrames(page);
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByText('Find a customer')).toBeHidden();
-  await button(page).focus();
-  const before = await button(page).elementHandle();
-  await shot('first-paint-sign-in');
+// a change of width would itself move the page
+for (const size of Object.values(widths))
+  test(`sign-in is painted from HTML and then hydrated at ${size.width}: no blank frame, nothing moves, the focus stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const seen = await watchFrames(page);
+    const release = await delayScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText('Find a customer')).toBeHidden();
+    await button(page).focus();
+    const before = await button(page).elementHandle();
+    await takeScreenshotsAtThisWidth(page, 'first-paint-sign-in');
 
-  release();
-  await expect(painted(page)).toHaveCount(0);
-  await expect(page).toHaveTitle('Sign in · Agent Portal');
-  await expect(button(page)).toBeFocused();
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(heading(page)).toHaveCount(1);
-  const { blank, frames, shift } = await seen();
-  expect(frames).toBeGreaterThan(0);
-  expect(blank).toBe(0);
-  expect(shift).toBeLessThanOrEqual(0.01);
-});
+    release();
+    await expect(painted(page)).toHaveCount(0);
+    await expect(page).toHaveTitle('Sign in · Agent Portal');
+    await expect(button(page)).toBeFocused();
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(heading(page)).toHaveCount(1);
+    const { blank, frames, shift } = await seen();
+    expect(frames).toBeGreaterThan(0);
+    expect(blank).toBe(0);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
 
-test('emotion knows the painted styles again: none stands in the page twice', async ({ page }) => {
+test('emotion reuses the painted styles: no rule is in the page twice', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Sign in · Agent Portal');
   await expect(painted(page)).toHaveCount(0);
@@ -81,14 +85,14 @@ test('emotion knows the painted styles again: none stands in the page twice', as
   expect(rules.filter((rule) => rule.includes('--ap-colors-bg-canvas:')).length).toBeLessThanOrEqual(2);
 });
 
-test('a press before the code is there opens the window at once, and signs in', async ({ page, agent }) => {
-  const release = await holdScripts(page);
+test('a click before the code is loaded opens the window at once, and signs in', async ({ page, agent }) => {
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const opened = page.waitForEvent('popup');
   await button(page).click();
   const popup = await opened;
   await expect(page.getByRole('dialog')).toBeHidden();
-  // nobody may press twice and get two
+  // a second click opens no second window
   await button(page).click();
   release();
   await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -114,10 +118,12 @@ for (const [mode, color] of [
   ['light', 'rgb(255, 255, 255)'],
   ['dark', 'rgb(17, 27, 33)'],
 ] as const) {
-  test(`the first paint is ${mode} for who chose ${mode}, whatever the device says`, async ({ page }) => {
+  test(`the first paint is ${mode} for an agent who chose ${mode}, whatever the device prefers`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
     await page.addInitScript((chosen) => localStorage.setItem('color-mode', chosen), mode);
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     const background = () =>
@@ -133,33 +139,37 @@ for (const [mode, color] of [
   });
 }
 
-test('a signed-in agent who loads the page anew sees the frame first, as it was left, and never sign-in', async ({
+for (const size of Object.values(widths))
+  test(`a reload by a signed-in agent at ${size.width} shows the frame first, in its last state, and never sign-in`, async ({
+    page,
+    seed,
+  }) => {
+    await page.setViewportSize(size);
+    await seed.session();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const seen = await watchFrames(page);
+    const release = await delayScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Find a customer')).toBeVisible();
+    await expect(heading(page)).toBeHidden();
+    // nothing in the painted frame can be focused
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await takeScreenshotsAtThisWidth(page, 'first-paint-frame');
+
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(painted(page)).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    const { blank, shift } = await seen();
+    expect(blank).toBe(0);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+
+test('a page without the frame, and one that does not exist, keep nothing of the first paint', async ({
   page,
-  signIn,
-  shot,
 }) => {
-  await signIn();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const seen = await watchFrames(page);
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Find a customer')).toBeVisible();
-  await expect(heading(page)).toBeHidden();
-  // it is a picture of what comes: nothing in it can be reached
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await shot('first-paint-frame');
-
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(painted(page)).toHaveCount(0);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  const { blank, shift } = await seen();
-  expect(blank).toBe(0);
-  expect(shift).toBeLessThanOrEqual(0.01);
-});
-
-test('a page outside the frame, and one that does not exist, keep nothing of it', async ({ page }) => {
   for (const path of ['/redirect', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -167,9 +177,7 @@ test('a page outside the frame, and one that does not exist, keep nothing of it'
   }
 });
 
-test('who is turned away from a page inside the frame comes to sign-in, whose button works', async ({
-  page,
-}) => {
+test('without a session a page of the frame leads to sign-in, whose button works', async ({ page }) => {
   await page.goto('/client');
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeVisible();
@@ -179,7 +187,7 @@ test('who is turned away from a page inside the frame comes to sign-in, whose bu
   await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
-test('[FED-04] what a release has painted that then does not come is drawn anew by the one before it, and works', async ({
+test('[FED-04] when the release that has painted sign-in cannot load, the previous one renders it again, and works', async ({
   page,
   site,
   control,
@@ -192,7 +200,7 @@ test('[FED-04] what a release has painted that then does not come is drawn anew 
   const dist = await buildRelease({ remote: 'mfe-auth', version });
   await publish(site.folder, { package: 'mfe-auth', version, dist, by: 'the sign-in team' });
   await control.remoteFault('mfe-auth', 'missing', { file: '/99\\.0\\.0/' });
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const first = await button(page).elementHandle();
   const opened = page.waitForEvent('popup');

@@ -3,8 +3,9 @@ import { telemetryFor } from '@portal/sandbox/src/portal/config.ts';
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
-import { recordsKept } from './support/left-behind.ts';
-import { holdsSdk } from './support/sdk-files.ts';
+import { countStoredRecords } from './support/stored-data.ts';
+import { inForm } from './support/run-form.ts';
+import { findScriptsWithSdk } from './support/sdk-files.ts';
 import { accountOf } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,15 +42,16 @@ const firstAsked = (page: Page): Promise<number> =>
 async function expectNoDelay(page: Page): Promise<void> {
   await expect.poll(() => firstContent(page)).toBeLessThan(Infinity);
   const content = await firstContent(page);
-  const code = await holdsSdk(page, 'flags');
+  const code = await findScriptsWithSdk(page, 'flags');
   expect(code.length, 'the SDK was fetched').toBeGreaterThan(0);
   for (const { at, url } of code) expect(at, `${url} waits for the first content`).toBeGreaterThan(content);
   await expect.poll(() => firstAsked(page)).toBeLessThan(Infinity);
   expect(await firstAsked(page), 'the first content waits for no flag').toBeGreaterThan(content);
 }
 
-test('[FLG-01] flags are read after the first content and followed, for one anonymous visitor whoever signs in', async ({
+test('[FLG-01] flags are read after the first content and followed, for one anonymous visitor, signed in or not', async ({
   page,
+  context,
   seed,
   site,
 }) => {
@@ -57,7 +59,7 @@ test('[FLG-01] flags are read after the first content and followed, for one anon
   await noteAsking(page, origins.flags.url);
   const asked: string[] = [];
   const paths = new Set<string>();
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin !== origins.flags.url) return;
     paths.add(pathname.replace(/[^/]+$/, '…'));
@@ -67,8 +69,9 @@ test('[FLG-01] flags are read after the first content and followed, for one anon
   await page.goto('/');
   await followed;
   await expectNoDelay(page);
-  await seed.session();
-  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await seed.session(other);
+  await other.goto('/dashboard');
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
   for (const address of asked)
     expect(visitorIn(address)).toEqual({ kind: 'user', key: 'everybody', anonymous: true });
@@ -102,7 +105,7 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   await amount.fill('25,000');
-  await expect.poll(() => recordsKept(page)).toBe(2);
+  await expect.poll(() => countStoredRecords(page)).toBe(2);
   await followed;
   await control.flag('app-latest-version', '4.3.0');
   await control.flag('app-latest-version', '4.4.0');
@@ -143,10 +146,10 @@ test('[FLG-02] the version that runs, and older ones, offer nothing', async ({
   expect(found).toEqual([expect.stringContaining('4.4.0')]);
 });
 
-/** How a service can be out of order, and what the browser's console then says by itself. */
+/** How a service can fail, and what the browser's console then says. */
 const disorders = {
   refuses: { answer: undefined, said: /ERR_CONNECTION_REFUSED/ },
-  // takes connections and says nothing; ends them once the test is over
+  // takes connections and does not answer; ends them after the test
   hangs: { answer: () => undefined, said: /ERR_ABORTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_(REFUSED|RESET)/ },
   'answers 500': {
     answer: (_request: unknown, response: ServerResponse) => void response.writeHead(500).end(),
@@ -154,7 +157,10 @@ const disorders = {
   },
 } as const;
 
-for (const [state, { answer, said }] of Object.entries(disorders))
+for (const [state, { answer, said }] of inForm(
+  Object.entries({ hangs: disorders.hangs }),
+  Object.entries(disorders),
+))
   test(`[FLG-01] a flag service that ${state} delays nothing`, async ({
     page,
     recorder,

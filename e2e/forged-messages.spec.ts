@@ -121,7 +121,7 @@ test('[SGN-21] of over 1,000 forged messages of other origins, windows, types, s
   await expect(page).toHaveURL('/dashboard');
   expect(exchanges).toHaveLength(1);
   expect(exchanges[0]).not.toContain('forged');
-  // what was right once is right no more
+  // the state of a finished attempt is refused
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await answerPings(page);
   expect(await saidTo(tab, [`${state}x`, state])).toEqual([{ type: 'pong' }]);

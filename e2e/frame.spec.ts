@@ -2,8 +2,8 @@ import type { Locator } from 'playwright/test';
 import { expectAccessibleAtThisWidth } from './support/accessibility.ts';
 import { firstCustomer } from './support/agent.ts';
 import { breadcrumb, expectCrumbs, homeHeading } from './support/frame.ts';
-import { go, goBack } from './support/go.ts';
 import { namePattern } from './support/name-pattern.ts';
+import { goBack, navigate } from './support/navigate.ts';
 import { takeScreenshotsAtThisWidth } from './support/screenshots.ts';
 import { expect, test } from './support/test.ts';
 import { widths } from './support/widths.ts';
@@ -99,7 +99,7 @@ test.describe('a customer without accounts', () => {
     await expectCrumbs(page, ['Home', named, cartOf]);
     await expect(clientLink).toHaveCount(0);
     await expect(back).toHaveAttribute('href', '/dashboard');
-    await go(page, `/sat?customerId=${customerId}`);
+    await navigate(page, `/sat?customerId=${customerId}`);
     await expect(clientLink).toHaveAttribute('href', `/client-profile?customerId=${customerId}`);
   });
 });

@@ -33,7 +33,7 @@ test('[API-06] [SHL-20] [SHL-23] an agent sends feedback, is thanked, and it arr
   const body: unknown = (await sent).postDataJSON();
   await expect(page.getByText('Thank you. Your feedback was sent.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  // a second one may be under way
+  // a second request may be in flight
   await recorder.quiet();
   const kept = await control.feedback(agent.userId);
   expect(kept).toHaveLength(1);
@@ -44,7 +44,7 @@ test('[API-06] [SHL-20] [SHL-23] an agent sends feedback, is thanked, and it arr
   });
 });
 
-test('[SHL-20] feedback that did not arrive is kept, over a reload too, and sent again', async ({
+test('[SHL-20] feedback that failed to send is kept over a reload, and can be sent again', async ({
   page,
   agent,
   control,
@@ -105,7 +105,12 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   await accessible();
 });
 
-test('? lists the shortcuts; single keys can be switched off', async ({ page, seed, shot, accessible }) => {
+test('? lists the shortcuts, and single keys can be switched off', async ({
+  page,
+  seed,
+  shot,
+  accessible,
+}) => {
   await seed.session();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
@@ -123,7 +128,7 @@ test('? lists the shortcuts; single keys can be switched off', async ({ page, se
   await expect(page.locator('html')).not.toHaveAttribute('data-privacy');
 });
 
-test('a dialog whose code cannot be had is told, and leaves the page as it is', async ({
+test('a dialog whose code cannot be loaded has a message, and the page stays usable', async ({
   page,
   control,
   guard,

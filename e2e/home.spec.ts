@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { homeHeading } from './support/frame.ts';
+import { inForm } from './support/run-form.ts';
 import { expect, test } from './support/test.ts';
 
-/** What home asks for, and the tile that shows it. */
+/** What home requests, and the tile that shows it. */
 const tiles = [
   ['/aum/holding', 'Assets under management'],
   ['/application/agent/list', /^Needs you/],
@@ -11,15 +13,18 @@ const tiles = [
   ['/api/sales-support', 'Sales support'],
 ] as const;
 
-/** Expects that a tile waits for its answer, or has it; Sales support tells so by what it holds alone. */
+/** One that home reads by itself and one that is read for the whole portal; `dashboard.test.tsx` proves more. */
+const someTiles = tiles.filter(([path]) => ['/aum/holding', '/fund/topperformingfunds'].includes(path));
+
+/** Expects that a tile waits for its answer, or has it; Sales support has no `aria-busy`. */
 async function expectWaiting(page: Page, name: string | RegExp, waiting: boolean, why?: string) {
   const tile = page.getByRole('region', { name });
   if (name !== 'Sales support') return expect(tile, why).toHaveAttribute('aria-busy', String(waiting));
-  const held = waiting ? tile.getByRole('status', { name: /^Loading/ }) : tile.getByRole('link').first();
-  await expect(held, why).toBeVisible();
+  const content = waiting ? tile.getByRole('status', { name: /^Loading/ }) : tile.getByRole('link').first();
+  await expect(content, why).toBeVisible();
 }
 
-test('[API-07] the agent’s profile is read with both of its ids, and shown at home', async ({
+test('[API-07] the agent’s profile is read by both ids of the agent, and shown at home', async ({
   page,
   agent,
   seed,
@@ -37,8 +42,8 @@ test('[API-07] the agent’s profile is read with both of its ids, and shown at 
   await expect(tile).not.toContainText(agent.nric);
 });
 
-for (const [path, name] of tiles) {
-  test(`home: ${path} fails in its tile alone, and is tried again there`, async ({
+for (const [path, name] of inForm(someTiles, [...tiles])) {
+  test(`home: when ${path} fails only its tile shows it, with a retry`, async ({
     page,
     control,
     guard,
@@ -59,16 +64,11 @@ for (const [path, name] of tiles) {
   });
 }
 
-test('home: a tile whose answer does not come keeps no other waiting', async ({
-  page,
-  control,
-  guard,
-  seed,
-}) => {
+test('home: a tile whose answer does not come delays no other', async ({ page, control, guard, seed }) => {
   // each load is left while its call still hangs
   guard.expect(/net::ERR_ABORTED|signal is aborted/);
   await seed.session();
-  for (const [path, name] of tiles) {
+  for (const [path, name] of inForm(someTiles, [...tiles])) {
     await control.fault(path, 'hang');
     await page.goto('/dashboard');
     await expectWaiting(page, name, true, `${path} hangs`);
@@ -80,9 +80,8 @@ test('home: a tile whose answer does not come keeps no other waiting', async ({
   }
 });
 
-test('home: nothing moves, in whatever order its tiles come', async ({ page, control, seed }) => {
+test('home: nothing moves, whatever the order in which tiles load', async ({ page, control, seed }) => {
   await seed.session();
-  await page.goto('/dashboard');
   await page.addInitScript(() => {
     const noted = { shift: 0 };
     Object.assign(window, { noted });
@@ -93,7 +92,7 @@ test('home: nothing moves, in whatever order its tiles come', async ({ page, con
   for (const order of [tiles, tiles.toReversed()]) {
     for (const [at, [path]] of order.entries()) await control.fault(path, 'slow', { ms: 300 * (at + 1) });
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+    await expect(homeHeading(page)).toBeVisible();
     for (const [path, name] of order) await expectWaiting(page, name, false, path);
     await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
     const shift: unknown = await page.evaluate(() => Reflect.get(Reflect.get(window, 'noted'), 'shift'));

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
+import { tabTo } from './support/keyboard.ts';
 import { mailOf } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses Tab until the focus is where an agent wants it. */
-async function tabTo(
-  page: Page,
-  role: 'link' | 'button' | 'checkbox' | 'textbox' | 'combobox',
-  name: string | RegExp,
-) {
-  const wanted = page.getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${role} ${name}`);
-}
+type Role = 'link' | 'button' | 'checkbox' | 'textbox';
 
-test('a fund is sold by keyboard alone: sign in, find, invest, check out, confirm as the customer, pay', async ({
+/** Presses Tab until the first element with this role and name has the focus. */
+const tabToRole = (page: Page, role: Role, name: string | RegExp) =>
+  tabTo(page, page.getByRole(role, { name }).first());
+
+test('by keyboard, an agent signs in, finds a customer, invests, checks out and pays', async ({
   page,
   context,
   agent,
@@ -29,7 +21,7 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out, confir
   const customer = firstCustomer(agent);
   const { customerId, name } = customer;
   await page.goto('/');
-  await tabTo(page, 'button', 'Sign in');
+  await tabToRole(page, 'button', 'Sign in');
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   const popup = await opened;
@@ -48,11 +40,11 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out, confir
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/client-profile/);
 
-  await tabTo(page, 'button', 'Invest');
+  await tabToRole(page, 'button', 'Invest');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await expect(drawer).toBeVisible();
-  // heard from the frame after the one in which it opened
+  // Escape works one frame after the drawer has opened
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden({ timeout: 1_000 });
@@ -61,53 +53,53 @@ test('a fund is sold by keyboard alone: sign in, find, invest, check out, confir
 
   const account = agent.customers[0]?.accounts.find(({ plan }) => plan === 'CS')?.accountId;
   await page.goto(`/client-profile?customerId=${customerId}&drawer=invest&accountId=${account}&scheme=CBSUK`);
-  await tabTo(page, 'textbox', 'Amount');
+  await tabToRole(page, 'textbox', 'Amount');
   await page.keyboard.type('2500');
-  await tabTo(page, 'button', 'Add to cart');
+  await tabToRole(page, 'button', 'Add to cart');
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
 
   await page.goto(`/cart?customerId=${customerId}`);
-  await tabTo(page, 'link', /^Check out 1/);
+  await tabToRole(page, 'link', /^Check out 1/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/checkout/);
-  await tabTo(page, 'checkbox', /received the prospectus/);
+  await tabToRole(page, 'checkbox', /received the prospectus/);
   await page.keyboard.press('Space');
-  // what has to be declared is known once suitability is
+  // the declaration depends on suitability; until that is known the button has another text
   await expect(page.getByRole('button', { name: /^Submit 1 item/ })).toBeVisible();
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) {
-    await tabTo(page, 'checkbox', /in a way that the customer follows/);
+    await tabToRole(page, 'checkbox', /in a way that the customer follows/);
     await page.keyboard.press('Space');
   }
-  await tabTo(page, 'textbox', 'Customer’s e-mail');
+  await tabToRole(page, 'textbox', 'Customer’s e-mail');
   await page.keyboard.press('Control+a');
   await page.keyboard.type(mailOf(customer));
-  await tabTo(page, 'checkbox', /confirmed this address/);
+  await tabToRole(page, 'checkbox', /confirmed this address/);
   await page.keyboard.press('Space');
-  await tabTo(page, 'button', /^Submit 1 item/);
+  await tabToRole(page, 'button', /^Submit 1 item/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sent=/);
 
-  // the customer, at a computer of theirs: from the link in the e-mail on
-  const customers = await context.newPage();
+  // the customer confirms on another page, by the link in the e-mail
+  const customersPage = await context.newPage();
   const [mail] = await control.mails(mailOf(customer));
   expect(mail?.confirm).toContain(origins.outbox.url);
-  await customers.goto(mail?.confirm ?? '');
-  await tabTo(customers, 'button', 'Confirm');
-  await customers.keyboard.press('Enter');
-  await expect(customers.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
-  await customers.close();
+  await customersPage.goto(mail?.confirm ?? '');
+  await tabToRole(customersPage, 'button', 'Confirm');
+  await customersPage.keyboard.press('Enter');
+  await expect(customersPage.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  await customersPage.close();
 
-  await tabTo(page, 'link', /^DT-/);
+  await tabToRole(page, 'link', /^DT-/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/application\/detail/);
-  await tabTo(page, 'link', /^Pay/);
+  await tabToRole(page, 'link', /^Pay/);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', 'Pay MYR 2,500.00');
+  await tabToRole(page, 'button', 'Pay MYR 2,500.00');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await tabTo(page, 'link', 'Back to customer');
+  await tabToRole(page, 'link', 'Back to customer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/client-profile/);
   const { payments, checkouts } = await control.ledger(customerId);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const closed = { active: true, message: 'We move to new servers.', to: '2026-11-29T05:00:00+08:00' } as const;
 
-test('[SHL-19, RTE-16] before sign-in its page shows in place of sign-in, and leads back once it is over', async ({
+test('[SHL-19, RTE-16] during maintenance its page shows instead of sign-in, and sign-in follows when it is over', async ({
   page,
   control,
   shot,
@@ -34,7 +34,7 @@ test('[SHL-19, RTE-16] before sign-in its page shows in place of sign-in, and le
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('one that is planned is announced at sign-in', async ({ page, control, shot }) => {
+test('planned maintenance is announced at sign-in', async ({ page, control, shot }) => {
   await control.maintenance({
     active: false,
     message: 'Carts and drafts are kept.',
@@ -47,7 +47,7 @@ test('one that is planned is announced at sign-in', async ({ page, control, shot
   await shot('maintenance-planned');
 });
 
-test('[SHL-19] during a session the page shows within a minute; afterwards the agent is where it was, with what was typed', async ({
+test('[SHL-19] during a session the maintenance page shows within a minute; afterwards the same page is back with what was typed', async ({
   context,
   page,
   agent,
@@ -75,7 +75,7 @@ test('[SHL-19] during a session the page shows within a minute; afterwards the a
   await expect(amount, 'typed in this tab since sign-in: put back unasked').toHaveValue('25,000.00');
 });
 
-test('[SHL-19] a reload while it lasts comes back to the same place; a call that fails closes nothing', async ({
+test('[SHL-19] a reload during maintenance keeps the page to return to; a failed maintenance call closes nothing', async ({
   page,
   control,
   seed,
@@ -104,7 +104,7 @@ test('[SHL-19] a reload while it lasts comes back to the same place; a call that
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 
-  // nor does it keep whoever was brought to the page before
+  // an agent on the maintenance page can leave it when the call fails
   await page.goto('/maintenance?from=%2Fapplication%3Fq%3Dtan');
   await expect(page.getByRole('heading', { name: 'The portal may be closed' })).toBeVisible({
     timeout: 20_000,
@@ -113,7 +113,7 @@ test('[SHL-19] a reload while it lasts comes back to the same place; a call that
   await expect(page).toHaveURL('/application?q=tan');
 });
 
-test('a fault of the host’s own page says so, and leaves a way on', async ({
+test('an error of the host’s own page shows a message, and a way on', async ({
   page,
   seed,
   guard,
@@ -121,9 +121,8 @@ test('a fault of the host’s own page says so, and leaves a way on', async ({
   accessible,
 }) => {
   await seed.session();
-  await page.goto('/dashboard');
   guard.expect(/a fault of the year/);
-  // what the footer asks of the clock, and nothing else that is shown
+  // only the footer calls this
   await page.addInitScript(() => {
     Date.prototype.getFullYear = () => {
       throw new Error('a fault of the year');

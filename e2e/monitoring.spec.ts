@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { Canaries } from './monitoring/canaries.ts';
-import { isMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
+import { expectMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
 import { createAgent, firstCustomer } from './support/agent.ts';
 import type { Report } from './support/control.ts';
 import { origins } from './support/environment.ts';
 import { chooseInAccountMenu } from './support/frame.ts';
-import { go } from './support/go.ts';
-import { holdsSdk } from './support/sdk-files.ts';
+import { navigate } from './support/navigate.ts';
+import { findScriptsWithSdk } from './support/sdk-files.ts';
 import { openSignIn, signIn as signInAs, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ async function tokensOf(page: Page): Promise<readonly string[]> {
 test.describe('an agent of six customers', () => {
   test.use({ agentWish: { customers: 6 } });
 
-  test('[MON-01, MON-02] sessions and replays are reported, calls traced, and nothing about anybody leaves: 40 canaries, 0 seen', async ({
+  test('[MON-01, MON-02] sessions and replays are reported, calls traced, and no personal data leaves the browser: 40 canaries, 0 found', async ({
     page,
     agent,
     control,
@@ -31,7 +31,6 @@ test.describe('an agent of six customers', () => {
     site,
     guard,
   }) => {
-    test.setTimeout(120_000);
     await site.switchTelemetryOn({ environment: 'prod' });
     const canaries = Canaries.of(page);
     const traced: string[] = [];
@@ -41,7 +40,7 @@ test.describe('an agent of six customers', () => {
     const worker = page.waitForEvent('worker');
     await seed.session();
     await page.goto('/dashboard');
-    await isMonitored(page);
+    await expectMonitored(page);
     expect((await worker).url(), 'the replay is packed in a file of the host').toMatch(
       /\/host\/[\d.]+\/replay-worker\.\w+\.js$/,
     );
@@ -53,7 +52,10 @@ test.describe('an agent of six customers', () => {
 
     await walk(page, agent, () => canaries.look(page));
     const [token = ''] = tokens;
-    await go(page, `/client?id_token=${token}&keyword=${encodeURIComponent(typed[0])}#access_token=${token}`);
+    await navigate(
+      page,
+      `/client?id_token=${token}&keyword=${encodeURIComponent(typed[0])}#access_token=${token}`,
+    );
     guard.expect(/made by this test/);
     await page.evaluate(
       (words) => void setTimeout(() => Promise.reject(new Error(words))),
@@ -63,8 +65,8 @@ test.describe('an agent of six customers', () => {
       const cause = new Error(why);
       setTimeout(() => Promise.reject(new TypeError('made by this test, for a reason', { cause })));
     }, firstCustomer(agent).name);
-    await go(page, '/application');
-    // leaving sends what is held back
+    await navigate(page, '/application');
+    // leaving the page sends what is buffered
     await page.goto('about:blank');
 
     const reports = () => control.reports();
@@ -72,7 +74,7 @@ test.describe('an agent of six customers', () => {
     const places = walked.map((path) => origins.host.url + path);
     await expect
       .poll(texts, {
-        message: 'every screen is in the replay, and what is nobody’s can be read',
+        message: 'every screen is in the replay, and text about no person can be read',
         timeout: 20_000,
       })
       .toEqual(expect.arrayContaining(['Privacy Notice', ...places]));
@@ -103,7 +105,7 @@ test.describe('an agent of six customers', () => {
   });
 });
 
-test('[MON-01] without the mask they would be seen: that none is seen is no accident', async ({
+test('[MON-01] without the mask the canaries are found, so the test above can fail', async ({
   page,
   agent,
   control,
@@ -128,7 +130,7 @@ test('[MON-01] without the mask they would be seen: that none is seen is no acci
     .toBeGreaterThanOrEqual(agent.customers.length);
 });
 
-test('[MON-01] what two agents do at one browser is never told as one: a sign-out ends the session', async ({
+test('[MON-01] two agents in one browser are two monitored sessions: Logout ends the first', async ({
   page,
   control,
   seed,
@@ -137,34 +139,39 @@ test('[MON-01] what two agents do at one browser is never told as one: a sign-ou
   await site.switchTelemetryOn();
   await seed.session();
   await page.goto('/dashboard');
-  await isMonitored(page);
-  await go(page, '/application');
+  await expectMonitored(page);
+  await navigate(page, '/application');
   await chooseInAccountMenu(page, 'Logout');
   await submitCredentials(await openSignIn(page), await createAgent(control, `${testId} other`));
   await expect(page).toHaveURL('/dashboard');
-  await isMonitored(page);
+  await expectMonitored(page);
   await page.getByRole('link', { name: 'Find a customer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.goto('about:blank');
   await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
 });
 
-test('[MON-01] nor where the first only closed the tab', async ({ page, context, control, seed, site }, {
-  testId,
-}) => {
+test('[MON-01] two agents in one browser are two monitored sessions when the first closed the tab', async ({
+  page,
+  context,
+  control,
+  seed,
+  site,
+}, { testId }) => {
   await site.switchTelemetryOn();
   await seed.session();
   await page.goto('/dashboard');
-  await isMonitored(page);
+  await expectMonitored(page);
   const tab = await context.newPage();
   await page.close();
+  // sign-in begins another monitored session
   await signInAs(tab, await createAgent(control, `${testId} other`));
-  await isMonitored(tab);
+  await expectMonitored(tab);
   await tab.goto('about:blank');
   await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
 });
 
-test('[MON-01] off by configuration: no file of it is fetched, and nothing reported', async ({
+test('[MON-01] switched off by configuration, no file of it is fetched and nothing is reported', async ({
   page,
   control,
   seed,
@@ -173,18 +180,18 @@ test('[MON-01] off by configuration: no file of it is fetched, and nothing repor
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await seed.session();
-  // asked last of what is late
+  // the last request after the page has loaded
   const late = page.waitForResponse(/\/helpme\/maintenance/);
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await late;
   expect(asked.filter((address) => address.startsWith(origins.monitoring.url))).toEqual([]);
-  expect(await holdsSdk(page, 'monitoring')).toEqual([]);
+  expect(await findScriptsWithSdk(page, 'monitoring')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.getAttribute('data-dd-privacy'))).toBeNull();
   expect(await control.reports()).toEqual([]);
 
   await site.switchTelemetryOn();
   await page.reload();
-  await isMonitored(page);
-  expect(await holdsSdk(page, 'monitoring'), 'the files can be told').not.toEqual([]);
+  await expectMonitored(page);
+  expect(await findScriptsWithSdk(page, 'monitoring'), 'the files are recognised').not.toEqual([]);
 });

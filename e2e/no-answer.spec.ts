@@ -1,7 +1,7 @@
 import { firstCustomer } from './support/agent.ts';
+import { expectFailures } from './support/call-failures.ts';
 import { accountOf, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
 import { shortenServiceTimeout } from './support/service-timeout.ts';
-import { expectFailures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page, guard, seed }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, guard, seed }) => {
   await seed.session();
 });
 
-test('[ITM-16] an investment that gets no answer in time keeps what was typed', async ({
+test('[ITM-16] an investment without an answer in time keeps the form and is added once', async ({
   page,
   agent,
   control,
@@ -29,7 +29,7 @@ test('[ITM-16] an investment that gets no answer in time keeps what was typed', 
   expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
 });
 
-test('[CHK-06] a checkout that gets no answer in time is read back and loses nothing', async ({
+test('[CHK-06] a checkout without an answer in time is reconciled, keeps the form and is sent once', async ({
   page,
   agent,
   control,
@@ -47,7 +47,7 @@ test('[CHK-06] a checkout that gets no answer in time is read back and loses not
   expect((await control.ledger(customer.customerId)).checkouts).toHaveLength(1);
 });
 
-test('[PAY-02] a payment that gets no answer in time is read back, keeps what was typed and is paid once', async ({
+test('[PAY-02] a payment without an answer in time is reconciled, keeps the form and is paid once', async ({
   page,
   agent,
   seed,

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { type Customer, firstCustomer } from './support/agent.ts';
+import { expectFailures, nextRequest } from './support/call-failures.ts';
 import type { Control } from './support/control.ts';
-import { go } from './support/go.ts';
+import { navigate } from './support/navigate.ts';
 import { inForm } from './support/run-form.ts';
-import { declare, mailOf, shownApplication, submitButton } from './support/selling.ts';
-import { expectFailures, nextRequest } from './support/six-faults.ts';
+import { giveDeclaration, mailOf, shownApplication, submitButton } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
 
 const submit = { method: 'POST', path: '/application/checkout' } as const;
 const pay = { method: 'POST', path: '/application/payment' } as const;
 type Command = typeof submit | typeof pay;
 
-/** Faults that a checkout and then its payment meet. */
+/** Faults of a checkout and then of its payment. */
 const faults = [
   'double click',
   'lost reply',
@@ -24,21 +24,21 @@ const faults = [
   'two tabs, double clicks',
   'two tabs, broken connection',
   'two tabs, reload',
-  'lost reply that cannot be read back at once',
+  'lost reply, first reconciliation fails',
 ] as const;
 type Fault = (typeof faults)[number];
 
-/** What each kind of service meets: everything in the long form, what differs most in the short one. */
+/** Faults by the kind of service: all in the long form, the most different ones in the short form. */
 const faultsOf: Readonly<Record<'with' | 'without', readonly Fault[]>> = {
   with: inForm<readonly Fault[]>(['lost reply, double click', 'two tabs, reload'], faults),
   without: inForm<readonly Fault[]>(
-    ['reload, lost reply', 'two tabs', 'lost reply that cannot be read back at once'],
+    ['reload, lost reply', 'two tabs', 'lost reply, first reconciliation fails'],
     faults,
   ),
 };
 
-/** An agent with two tabs open. */
-interface Walk {
+/** Two tabs of one agent, and the customer who buys. */
+interface Sale {
   readonly page: Page;
   readonly other: Page;
   readonly control: Control;
@@ -49,25 +49,25 @@ interface Walk {
 async function fill(page: Page, customer: Customer): Promise<void> {
   await page.goto(`/checkout?customerId=${customer.customerId}`);
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(mailOf(customer));
-  await declare(page);
+  await giveDeclaration(page);
 }
 
-/** Arms what the command meets at the service. `readBack` is the call by which its outcome is read. */
-async function arm(
+/** Switches a fault of the command on. `reconcileFault` are the arguments that make its reconciliation fail. */
+async function switchFaultOn(
   control: Control,
   fault: Fault,
   { method, path }: Command,
-  readBack: Parameters<Control['fault']>,
+  reconcileFault: Parameters<Control['fault']>,
 ) {
   if (fault.includes('lost reply')) await control.fault(path, 'commit-then-lose', { method, times: 1 });
   else if (fault.includes('broken connection')) await control.fault(path, 'reset', { method, times: 1 });
   else if (fault.includes('reload')) await control.fault(path, 'slow', { method, times: 1, ms: 700 });
-  if (fault.includes('cannot be read')) await control.fault(...readBack);
+  if (fault.includes('reconciliation fails')) await control.fault(...reconcileFault);
 }
 
-/** Presses as this walk has it, in one tab or in both, and loads the page anew while it is under way. */
+/** Presses the button as the fault says: in one tab or both, once or twice, with a reload while the call is in flight. */
 async function press(
-  { page, other }: Walk,
+  { page, other }: Sale,
   fault: Fault,
   command: Command,
   button: (page: Page) => ReturnType<Page['locator']>,
@@ -80,7 +80,7 @@ async function press(
   if (tabs.length === 1) {
     await (fault.includes('double click') ? button(page).dblclick() : button(page).click());
   } else {
-    // at once: a press that first waits for its tab's turn to paint finds the button gone
+    // both clicks at once: `click()` would wait for the tab to paint, and the button would be removed by then
     const times = fault.includes('double click') ? 2 : 1;
     const presses = tabs.map((tab) =>
       button(tab).evaluate(
@@ -91,7 +91,7 @@ async function press(
         { timeout: 5_000 },
       ),
     );
-    // a button that is gone because the other tab was faster needs no press
+    // the other tab may be faster, and the button is then removed
     await Promise.any(presses);
     await Promise.allSettled(presses);
   }
@@ -99,20 +99,20 @@ async function press(
   if (leaves) await page.reload();
 }
 
-const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Check again)$/ });
+const againButton = (page: Page) => page.getByRole('button', { name: /^(Try again|Check again)$/ });
 
-/** Presses again for as long as the page says that it did not arrive, or that it is not known. */
-async function until(
+/** Presses the button again as long as the page reports a failed or unknown command. */
+async function repeatUntil(
   page: Page,
   reached: ReturnType<Page['locator']>,
   button: (page: Page) => ReturnType<Page['locator']>,
 ) {
-  const open = reached.first().or(button(page)).or(again(page)).first();
+  const outcome = reached.first().or(button(page)).or(againButton(page)).first();
   for (let tries = 0; tries < 4; tries += 1) {
-    await expect(open).toBeVisible({ timeout: 20_000 });
+    await expect(outcome).toBeVisible({ timeout: 20_000 });
     if (await reached.first().isVisible()) return;
-    const way = (await again(page).first().isVisible()) ? again(page).first() : button(page);
-    await way.click({ timeout: 5_000 }).catch(() => undefined);
+    const next = (await againButton(page).first().isVisible()) ? againButton(page).first() : button(page);
+    await next.click({ timeout: 5_000 }).catch(() => undefined);
     await expect(page.getByText(/Checking what happened…|Sending…|Paying…/)).toHaveCount(0, {
       timeout: 20_000,
     });
@@ -122,16 +122,16 @@ async function until(
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay MYR/ });
 
-async function checkOutMeeting(walk: Walk, fault: Fault): Promise<string> {
-  const { page, other, control, customer } = walk;
+async function checkOutWithFault(sale: Sale, fault: Fault): Promise<string> {
+  const { page, other, control, customer } = sale;
   await fill(page, customer);
   if (fault.includes('two tabs')) await fill(other, customer);
-  await arm(control, fault, submit, [submit.path, 'wrong-shape', { method: 'GET', times: 2 }]);
-  await press(walk, fault, submit, submitButton);
+  await switchFaultOn(control, fault, submit, [submit.path, 'wrong-shape', { method: 'GET', times: 2 }]);
+  await press(sale, fault, submit, submitButton);
   const sent = page.getByRole('list', { name: 'What happens next' });
   // a tab whose items the other one has sent has nothing left to send
   const reached = fault.includes('two tabs') ? sent.or(page.getByText('Nothing to check out')) : sent;
-  await until(page, reached, submitButton);
+  await repeatUntil(page, reached, submitButton);
   const { applications } = await control.ledger(customer.customerId);
   const made = applications.filter(({ status }) => status === 'Pending Customer Confirmation');
   expect(made, fault).toHaveLength(1);
@@ -139,21 +139,25 @@ async function checkOutMeeting(walk: Walk, fault: Fault): Promise<string> {
   return made[0]?.id ?? '';
 }
 
-async function payMeeting(walk: Walk, fault: Fault, application: string): Promise<void> {
-  const { page, other, control } = walk;
+async function payWithFault(sale: Sale, fault: Fault, application: string): Promise<void> {
+  const { page, other, control } = sale;
   const tabs = fault.includes('two tabs') ? [page, other] : [page];
   for (const tab of tabs) {
-    await go(tab, `/payment?applicationId=${application}`);
+    await navigate(tab, `/payment?applicationId=${application}`);
     await expect(payButton(tab)).toBeVisible();
   }
-  await arm(control, fault, pay, ['/application/verify', 'wrong-shape', { method: 'POST', times: 1 }]);
-  await press(walk, fault, pay, payButton);
-  for (const tab of tabs) await until(tab, tab.getByText(/Payment received|Nothing is due/), payButton);
+  await switchFaultOn(control, fault, pay, [
+    '/application/verify',
+    'wrong-shape',
+    { method: 'POST', times: 1 },
+  ]);
+  await press(sale, fault, pay, payButton);
+  for (const tab of tabs) await repeatUntil(tab, tab.getByText(/Payment received|Nothing is due/), payButton);
 }
 
 for (const keys of ['with', 'without'] as const) {
-  const met = faultsOf[keys];
-  test(`[CHK-06] [PAY-02] ${keys} Idempotency-Key, ${met.length} checkouts and payments through lost replies, double clicks, reloads and two tabs: none twice`, async ({
+  const faultsToTry = faultsOf[keys];
+  test(`[CHK-06] [PAY-02] ${keys} Idempotency-Key, none of ${faultsToTry.length} checkouts and payments is made twice after lost replies, double clicks, reloads and in two tabs`, async ({
     page,
     context,
     agent,
@@ -170,19 +174,19 @@ for (const keys of ['with', 'without'] as const) {
     const other = await context.newPage();
     await other.goto('/payment');
     await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-    const walk: Walk = { page, other, control, customer };
-    for (const [turn, fault] of met.entries()) {
+    const sale: Sale = { page, other, control, customer };
+    for (const [turn, fault] of faultsToTry.entries()) {
       await test.step(fault, async () => {
         await seed.investment(customer, 'CBSUK', `${1_000 + turn}.00`);
-        const application = await checkOutMeeting(walk, fault);
+        const application = await checkOutWithFault(sale, fault);
         await control.answerMail(mailOf(customer), 'confirm');
-        await payMeeting(walk, fault, application);
+        await payWithFault(sale, fault, application);
         const { checkouts, payments } = await control.ledger(customer.customerId);
         expect([checkouts.length, payments.length], fault).toEqual([turn + 1, turn + 1]);
       });
     }
     const { applications, payments } = await control.ledger(customer.customerId);
-    expect(new Set(payments.map(({ applicationId }) => applicationId)).size).toBe(met.length);
+    expect(new Set(payments.map(({ applicationId }) => applicationId)).size).toBe(faultsToTry.length);
     expect(applications.map(({ status }) => status)).not.toContain('Pending Payment');
   });
 }

@@ -4,11 +4,7 @@ for (const { path, heading, name } of [
   { path: '/redirect', heading: 'This link leads nowhere', name: 'redirect' },
   { path: '/maintenance', heading: /.+/, name: 'maintenance' },
 ]) {
-  test(`${path} stands outside the frame and can be seen without a session`, async ({
-    page,
-    shot,
-    accessible,
-  }) => {
+  test(`${path} shows without the frame and without a session`, async ({ page, shot, accessible }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -17,13 +13,11 @@ for (const { path, heading, name } of [
   });
 }
 
-test('[RTE-16] callbacks, maintenance and account linking live outside the shell, also for a signed-in agent', async ({
+test('[RTE-16] callbacks, maintenance and account linking are outside the shell, also for a signed-in agent', async ({
   page,
   seed,
 }) => {
   await seed.session();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   for (const path of ['/maintenance', '/account-linking']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -32,14 +26,14 @@ test('[RTE-16] callbacks, maintenance and account linking live outside the shell
   }
   for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
     const answer = await page.request.get(path);
-    // pages of their own, of which the portal's code is no part
+    // separate pages without the portal's code
     expect(await answer.text(), path).not.toMatch(/registry|mfe-/);
     await page.goto(path);
     await expect(page, path).toHaveURL('/dashboard');
   }
 });
 
-test('[RTE-16] [RTE-19] they need no session: callbacks lead to sign-in', async ({ page }) => {
+test('[RTE-16] [RTE-19] without a session the callbacks lead to sign-in', async ({ page }) => {
   for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');

@@ -3,6 +3,7 @@ import { laterCart, laterNote } from './releases/later-cart.ts';
 import { firstCustomer } from './support/agent.ts';
 import { TeamServer } from './support/team-server.ts';
 import { expect, test } from './support/test.ts';
+import { atBothWidths } from './support/widths.ts';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
 const override = (server: TeamServer) => `override=mfe-cart@${server.manifest}`;
@@ -23,7 +24,7 @@ it.beforeAll(async () => {
   await laterCart();
 });
 
-it('[FED-07] a team’s own server stands in its remote’s place until it is reset, and a badge says so', async ({
+it('[FED-07] a team’s own server replaces its remote until it is reset, and a badge says so', async ({
   page,
   agent,
   seed,
@@ -66,16 +67,15 @@ it('[FED-07] the address resets, too', async ({ page, site, server }) => {
   await expect(badge(page)).toBeHidden();
 });
 
-it('[FED-07] where the configuration does not allow it, an override means nothing', async ({
+it('[FED-07] where the configuration does not allow it, an override has no effect', async ({
   page,
   agent,
   seed,
   server,
 }) => {
-  await seed.session();
-  await page.goto('/dashboard');
   const kept = JSON.stringify({ 'mfe-cart': server.manifest });
-  await page.evaluate((value) => localStorage.setItem('portal-overrides', value), kept);
+  await page.addInitScript((value) => localStorage.setItem('portal-overrides', value), kept);
+  await seed.session();
   const answer = await page.goto(`/cart?customerId=${firstCustomer(agent).customerId}&${override(server)}`);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expect(page.getByText(laterNote)).toBeHidden();
@@ -84,7 +84,7 @@ it('[FED-07] where the configuration does not allow it, an override means nothin
   expect(answer?.headers()['content-security-policy']).not.toContain('localhost:*');
 });
 
-it('[FED-07] what does not fit the host is refused by its manifest: no file of it is fetched', async ({
+it('[FED-07] a build that does not fit the host is refused by its manifest: no file of it is fetched', async ({
   page,
   agent,
   guard,
@@ -126,37 +126,37 @@ it('[FED-07] a server that does not answer leaves the panel, never the deployed 
   await expect(page.getByText(laterNote)).toBeVisible();
 });
 
-/** Expects that the badge hides the last thing of a page from nobody who has scrolled to the page's end. */
-async function uncovered(page: Page, last: Locator): Promise<void> {
+/** Expects that the badge does not cover the last thing of a page when the page is scrolled to its end. */
+async function expectUncovered(page: Page, last: Locator): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [lowest, over] = [await last.boundingBox(), await badge(page).boundingBox()];
   if (!lowest || !over) throw new Error('Nothing to compare: the badge or the last thing has no box');
   expect(lowest.y + lowest.height).toBeLessThanOrEqual(over.y);
 }
 
-for (const width of [1440, 390]) {
-  it(`[FED-07] the badge can be read and reached at ${width}, before and after signing in`, async ({
-    page,
-    seed,
-    site,
-    server,
-    shot,
-    accessible,
-  }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await site.allowOverrides();
-    await page.goto(`/?${override(server)}`);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    await expect(badge(page)).toBeVisible();
-    await shot('override-sign-in');
-    await uncovered(page, page.getByRole('link', { name: 'Disclaimer' }));
-    await accessible();
-    await seed.session();
-    await page.goto('/dashboard');
-    await expect(page.getByRole('table', { name: 'Top performing funds' })).toBeVisible();
+it('[FED-07] the badge can be read and reached at both widths, before and after signing in', async ({
+  page,
+  signIn,
+  site,
+  server,
+  shot,
+  accessible,
+}) => {
+  const disclaimer = page.getByRole('link', { name: 'Disclaimer' });
+  await site.allowOverrides();
+  await page.goto(`/?${override(server)}`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(badge(page)).toBeVisible();
+  await shot('override-sign-in');
+  await atBothWidths(page, () => expectUncovered(page, disclaimer));
+  await accessible();
+
+  await signIn();
+  await expect(page.getByRole('table', { name: 'Top performing funds' })).toBeVisible();
+  await shot('override-home');
+  await atBothWidths(page, async () => {
     await expect(badge(page)).toBeInViewport({ ratio: 1 });
-    await shot('override-home');
-    await uncovered(page, page.getByRole('link', { name: 'Disclaimer' }));
-    await accessible();
+    await expectUncovered(page, disclaimer);
   });
-}
+  await accessible();
+});

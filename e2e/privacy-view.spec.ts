@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
-import { bareFigures } from './support/bare-figures.ts';
 import { chooseInAccountMenu } from './support/frame.ts';
 import { namePattern } from './support/name-pattern.ts';
 import {
   accountOf,
   actOn,
-  declare,
   fillCheckout,
+  giveDeclaration,
   mailOf,
   openDrawer,
   shownApplication,
   submitButton,
 } from './support/selling.ts';
 import { expect, test } from './support/test.ts';
+import { findUnblurredFigures } from './support/unblurred-figures.ts';
 import { atBothWidths, widths } from './support/widths.ts';
 
 /** Blurs figures from here on, by the key. */
@@ -34,7 +34,7 @@ const expectBlurred = (page: Page, where: string, own: readonly string[] = []): 
       'filter',
       'blur(6px)',
     );
-    expect.soft(await bareFigures(page, own), at).toEqual([]);
+    expect.soft(await findUnblurredFigures(page, own), at).toEqual([]);
   });
 
 test('privacy view blurs figures by key, by button and by menu, and over a reload', async ({
@@ -138,7 +138,7 @@ test.describe('selling', () => {
     await fillCheckout(page, customer);
     await page.getByRole('radio', { name: /^No/ }).check();
     await expectBlurred(page, 'the checkout', own);
-    await declare(page);
+    await giveDeclaration(page);
     await submitButton(page).click();
     await expect(page).toHaveURL(/sent=/);
     const application = await shownApplication(page);

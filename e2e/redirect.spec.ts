@@ -1,16 +1,17 @@
 import { origins } from './support/environment.ts';
-import { goBack } from './support/go.ts';
+import { goBack } from './support/navigate.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const simulator = `${origins.simulator.url}/PortfolioRecommendation?**`;
 
-test('[RTE-02] to the simulator: with the agent’s valid id token, without a referrer, and Back is not caught', async ({
+test('[RTE-02] to the simulator: with the agent’s valid id token, without a referrer, and Back returns to the portal', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
-  await signIn();
+  await seed.session();
+  await page.goto('/dashboard');
   const handedOver = page.waitForRequest((request) => request.url().startsWith(origins.simulator.url));
   await page.goto('/redirect?to=simulator');
   await page.waitForURL(simulator);
@@ -22,33 +23,30 @@ test('[RTE-02] to the simulator: with the agent’s valid id token, without a re
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[RTE-02] [SHL-16] to a path of the transaction site', async ({ page, signIn }) => {
-  await signIn();
+test('[RTE-02] [SHL-16] to a path of the transaction site', async ({ page, seed }) => {
+  await seed.session();
   await page.goto('/redirect?to=transaction&path=/accounts/1000391120');
   await page.waitForURL(`${origins.transaction.url}/accounts/1000391120?**`);
   await expect(page.getByText('/accounts/1000391120')).toBeVisible();
   await expect(page.getByText('present and valid')).toBeVisible();
 });
 
-test('[RTE-02] addresses, other sites and paths that are none lead nowhere', async ({
+test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async ({
   page,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
+  await seed.session();
   const left: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && !request.url().startsWith(origins.host.url))
       left.push(request.url());
   });
+  // `mfe-auth/src/redirect/redirect-page.test.tsx` proves more of them
   for (const query of [
-    '',
     '?to=evil',
-    '?to=https://evil.example',
-    '?to=transaction&path=https://evil.example',
     '?to=transaction&path=//evil.example',
-    '?to=transaction&path=/%5Cevil.example',
     '?to=simulator&path=%09//evil.example',
   ]) {
     await page.goto(`/redirect${query}`);
@@ -61,14 +59,14 @@ test('[RTE-02] addresses, other sites and paths that are none lead nowhere', asy
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[RTE-02] while the site does not come the page says where it goes, and the way by hand', async ({
+test('[RTE-02] while the site does not answer the page names it, and offers a button', async ({
   page,
-  signIn,
+  seed,
   shot,
   accessible,
 }) => {
-  await signIn();
-  // an answer without a page: the agent still sees what it sees while a site takes its time
+  await seed.session();
+  // an answer without a page keeps the portal's page on screen, as a slow site does
   await page.route(`${origins.simulator.url}/**`, (route) => route.fulfill({ status: 204 }));
   await page.goto('/redirect?to=simulator', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaving the Agent Portal');
@@ -81,7 +79,11 @@ test('[RTE-02] while the site does not come the page says where it goes, and the
   await page.waitForURL(simulator);
 });
 
-test('[RTE-02] who is not signed in signs in and is brought there', async ({ page, agent, shot }) => {
+test('[RTE-02] after sign-in an agent comes to the site that the link names', async ({
+  page,
+  agent,
+  shot,
+}) => {
   await page.goto('/redirect?to=transaction&path=/accounts/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
   await shot('redirect-signed-out');

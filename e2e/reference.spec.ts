@@ -31,7 +31,7 @@ const timesOf = (asked: Map<string, URL[]>) =>
 
 const once = Object.fromEntries(reference.map((path) => [path, 1]));
 
-test('[SGN-20] reference data is asked for together after sign-in, and held once for all remotes', async ({
+test('[SGN-20] reference data is requested together after sign-in, and once for all remotes', async ({
   page,
   agent,
   seed,
@@ -44,7 +44,7 @@ test('[SGN-20] reference data is asked for together after sign-in, and held once
   const forms = asked.get('/application/sat/list')?.[0]?.searchParams ?? new URLSearchParams();
   expect(Object.fromEntries(forms)).toEqual({ channel: 'Digital Form', userId: agent.userId });
 
-  // two other remotes need them, without loading the page anew
+  // two other remotes use it without a page load
   await page.getByRole('link', { name: 'Find a customer' }).click();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.name);
   await page.getByRole('main').getByRole('link', { name: customer.name }).click();
@@ -53,7 +53,7 @@ test('[SGN-20] reference data is asked for together after sign-in, and held once
   expect(timesOf(asked)).toEqual(once);
 });
 
-test('[SGN-20] what fails stops nothing else, says so in its place, and is tried again alone', async ({
+test('[SGN-20] a part that fails shows its own message and retry, and stops nothing else', async ({
   page,
   agent,
   seed,
@@ -84,7 +84,7 @@ test('[SGN-20] what fails stops nothing else, says so in its place, and is tried
     '/fund/topperformingfunds': (before['/fund/topperformingfunds'] ?? 0) + 1,
   });
 
-  // what did come serves as if nothing had happened
+  // the other data is usable
   const { customerId, accounts } = firstCustomer(agent);
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
   await page.goto(

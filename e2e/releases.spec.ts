@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { registrySchema } from '@portal/shared/federation';
 import { publish, releasesOf } from '@portal/shared/site';
 import type { Locator, Page } from 'playwright/test';
+import { readRunningHost } from './faulty/host-files.ts';
 import { laterCart, laterNote as note, laterVersion as version } from './releases/later-cart.ts';
 import { type Customer, firstCustomer } from './support/agent.ts';
 import { runProgram } from './support/run-program.ts';
@@ -32,7 +34,7 @@ function othersFiles({ folder }: OwnSite): Readonly<Record<string, string>> {
   );
 }
 
-/** Runs one of the project's commands, as somebody at a terminal does. */
+/** Runs one of the project's commands, as in a terminal. */
 const run = (command: 'rollback' | 'releases', ...words: readonly string[]): Promise<string> =>
   runProgram(`scripts/${command}.ts`, ...words);
 
@@ -67,7 +69,7 @@ test.beforeAll(async () => {
   await laterCart();
 });
 
-test('[FED-02] a release reaches the agent at the next load; nobody else’s files change', async ({
+test('[FED-02] a release reaches the agent at the next load; files of other packages do not change', async ({
   page,
   agent,
   seed,
@@ -105,7 +107,7 @@ test('[FED-02] an agent half-way through the invest drawer loses nothing when a 
   await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
 });
 
-test('[FED-02] nor when the release that the page began with is taken from the server', async ({
+test('[FED-02] an agent half-way through the invest drawer loses nothing when the release that the page began with is removed from the server', async ({
   page,
   agent,
   seed,
@@ -113,9 +115,9 @@ test('[FED-02] nor when the release that the page began with is taken from the s
   guard,
 }) => {
   guard.expect(/404/, /mfe-cart/);
-  const came: string[] = [];
+  const loaded: string[] = [];
   page.on('response', (response) => {
-    if (response.ok()) came.push(new URL(response.url()).pathname);
+    if (response.ok()) loaded.push(new URL(response.url()).pathname);
   });
   await seed.session();
   const former = await runningCart(site);
@@ -125,7 +127,7 @@ test('[FED-02] nor when the release that the page began with is taken from the s
 
   // what was not fetched yet is found in the release that runs now
   await finish(page, drawer);
-  expect(came.filter((path) => path.startsWith(`/mfe-cart/${version}/`))).not.toEqual([]);
+  expect(loaded.filter((path) => path.startsWith(`/mfe-cart/${version}/`))).not.toEqual([]);
 });
 
 test('[FED-04] a rollback by one command reaches the agent at the next load', async ({
@@ -149,4 +151,35 @@ test('[FED-04] a rollback by one command reaches the agent at the next load', as
 
   const table = await run('releases', 'mfe-cart', '--site', site.folder);
   expect(table).toMatch(new RegExp(`${version} +withdrawn .* the cart team .*left for ${former}`));
+});
+
+test('[FED-01] remotes come from the registry: no file of the host names a remote’s address', async ({
+  page,
+  request,
+}) => {
+  const requested: URL[] = [];
+  page.on('request', (sent) => requested.push(new URL(sent.url())));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  const { origin } = new URL(page.url());
+  const ofRemotes = requested
+    .filter((address) => address.origin !== origin && address.pathname.endsWith('.js'))
+    .map(({ href }) => href);
+  expect(ofRemotes).not.toEqual([]);
+  const { remotes } = registrySchema.parse(await (await request.get('/registry.json')).json());
+  const vouchedFor = Object.values(remotes).flatMap(({ current }) =>
+    Object.keys(current.integrity).map((file) => current.base + file),
+  );
+  expect(vouchedFor).toEqual(expect.arrayContaining(ofRemotes));
+
+  const { hashes, version } = await readRunningHost();
+  const scripts = Object.keys(hashes).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const addresses = Object.values(remotes).map(({ current }) => new URL(current.base).host);
+  for (const file of scripts) {
+    const answer = await request.get(`/host/${version}/${file}`);
+    expect(answer.ok(), file).toBe(true);
+    const text = await answer.text();
+    for (const address of addresses) expect(text, file).not.toContain(address);
+  }
 });

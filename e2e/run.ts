@@ -1,14 +1,14 @@
 /**
- * `npm run e2e [-- arguments of Playwright]`: starts a sandbox for this run, runs Playwright against it, ends it.
- * `npm test` has checked and built everything before; alone it tests what is built. `--beside-load` keeps every core
- * busy meanwhile, to find tests that depend on a quiet machine: `npm run e2e -- cart --repeat-each 20 --beside-load`.
+ * `npm run e2e [-- arguments of Playwright]`: starts a sandbox for this run, runs Playwright, ends the sandbox.
+ * It tests the existing build; `npm test` builds first. `--beside-load` keeps every core busy, to find tests that
+ * depend on an idle machine: `npm run e2e -- cart --repeat-each 20 --beside-load`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { callsMade, forgetCalls } from './oracle/calls-made.ts';
+import { deleteCalls, summarizeCalls } from './oracle/calls-made.ts';
 import { chromium, origins } from './support/environment.ts';
 import { startSandbox } from './support/sandbox.ts';
 
@@ -18,15 +18,15 @@ const data = mkdtempSync(join(tmpdir(), 'agent-portal-e2e-'));
 const loadOption = '--beside-load';
 const options = process.argv.slice(2);
 
-/** One process for each core that computes until it is ended. */
+/** Starts one process for each core that computes until it is killed. */
 function startLoad(): readonly ChildProcess[] {
   return cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 }
 
-/** Runs Playwright with the options of the command line. */
+/** Starts Playwright with the options of the command line. */
 function runPlaywright(): ChildProcess {
   const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
-  const words = [
+  const playwrightArguments = [
     cli,
     'test',
     '--config',
@@ -39,7 +39,7 @@ function runPlaywright(): ChildProcess {
     PORTAL_SITE: join(data, 'site'),
     PORTAL_CHROMIUM: chromium,
   };
-  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env });
+  const child = spawn(process.execPath, playwrightArguments, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return child;
 }
@@ -47,12 +47,12 @@ function runPlaywright(): ChildProcess {
 let load: readonly ChildProcess[] = [];
 try {
   const sandbox = await startSandbox(origins.host.port, data);
-  forgetCalls();
+  deleteCalls();
   load = options.includes(loadOption) ? startLoad() : [];
   const playwright = runPlaywright();
   process.exitCode = await new Promise((done) => playwright.once('exit', (code) => done(code ?? 1)));
   await sandbox.end();
-  console.log(callsMade());
+  console.log(summarizeCalls());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

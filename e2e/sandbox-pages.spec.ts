@@ -4,34 +4,34 @@ import { takeScreenshots } from './support/screenshots.ts';
 import { openSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('the sign-in window is accessible, light and dark', async ({ page }) => {
+test('the sign-in window is accessible in light and dark', async ({ page }) => {
   await page.goto('/');
   const popup = await openSignIn(page);
   await takeScreenshots(popup, 'sign-in-window');
   await expectAccessible(popup);
 });
 
-test('the outbox is accessible, light and dark', async ({ page, shot, accessible }) => {
+test('the outbox is accessible in light and dark', async ({ page, shot, accessible }) => {
   await page.goto(origins.outbox.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
   await shot('outbox');
   await accessible();
 });
 
-test('a confirmation link that nobody sent is refused', async ({ page, guard }) => {
+test('refuses a confirmation link that was not sent', async ({ page, guard }) => {
   guard.expect(/404/);
   await page.goto(`${origins.outbox.url}/mail/unknown/confirm`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
 
-test('an external site says what it was handed, and that no token came', async ({ page }) => {
+test('the external site shows its path and that the token is missing', async ({ page }) => {
   await page.goto(`${origins.simulator.url}/PortfolioRecommendation`);
   await expect(page.getByText('/PortfolioRecommendation')).toBeVisible();
   await expect(page.getByText('missing')).toBeVisible();
 });
 
-test('a call is broken on the fault page, and put right again there', async ({ page, shot, accessible }) => {
+test('the fault page makes calls fail and ends the faults', async ({ page, shot, accessible }) => {
   await page.goto(origins.outbox.url);
   await page.getByRole('link', { name: 'Make calls of the main API go wrong' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
@@ -56,7 +56,7 @@ test('a call is broken on the fault page, and put right again there', async ({ p
   await expect(page.getByText('All is well')).toBeVisible();
 });
 
-test('a customer who rejects is asked why', async ({ page, shot, accessible, guard }) => {
+test('asks a customer who rejects for the reason', async ({ page, shot, accessible, guard }) => {
   guard.expect(/404/);
   await page.goto(`${origins.outbox.url}/mail/unknown/reject`);
   await page.getByLabel('Why?').fill('Not this month.');
@@ -66,7 +66,7 @@ test('a customer who rejects is asked why', async ({ page, shot, accessible, gua
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
 
-test('the portal is closed and opened on the maintenance page', async ({ page, shot, accessible }) => {
+test('the maintenance page closes and opens the portal', async ({ page, shot, accessible }) => {
   await page.goto(origins.outbox.url);
   await page.getByRole('link', { name: 'Close the portal for maintenance' }).click();
   await expect(page.getByText('The portal is open.')).toBeVisible();
@@ -83,7 +83,7 @@ test('the portal is closed and opened on the maintenance page', async ({ page, s
   await expect(page.getByText('The portal is open.')).toBeVisible();
 });
 
-test('a flag is set on the flags page', async ({ page, shot, accessible }) => {
+test('the flags page sets a flag', async ({ page, shot, accessible }) => {
   await page.goto(origins.flags.url);
   await page.getByLabel('Value').fill('4.4.0');
   const answered = page.waitForEvent('framenavigated');
@@ -95,7 +95,7 @@ test('a flag is set on the flags page', async ({ page, shot, accessible }) => {
   await accessible();
 });
 
-test('what the portal reports is shown by session, with the text of its replay', async ({
+test('the monitoring page shows reports by session, with the text of the replay', async ({
   page,
   control,
   site,
@@ -104,7 +104,7 @@ test('what the portal reports is shown by session, with the text of its replay',
 }) => {
   await site.switchTelemetryOn();
   await page.goto('/nowhere');
-  // a piece of the replay goes every few seconds
+  // the portal sends the replay in segments, every few seconds
   const texts = async () => (await control.reports())[0]?.text.length ?? 0;
   await expect.poll(texts, { timeout: 20_000 }).toBeGreaterThan(0);
   const [own] = await control.reports();

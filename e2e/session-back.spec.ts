@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
-import { goBack, goBackTo } from './support/go.ts';
-import { recordsKept } from './support/left-behind.ts';
+import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
+import { goBack, goBackTo } from './support/navigate.ts';
+import { countStoredRecords } from './support/stored-data.ts';
 import { accountOf, invest, openDrawer } from './support/selling.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** Runs in every page before its own code: says what can be seen of a page that comes out of the back/forward cache. */
-function tellWhatIsSeen(): void {
+/** Runs in every page before its own code: logs what is visible of a page that comes out of the back/forward cache. */
+function logWhatIsVisible(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) {
       const [navigation] = performance.getEntriesByType('navigation');
       const { notRestoredReasons } = navigation?.toJSON() ?? {};
-      return console.info(`loaded anew: ${JSON.stringify(notRestoredReasons ?? null)}`);
+      return console.info(`loaded again: ${JSON.stringify(notRestoredReasons ?? null)}`);
     }
     console.info('out of the cache');
     const look = () => {
@@ -24,21 +25,20 @@ function tellWhatIsSeen(): void {
   });
 }
 
-/** What came out of the cache, as the pages of a context tell it. */
+/** What came out of the cache, as the pages of a context log it. */
 async function watchCache(context: BrowserContext) {
-  await context.addInitScript(tellWhatIsSeen);
-  const told: string[] = [];
-  context.on('console', (message) => told.push(message.text()));
+  await context.addInitScript(logWhatIsVisible);
+  const logged: string[] = [];
+  context.on('console', (message) => logged.push(message.text()));
   return {
-    /** Fails where the browser had loaded the page anew: then nothing has been proven. */
-    wasUsed: () => expect.poll(() => told, 'the page came out of the cache').toContain('out of the cache'),
-    seen: () => told.filter((text) => text.startsWith('seen: ')).join('\n'),
+    /** Fails when the browser has loaded the page again: then the test proves nothing. */
+    wasUsed: () => expect.poll(() => logged, 'the page came out of the cache').toContain('out of the cache'),
+    seen: () => logged.filter((text) => text.startsWith('seen: ')).join('\n'),
   };
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await chooseInAccountMenu(page, 'Logout');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out')).toBeVisible();
 }
@@ -54,24 +54,23 @@ async function showProfile(page: Page, customer: Customer): Promise<string> {
   return address;
 }
 
-/** Once nothing is under way any more, with which a page would not be kept for Back. */
+/** Waits until no request is in flight, or the browser would not keep the page for Back. */
 async function leaveForAnotherSite(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.goto(origins.outbox.url);
 }
 
-test('[SES-07] Back from another site shows the page as it was, from the cache, and its session works', async ({
+test('[SES-07] Back from another site shows the page from the cache, and its session works', async ({
   page,
   context,
   agent,
-  signIn,
+  seed,
 }) => {
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await showProfile(page, customer);
   await leaveForAnotherSite(page);
-  // a page out of the cache does not load
   await goBack(page);
   await cache.wasUsed();
   await expect.poll(cache.seen).toMatch(nameOf(customer));
@@ -83,17 +82,16 @@ test('[SES-07] Back shows what another tab has put into the cart meanwhile', asy
   page,
   context,
   agent,
-  signIn,
+  seed,
 }) => {
   const customer = firstCustomer(agent);
   const profile = `/client-profile?customerId=${customer.customerId}`;
-  await signIn();
+  await seed.session();
   await page.goto(profile);
   await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(profile);
-  await expect(other.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
   await leaveForAnotherSite(page);
+  const other = await context.newPage();
+  await seed.session(other);
   await invest(other, customer, 'CBSUK', '2,000');
   await goBack(page);
   await expect(page.getByRole('button', { name: 'Cart, has items' })).toBeVisible();
@@ -103,16 +101,16 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   page,
   context,
   agent,
-  signIn,
+  seed,
 }) => {
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await showProfile(page, customer);
   await leaveForAnotherSite(page);
   const other = await context.newPage();
-  await other.goto('/');
-  await submitCredentials(await openSignIn(other), agent);
+  await seed.session(other);
+  await other.goto('/dashboard');
   await logOut(other);
   await goBack(page);
   await cache.wasUsed();
@@ -124,15 +122,15 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   page,
   context,
   agent,
-  signIn,
+  seed,
 }) => {
   const cache = await watchCache(context);
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   await showProfile(page, customer);
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await expect(homeHeading(other)).toBeVisible();
   // Logout before the drafts' code has come drops their database, and with it the page that has it open
   await other.waitForLoadState('networkidle');
   await leaveForAnotherSite(page);
@@ -141,27 +139,27 @@ test('[SES-09] Back to a page of a session that ended takes nothing from the age
   await expect(other).toHaveURL('/dashboard');
   const drawer = await openDrawer(other, customer, 'CBSUK', accountOf(customer, 'CS'));
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
-  await expect.poll(() => recordsKept(other)).toBe(2);
+  await expect.poll(() => countStoredRecords(other)).toBe(2);
   await goBack(page);
   await cache.wasUsed();
-  // the page has ended what it held, and was handed the next session
+  // the page has ended its own session and received the next one
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await expect(homeHeading(page)).toBeVisible();
   await other.reload();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue(/25,000/);
 });
 
-test('[SES-08] Back to a page of the agent before shows nothing of it, and the next agent stays signed in', async ({
+test('[SES-08] Back to a page of the previous agent shows none of its data, and the next agent stays signed in', async ({
   page,
   context,
   agent,
   control,
-  signIn,
+  seed,
 }, { testId }) => {
   const cache = await watchCache(context);
   const next = await createAgent(control, `${testId} next`, { customers: 1 });
   const customer = firstCustomer(agent);
-  await signIn();
+  await seed.session();
   const profile = await showProfile(page, customer);
   await page.waitForLoadState('networkidle');
   await page.goto('/dashboard');
@@ -171,7 +169,7 @@ test('[SES-08] Back to a page of the agent before shows nothing of it, and the n
   await goBackTo(page, profile);
   await cache.wasUsed();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await expect(homeHeading(page)).toBeVisible();
   expect(cache.seen()).not.toMatch(nameOf(customer));
   expect(await page.evaluate(() => sessionStorage.getItem('portal.session'))).toContain(next.sub);
 });

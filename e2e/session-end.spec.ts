@@ -1,6 +1,6 @@
+import { expectFailures } from './support/call-failures.ts';
 import { origins } from './support/environment.ts';
 import { homeHeading } from './support/frame.ts';
-import { storedText } from './support/left-behind.ts';
 import {
   expiryPrompt,
   logoutRequest,
@@ -9,7 +9,7 @@ import {
   staySignedIn,
 } from './support/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expectFailures } from './support/six-faults.ts';
+import { readStoredText } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 test('[SES-06] when the provider refuses to renew, sign-in is offered and returns to the same page', async ({
@@ -61,7 +61,7 @@ test('[SES-07] after the end without a network, sign-in shows without any token;
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session expired')).toBeVisible();
   expect(addresses.filter((address) => address.includes('id_token_hint'))).toEqual([]);
-  expect(await storedText(page)).not.toMatch(/\beyJ/);
+  expect(await readStoredText(page)).not.toMatch(/\beyJ/);
   expect(await page.content()).not.toMatch(/\beyJ/);
   const logout = logoutRequest(page);
   await context.setOffline(false);

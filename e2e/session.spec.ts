@@ -1,12 +1,12 @@
 import { firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
 import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
-import { goBack } from './support/go.ts';
-import { storedText } from './support/left-behind.ts';
 import { namePattern } from './support/name-pattern.ts';
+import { goBack } from './support/navigate.ts';
 import { inForm } from './support/run-form.ts';
 import { logoutRequest } from './support/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { readStoredText } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 /** `host/src/navigation/portal-router.test.tsx` proves all of them in a few milliseconds each. */
@@ -65,7 +65,7 @@ test('[SGN-17] [SHL-01] Logout opens the provider’s logout page, removes the t
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out')).toBeVisible();
   const expectNoToken = async () => {
-    expect(await storedText(page)).not.toMatch(/\beyJ|portal\.session"/);
+    expect(await readStoredText(page)).not.toMatch(/\beyJ|portal\.session"/);
     expect(await page.content()).not.toMatch(/\beyJ/);
   };
   await expectNoToken();

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
 import { breadcrumb, chooseInAccountMenu, expectCrumbs, homeHeading } from './support/frame.ts';
-import { go } from './support/go.ts';
 import { namePattern } from './support/name-pattern.ts';
+import { navigate } from './support/navigate.ts';
 import { expect, test } from './support/test.ts';
 import { atBothWidths, widths } from './support/widths.ts';
 
@@ -125,10 +125,10 @@ test('[RTE-09] [RTE-10] [RTE-11] payment has the crumb Clients, its result none,
   await page.goto('/payment');
   await expectCrumbs(page, ['Clients']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await go(page, '/profile');
+  await navigate(page, '/profile');
   await expect(homeHeading(page)).toBeVisible();
   await expectCrumbs(page, ['Home']);
-  await go(page, '/payment/successful');
+  await navigate(page, '/payment/successful');
   await expect(breadcrumb(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(homeHeading(page)).toBeHidden();

@@ -1,7 +1,7 @@
+import { expectFailures } from './support/call-failures.ts';
 import { origins } from './support/environment.ts';
 import { inForm } from './support/run-form.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expectFailures } from './support/six-faults.ts';
 import { expect, test } from './support/test.ts';
 
 const { url: provider } = origins.identityProvider;

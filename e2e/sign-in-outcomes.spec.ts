@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { origins } from './support/environment.ts';
-import { goBack } from './support/go.ts';
+import { goBack } from './support/navigate.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type Agent, createAgent, firstCustomer } from './support/agent.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { goBack } from './support/go.ts';
-import { recordsKept, storedText } from './support/left-behind.ts';
+import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
+import { goBack } from './support/navigate.ts';
+import { countStoredRecords, readStoredText } from './support/stored-data.ts';
 import { namePattern } from './support/name-pattern.ts';
 import { accountOf, openDrawer } from './support/selling.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
@@ -22,7 +22,7 @@ function personal({ email, nric, agentCustomerId, userId, sub, customers }: Agen
 
 async function traces(page: Page, patterns: readonly RegExp[]): Promise<readonly string[]> {
   const places = {
-    storage: await storedText(page),
+    storage: await readStoredText(page),
     document: await page.content(),
     title: await page.title(),
     state: await page.evaluate(() => JSON.stringify(history.state)),
@@ -34,7 +34,7 @@ async function traces(page: Page, patterns: readonly RegExp[]): Promise<readonly
 
 /**
  * Goes where names and ids come into the browser: search, profile, a pin, a form, a list.
- * @returns what is not to be found afterwards
+ * @returns patterns of what must not be found afterwards
  */
 async function leaveTraces(page: Page, agent: Agent): Promise<readonly RegExp[]> {
   const customer = firstCustomer(agent);
@@ -43,21 +43,21 @@ async function leaveTraces(page: Page, agent: Agent): Promise<readonly RegExp[]>
   await page.getByRole('main').locator(`a[href*="${customer.customerId}"]`).first().click();
   await expect(page).toHaveURL(/client-profile/);
   await page.getByRole('button', { name: namePattern(`Pin ${customer.name}`) }).click();
-  await expect.poll(() => storedText(page)).toMatch(/pins:/);
+  await expect.poll(() => readStoredText(page)).toMatch(/pins:/);
   const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
-  await expect.poll(() => recordsKept(page)).toBe(2);
+  await expect.poll(() => countStoredRecords(page)).toBe(2);
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-  // what is to be gone afterwards is there
+  // they are there now, or the test would prove nothing
   expect(await traces(page, patterns)).not.toEqual([]);
   return patterns;
 }
 
-/** Nothing is left here, nor on any page that Back leads to. */
+/** Expects no trace on this page, nor on any page that Back leads to. */
 async function expectNoTraces(page: Page, patterns: readonly RegExp[]): Promise<void> {
   expect(await traces(page, patterns)).toEqual([]);
-  for (let back = 0; back < 4; back += 1) {
+  for (let back = 0; back < 3; back += 1) {
     await goBack(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
@@ -70,68 +70,63 @@ const pinned = (page: Page, agent: Agent) =>
     .getByRole('region', { name: 'Recent and pinned' })
     .getByRole('link', { name: namePattern(firstCustomer(agent).name) });
 
-test('[SES-08] after sign-out no token and nothing about anybody is left: not stored, not in the page, not by Back', async ({
+test('[SES-08] after sign-out no token and no personal data is left: not stored, not in the page, not by Back', async ({
   page,
   agent,
-  signIn,
+  seed,
 }) => {
-  test.slow();
-  await signIn();
+  await seed.session();
   const patterns = await leaveTraces(page, agent);
   await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByText('You are logged out')).toBeVisible();
-  await expect.poll(() => recordsKept(page)).toBe(0);
+  await expect.poll(() => countStoredRecords(page)).toBe(0);
   await expectNoTraces(page, patterns);
 
-  // the agent's own sign-in opens what was sealed, and is led nowhere
+  // the agent's next sign-in decrypts the pins, and leads home
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');
   await expect(pinned(page, agent)).toBeVisible();
 });
 
-test('[SES-07] nor after a session that ran out; the same agent is led back', async ({
+test('[SES-07] after a session that expired no personal data is left, and the same agent returns to the page', async ({
   page,
   context,
   agent,
-  signIn,
+  seed,
 }) => {
-  test.slow();
   await context.clock.install();
-  await signIn();
+  await seed.session();
   const patterns = await leaveTraces(page, agent);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('20:00');
   await expect(page.getByText('Your session expired')).toBeVisible();
-  // the draft, which the next sign-in is offered
-  expect(await recordsKept(page)).toBe(2);
+  // the key and the draft, which is offered after the next sign-in
+  expect(await countStoredRecords(page)).toBe(2);
   await expectNoTraces(page, patterns);
 
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/application');
 });
 
-test('[SES-07] another agent is not led to where the session of the one before ran out', async ({
+test('[SES-07] another agent does not come to the page on which the previous session expired', async ({
   page,
   context,
   control,
-  signIn,
+  seed,
 }, { testId }) => {
   await context.clock.install();
   const other = await createAgent(control, `${testId} other`, { customers: 1 });
   const place = () => page.evaluate(() => sessionStorage.getItem('portal.place'));
-  await signIn();
-  await expect.poll(place).not.toBeNull();
-  const home = await place();
+  await seed.session();
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-  // there is a way back, to here
-  await expect.poll(place).not.toBe(home);
+  // the page to return to is stored
+  await expect.poll(place).not.toBeNull();
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('20:00');
   await expect(page.getByText('Your session expired')).toBeVisible();
 
   await submitCredentials(await openSignIn(page), other);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(homeHeading(page)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -7,8 +7,8 @@ import { runProgram } from '../support/run-program.ts';
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/webpack');
 
-/** Milliseconds that work took. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
+/** Measures how long `work` takes, in ms. */
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
@@ -22,15 +22,15 @@ async function buildOneBundle(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** Builds host and remotes, or one bundle, without the build's cache and then with it. */
+/** Measures a build of host and remotes, or of one bundle, in ms: without the build's cache (cold), then with it. */
 export async function measureBuild(what: 'portal' | 'one-bundle'): Promise<{ cold: number; warm: number }> {
   const build = what === 'portal' ? buildPortal : buildOneBundle;
-  const aside = `${cache}.aside`;
-  if (existsSync(cache)) renameSync(cache, aside);
+  const savedCache = `${cache}.saved`;
+  if (existsSync(cache)) renameSync(cache, savedCache);
   try {
-    return { cold: await timed(build), warm: await timed(build) };
+    return { cold: await measureTime(build), warm: await measureTime(build) };
   } finally {
     rmSync(cache, { recursive: true, force: true });
-    if (existsSync(aside)) renameSync(aside, cache);
+    if (existsSync(savedCache)) renameSync(savedCache, cache);
   }
 }

@@ -3,7 +3,7 @@ import { devices } from 'playwright';
 import { origins } from '../support/environment.ts';
 import { type Subject, visitorOf } from './visitors.ts';
 
-/** What Lighthouse says of one cold load; times in milliseconds, scores of at most 100. */
+/** Lighthouse's results of one cold load: times in ms, scores from 0 to 100. */
 export interface FirstPage {
   readonly lcp: number;
   readonly interactive: number;
@@ -11,8 +11,8 @@ export interface FirstPage {
 }
 
 /**
- * Loads sign-in as a phone on a slow line would. The throttling is applied (`devtools`), not simulated: a simulation
- * flatters a page that fetches many small files.
+ * Measures the first load of sign-in on a phone with a slow connection. The throttling is applied (`devtools`), not
+ * simulated: a simulation gives too good results for a page with many small files.
  */
 export async function measureFirstPage(subject: Subject, debuggingPort: number): Promise<FirstPage> {
   const result = await lighthouse(origins.host.url, {

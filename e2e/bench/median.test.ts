@@ -1,4 +1,4 @@
-import { median, timesOver } from './median.ts';
+import { median, repeatMeasurement } from './median.ts';
 
 test.each([
   [[3, 1, 2], 2],
@@ -8,9 +8,9 @@ test.each([
   expect(median(figures)).toBe(middle);
 });
 
-test('rounds follow one another', async () => {
+test('runs the rounds one after the other', async () => {
   let running = 0;
-  const values = await timesOver(3, async () => {
+  const values = await repeatMeasurement(3, async () => {
     running += 1;
     const together = running;
     await Promise.resolve();

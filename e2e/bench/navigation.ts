@@ -3,17 +3,22 @@ import type { KeptSession } from '../cost/pages.ts';
 import { origins } from '../support/environment.ts';
 import { type Subject, visitorOf } from './visitors.ts';
 
-/** How the files of the page to come are fetched ahead, if at all. */
-export type Ahead = 'nothing' | 'hover' | 'focus' | 'idle';
+/** How the next page's files are preloaded, if at all. */
+export type Preload = 'nothing' | 'hover' | 'focus' | 'idle';
 
-/** How long an agent hovers over a link, or has the focus on it, before following it. */
-const HESITATION_MS = 300;
+/** Time between hover or focus and the click. */
+const TIME_TO_CLICK_MS = 300;
 
-/** A phone's slow line, as Lighthouse applies it. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
+/** A phone's slow connection, as Lighthouse applies it. */
+const slowConnection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 86_400,
+};
 
-/** Runs in the page: milliseconds from the click to the frame in which the next page's heading stands. */
-function followed(): Promise<number> {
+/** Runs in the page: clicks a link and returns the time until the frame that shows the next page's heading, in ms. */
+function followLink(): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>('nav a[href="/application"]');
   if (!link) throw new Error('There is no link to the applications');
   return new Promise((done) => {
@@ -28,10 +33,10 @@ function followed(): Promise<number> {
   });
 }
 
-/** Home, then the applications, whose remote is not loaded yet: milliseconds to its heading, on a slow line. */
+/** Navigates from home to the applications, whose remote is not loaded yet, on a slow connection. Returns ms to its heading. */
 export async function measureNavigation(
   browser: Browser,
-  { subject, ahead, session }: { subject: Subject; ahead: Ahead; session: KeptSession },
+  { subject, preload, session }: { subject: Subject; preload: Preload; session: KeptSession },
 ): Promise<number> {
   const userAgent = `Mozilla/5.0 Chrome/140.0.0.0 ${visitorOf(subject)}`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, userAgent });
@@ -39,28 +44,28 @@ export async function measureNavigation(
   await page.addInitScript(
     ({ kept, isBusy }) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-      // a page that is never idle
+      // without idle time, the portal does not preload
       if (isBusy) window.requestIdleCallback = () => 0;
     },
-    { kept: session, isBusy: ahead !== 'idle' },
+    { kept: session, isBusy: preload !== 'idle' },
   );
   await page.goto(`${origins.host.url}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', slowLine);
-  await comeNear(page, ahead);
-  const time = await page.evaluate(followed);
+  const connection = await context.newCDPSession(page);
+  await connection.send('Network.enable');
+  await connection.send('Network.emulateNetworkConditions', slowConnection);
+  await startPreload(page, preload);
+  const time = await page.evaluate(followLink);
   await context.close();
   return time;
 }
 
-async function comeNear(page: Page, ahead: Ahead): Promise<void> {
+async function startPreload(page: Page, preload: Preload): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' });
-  if (ahead === 'hover') await link.hover();
-  if (ahead === 'focus') await link.focus();
-  if (ahead === 'idle') {
+  if (preload === 'hover') await link.hover();
+  if (preload === 'focus') await link.focus();
+  if (preload === 'idle') {
     const remote = origins['mfe-applications'].url;
     await page.waitForFunction(
       (origin) =>
@@ -68,5 +73,5 @@ async function comeNear(page: Page, ahead: Ahead): Promise<void> {
       remote,
     );
   }
-  if (ahead !== 'nothing') await page.waitForTimeout(HESITATION_MS);
+  if (preload !== 'nothing') await page.waitForTimeout(TIME_TO_CLICK_MS);
 }

@@ -5,14 +5,14 @@ import { putBaseline } from '../cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from '../cost/baselines.ts';
 import { origins } from '../support/environment.ts';
 
-/** What is measured side by side: the portal, and what it is held against. */
+/** The compared sites: the portal and its baselines. */
 export type Subject = 'portal' | Baseline;
 export const subjects: readonly Subject[] = ['portal', 'vite-login', 'one-bundle'];
 
-/** The word of the User-Agent by which the sandbox knows what to serve. */
+/** The part of the User-Agent by which the sandbox selects the site. */
 export const visitorOf = (subject: Subject): string => `portal-bench/${subject}`;
 
-/** Has the sandbox serve each baseline to its own visitor, from copies of a site. Gives what removes the copies. */
+/** Makes the sandbox serve each baseline to its visitor, from a copy of the site. Returns the function that removes the copies. */
 export async function serveBaselines(site: string): Promise<() => Promise<void>> {
   const folders: string[] = [];
   for (const baseline of ['vite-login', 'one-bundle'] as const) {
@@ -27,7 +27,7 @@ export async function serveBaselines(site: string): Promise<() => Promise<void>>
   };
 }
 
-/** Asks the sandbox for something that an agent could not. */
+/** Calls the sandbox's control API. @throws Error where the sandbox refuses */
 export async function control(path: string, body: object): Promise<unknown> {
   const answer = await fetch(`${origins.outbox.url}/control/${path}`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright/test';
-import { settle } from '../support/settled.ts';
+import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
 import { type Asked, depthsOf, withoutQuery } from './depth.ts';
 
 /** A file that a page fetched: its document, a script, a style sheet or a font. */
@@ -81,7 +81,7 @@ export class PageLoad {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
-    await settle(page);
+    await waitUntilLoaded(page);
     return load;
   }
 

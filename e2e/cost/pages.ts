@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import type { Seed } from '../support/seeding/seed.ts';
 
 /** What a signed-in tab keeps: the session. */
 export type KeptSession = Readonly<Record<string, string>>;
@@ -6,12 +7,10 @@ export type KeptSession = Readonly<Record<string, string>>;
 /** The session of a page's tab, to open others with. */
 export const sessionOf = (page: Page): Promise<KeptSession> => page.evaluate(() => ({ ...sessionStorage }));
 
-/** A tab whose browser has loaded nothing yet; with a session, of a signed-in agent. */
-export async function coldPage(browser: Browser, session: KeptSession = {}): Promise<Page> {
+/** A tab whose browser has loaded nothing yet; with `seed`, of a signed-in agent. */
+export async function coldPage(browser: Browser, seed?: Seed): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  }, session);
+  await seed?.session(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteName, SlotName } from '@portal/shared/contract';
 import type { Locator, Page } from 'playwright/test';
 
-/** A slot on a page of its own: where it is, what stands in its place without it, and what it shows. */
+/** A slot on a separate page: the page's path, the error panel's text, and what the slot shows. */
 export interface Place {
   readonly slot: SlotName;
   readonly path: (customerId: string) => string;
@@ -20,9 +20,13 @@ const activity = (customerId: string) => `/client-profile?customerId=${customerI
 export const customers = place('client-list', '/client', 'Customers', 'Customers');
 export const applications = place('application-list', '/application', 'Applications', 'Applications');
 export const payment = place('payment', '/payment', 'Payment', 'Payment');
-const history = place('account-history', activity, 'The account’s history', 'Completed transactions');
+const history: Place = {
+  ...place('account-history', activity, 'The account’s history', ''),
+  // what it shows below depends on the account
+  shows: (page) => page.getByRole('group', { name: 'Period' }),
+};
 
-/** Each remote: a slot that breaks while it loads, one that breaks while it renders, and another remote's. */
+/** For each remote: a slot that fails on load, one that fails on render, and a slot of another remote. */
 export const placesOf: Readonly<
   Record<RemoteName, { readonly load: Place; readonly render: Place; readonly other: Place }>
 > = {

@@ -4,5 +4,5 @@ function unloadable(): Parcel<object> {
   throw new Error('this release throws while it is loaded');
 }
 
-/** A slot of a bad release: its module throws while it is evaluated. */
+/** A slot of a bad release whose module throws during evaluation. */
 export default unloadable();

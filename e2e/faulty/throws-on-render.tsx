@@ -1,6 +1,6 @@
 import { createParcel } from '@portal/shared/ui';
 
-/** A slot of a bad release: it loads and mounts, and throws while it renders. */
+/** A slot of a bad release that loads and mounts, but throws during render. */
 function Unrenderable(): never {
   throw new Error('this release throws while it renders');
 }

@@ -9,7 +9,7 @@ export interface Alive {
   readonly listeners: number;
   /** React roots, the host's included. */
   readonly roots: number;
-  /** Those of them whose element is no longer on the page: nobody will ever see them again. */
+  /** Those of them whose element is no longer on the page: they never come back. */
   readonly detached: number;
   /** Subscribers of all RxJS subjects: the bus, the session's state, the remotes' own. */
   readonly observers: number;

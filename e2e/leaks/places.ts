@@ -8,7 +8,7 @@ export interface Place extends Stop {
 
 const heading = (text: string): Mark => ({ selector: 'h1', text });
 
-/** Once what it shows has come, for only then all of it is there. */
+/** The content, because only then all of the page is there. */
 const content = (text: string): Mark => ({ selector: 'main', text });
 
 const page = (slot: SlotName, path: string, mark: Mark): Place => ({ slot, step: { path }, mark, mounts: 1 });
@@ -17,7 +17,7 @@ const home: Place = { step: { path: '/dashboard' }, mark: heading('Good '), moun
 
 const cartIcon = { press: 'button[aria-label^="Cart"]' };
 
-/** What an agent goes round while nobody is signed in. */
+/** The round of an agent who is not signed in. */
 export const openRound: readonly Place[] = [
   page('redirect', '/redirect', heading('This link leads nowhere')),
   page('account-linking', '/account-linking', heading('Link your agent account')),
@@ -25,17 +25,17 @@ export const openRound: readonly Place[] = [
 ];
 
 /**
- * What a signed-in agent goes round, with a customer: together with `openRound` every slot. Each round begins from
- * its last place, and the one of the cart's icon on the customers' page.
+ * The rounds of a signed-in agent, with a customer: together with `openRound` every slot. Each round begins from its
+ * last place, and the one of the cart's icon on the customer's page. One after the other they are a round as well.
  */
 export function signedInRounds(customerId: string): readonly (readonly Place[])[] {
   const of = `?customerId=${customerId}`;
   const profile = `/client-profile${of}`;
   return [
     [
+      page('client-list', '/client', heading('Customers')),
       // once its holdings have come
       page('client-profile', profile, { selector: 'h2', text: 'Totals by currency' }),
-      page('client-list', '/client', heading('Customers')),
     ],
     [
       {

@@ -36,9 +36,9 @@ declare global {
   interface Window {
     portalRoots?: {
       readonly mounts: { mounted: number; unmounted: number };
-      /** The host's root, which stays: the others are told by its class. */
+      /** The host's root, which stays: the others are known by its class. */
       host?: FiberRoot;
-      /** Is called after each commit. */
+      /** Called after each commit. */
       onCommit: () => void;
     };
   }
@@ -122,7 +122,7 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
           look();
         });
 
-      /** Nobody presses what they have not seen: the page has been painted once, and listens. */
+      /** Agents press what they see: the page has been painted once, and listens. */
       const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
       const before = { ...mounts };
@@ -132,7 +132,11 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
         for (const { step, mark, mounts: more } of round) {
           expected.mounted += more;
           expected.unmounted += more;
-          if ('press' in step) await painted();
+          if ('press' in step) {
+            const { press } = step;
+            await until(`${press} is there, turn ${turn}`, () => document.querySelector(press) !== null);
+            await painted();
+          }
           take(step);
           await until(
             `${JSON.stringify(step)} mounts and shows ${JSON.stringify(mark)}, turn ${turn}`,

@@ -1,16 +1,16 @@
 import type { Page, Response } from 'playwright/test';
 import { origins } from '../support/environment.ts';
 
-/** Members of the API's answers that tell of a person. */
+/** Fields of the API's answers with personal data. */
 const personal =
   /^(name|.*name|idNo|nric|agentNric|email|.*email|tel|accountId|bankAccNumber|bankAccNo|employer\w+|epfNo|to|Id)$/i;
-/** Names that are no person's. */
+/** Fields whose name fits the pattern above, but which are not personal. */
 const impersonal = /scheme|fund|bankName|className|placeName|docType|productType|currency|lookup/i;
 
-/** Calls whose answers are about persons; the others are the house's own data. */
+/** Calls whose answers are about persons; the others are data of the company. */
 const aboutPersons = /\/(cif|agent|aum|application\/(agent|cart|checkout|detail))\b/;
 
-/** Texts about persons in an answer, whatever is around them. */
+/** Finds the personal texts in an answer, at any depth. */
 function personalIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return personal.test(key) && !impersonal.test(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((each) => personalIn(each, key));
@@ -18,13 +18,13 @@ function personalIn(value: unknown, key = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, each]) => personalIn(each, name));
 }
 
-/** What nobody may find in telemetry, replay or console: what the API tells of persons, and what a test adds. */
+/** Texts that must not be in telemetry, replay or console: personal data in the API's answers, and what a test adds. */
 export class Canaries {
   readonly #all = new Set<string>();
   readonly #shown: string[] = [];
   readonly #console: string[] = [];
 
-  /** Collects from everything that a page asks of the API from now on, and what it writes to its console. */
+  /** Collects personal data from all further answers of the API to a page, and the page's console messages. */
   static of(page: Page): Canaries {
     const canaries = new Canaries();
     const take = async (response: Response) => {
@@ -32,13 +32,13 @@ export class Canaries {
       if (origin !== origins.api.url || !aboutPersons.test(pathname) || !response.ok()) return;
       canaries.add(...personalIn(await response.json()));
     };
-    // a page that is left takes its answers with it
+    // answers cannot be read after the page has navigated
     page.on('response', (response) => void take(response).catch(() => undefined));
     page.on('console', (message) => canaries.#console.push(message.text()));
     return canaries;
   }
 
-  /** Words of less than five letters turn up by themselves. */
+  /** Ignores texts with less than five letters, which other texts contain by chance. */
   add(...texts: readonly string[]): void {
     for (const text of texts) if (text.trim().length >= 5) this.#all.add(text.trim().toLowerCase());
   }
@@ -47,17 +47,17 @@ export class Canaries {
     return [...this.#all];
   }
 
-  /** Notes what the page shows now, what its fields hold included. */
+  /** Saves what the page shows now, with the values of its fields. */
   async look(page: Page): Promise<void> {
     this.#shown.push((await page.locator('body').ariaSnapshot()).toLowerCase());
   }
 
-  /** Those that an agent has had on the screen. */
+  /** Canaries that were on screen at a call of `look`. */
   get shown(): readonly string[] {
     return this.#in(this.#shown.join('\n'));
   }
 
-  /** Those that stand in a text, or were written to the console. */
+  /** Canaries that are in a text or in the console. */
   foundIn(text: string): readonly string[] {
     return this.#in(`${text}\n${this.#console.join('\n')}`.toLowerCase());
   }

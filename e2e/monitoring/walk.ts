@@ -1,19 +1,19 @@
 import { expect, type Page } from 'playwright/test';
 import { type Agent, firstCustomer } from '../support/agent.ts';
-import { go } from '../support/go.ts';
+import { navigate } from '../support/navigate.ts';
 import { accountOf } from '../support/selling.ts';
-import { settle } from '../support/settled.ts';
+import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
 
-/** Words that a walk types. */
+/** Texts that `walk` types into fields. */
 export const typed = [
   'Zulaikha Canary',
   '12,345.67',
   'canary.typed@mail.example',
-  // a sales charge, as its slider says it
+  // the sales charge as the text of its slider
   '0.85%',
 ] as const;
 
-/** Where a walk goes, by path. */
+/** Paths that `walk` opens. */
 export const walked = [
   '/dashboard',
   '/client',
@@ -25,51 +25,51 @@ export const walked = [
   '/application',
 ] as const;
 
-/** Monitoring has begun, with all that is displayed masked. */
-export const isMonitored = (page: Page) =>
+/** Expects that monitoring has started and masks everything on the page. */
+export const expectMonitored = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-dd-privacy')))
     .toBe('mask');
 
 const called = (name: string) => new RegExp(name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
 
-/** Searches for nobody, then for each of the agent's customers. `stands` is told when a screen stands. */
-export async function searchAll(page: Page, agent: Agent, stands: () => Promise<void>): Promise<void> {
-  await go(page, '/client');
+/** Searches without a result, then for each of the agent's customers. Calls `look` when a screen has loaded. */
+export async function searchAll(page: Page, agent: Agent, look: () => Promise<void>): Promise<void> {
+  await navigate(page, '/client');
   const search = page.getByRole('searchbox', { name: 'Search customers' });
   await search.fill(typed[0]);
   await expect(page.getByText(/No customer you service matches/)).toBeVisible();
-  await stands();
+  await look();
   for (const { name } of [...agent.customers].reverse()) {
     await search.fill(name);
     // customers may share a name
     await expect(page.getByRole('link', { name: called(name) }).first()).toBeVisible();
-    await stands();
+    await look();
   }
 }
 
 /**
- * Goes where customers' data is shown and typed, as an agent does: within one load of the page. `look` is told when a
- * screen stands.
+ * Opens the screens that show or take customers' data, as an agent does: within one load of the page. Calls `look` when
+ * a screen has loaded.
  */
 export async function walk(page: Page, agent: Agent, look: () => Promise<void>): Promise<void> {
   const customer = firstCustomer(agent);
-  const stands = async () => {
-    await settle(page);
+  const lookWhenLoaded = async () => {
+    await waitUntilLoaded(page);
     await look();
   };
-  await stands();
+  await lookWhenLoaded();
 
-  await searchAll(page, agent, stands);
+  await searchAll(page, agent, lookWhenLoaded);
 
   await page.getByRole('link', { name: called(customer.name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: called(customer.name) })).toBeVisible();
   for (const tab of ['Activity', 'Profile', 'Holdings']) {
     await page.getByRole('tab', { name: tab }).click();
-    await stands();
+    await lookWhenLoaded();
   }
 
-  await go(
+  await navigate(
     page,
     `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountOf(customer, 'CS')}&scheme=CBSUK`,
   );
@@ -77,29 +77,29 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
   await drawer.getByRole('textbox', { name: 'Amount' }).fill(typed[1]);
   await drawer.getByRole('textbox', { name: 'Sales charge', exact: true }).fill(typed[3].slice(0, -1));
   await expect(drawer.getByRole('slider')).toHaveAttribute('aria-valuetext', typed[3]);
-  await stands();
+  await lookWhenLoaded();
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer).toBeHidden();
 
-  await go(page, `/cart?customerId=${customer.customerId}`);
+  await navigate(page, `/cart?customerId=${customer.customerId}`);
   await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
-  await stands();
-  await go(page, `/checkout?customerId=${customer.customerId}`);
+  await lookWhenLoaded();
+  await navigate(page, `/checkout?customerId=${customer.customerId}`);
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(typed[2]);
-  await stands();
+  await lookWhenLoaded();
 
-  await go(page, `/sat?customerId=${customer.customerId}`);
+  await navigate(page, `/sat?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Suitability' })).toBeVisible();
-  await stands();
-  await go(page, '/onboarding');
+  await lookWhenLoaded();
+  await navigate(page, '/onboarding');
   await expect(page.getByRole('heading', { level: 1, name: 'Start onboarding' })).toBeVisible();
-  await stands();
+  await lookWhenLoaded();
 
-  await go(page, '/application');
+  await navigate(page, '/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a customer' }).fill(customer.name);
   await expect(page.getByRole('option', { name: called(customer.name) })).toBeVisible();
-  await stands();
+  await lookWhenLoaded();
   await page.keyboard.press('Escape');
 }

@@ -1,10 +1,7 @@
-/**
- * Where the portal sends less than the specification lists, on purpose. Each entry is a decision with its reason; whoever
- * adds one says who decided.
- */
+/** A call that sends fewer fields than the specification lists, on purpose. A new entry needs a decision and its reason. */
 interface Decision {
   readonly call: string;
-  /** The names that are sent, and no others. */
+  /** Exactly these fields are sent. */
   readonly sent: readonly string[];
   readonly reason: string;
 }
@@ -13,6 +10,6 @@ export const decisions: readonly Decision[] = [
   {
     call: 'GET /aum/holding',
     sent: ['userId', 'agentCode'],
-    reason: 'the agent’s own assets by currency on the home view: of no customer, account, scheme or plan',
+    reason: 'the agent’s own assets by currency on the home view: without customer, account, scheme or plan',
   },
 ];

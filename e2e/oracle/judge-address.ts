@@ -1,25 +1,25 @@
-/** The pages of the identity provider that a sign-in or a logout goes through, its one call, and its public keys. */
+/** The identity provider's paths: pages of sign-in and logout, the token call and the public keys. */
 const providerPaths = /^\/(token|jwks|auth|auth\/[\w-]+|interaction\/.+|session\/end(\/\w+)?|assets\/.+)$/;
 
-/** What a browser makes of itself, without a network. */
-const ownSchemes = ['data:', 'blob:', 'about:', 'chrome-error:'];
+/** Schemes of addresses that the browser handles without a network. */
+const localSchemes = ['data:', 'blob:', 'about:', 'chrome-error:'];
 
-/** Where requests may go. */
+/** The allowed targets of requests. */
 export interface Known {
-  /** Origins of portal, API, provider and the sites that agents are handed over to. */
+  /** Origins of portal, API, identity provider and external sites. */
   readonly origins: ReadonlySet<string>;
   readonly identityProvider: string;
 }
 
-/** What is wrong with where a request goes, whatever it holds: to a place that nobody has named, data leaves unseen. */
+/** Objections to a request's address. A request to an unknown origin could send data without any other check. */
 export function objectionsToAddress(
   { method, url }: { readonly method: string; readonly url: string },
   { origins, identityProvider }: Known,
 ): readonly string[] {
   const { origin, pathname, protocol } = new URL(url);
-  if (ownSchemes.includes(protocol)) return [];
-  if (!origins.has(origin)) return [`${method} ${origin}: no origin of the portal’s`];
+  if (localSchemes.includes(protocol)) return [];
+  if (!origins.has(origin)) return [`${method} ${origin}: not an origin of the portal`];
   if (origin === identityProvider && !providerPaths.test(pathname))
-    return [`${method} ${pathname}: no call of the identity provider’s in the specification`];
+    return [`${method} ${pathname}: not a call of the identity provider in the specification`];
   return [];
 }

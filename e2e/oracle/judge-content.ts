@@ -5,7 +5,7 @@ import { fieldsOf, isRecord, type Sent } from './sent.ts';
 const sameNames = (sent: object, listed: object): readonly string[] =>
   objectionsToNames(Object.keys(sent), Object.keys(listed));
 
-/** What is wrong with a request to the content service, field for field. `baseUrl` is where it begins. */
+/** Objections to a request to the content service, field by field. `baseUrl` is the service's address. */
 export function objectionsToContentCall(sent: Sent, baseUrl: string): readonly string[] {
   const { pathname, searchParams } = new URL(sent.url);
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
@@ -21,9 +21,9 @@ export function objectionsToContentCall(sent: Sent, baseUrl: string): readonly s
   const fields = fieldsOf(sent.body) ?? {};
   const insides = Object.entries(call.body ?? {}).flatMap(([key, listed]) => {
     const inside = fields[key];
-    return isRecord(inside) ? objectionsToNames(Object.keys(inside), listed) : [`${key} is no object`];
+    return isRecord(inside) ? objectionsToNames(Object.keys(inside), listed) : [`${key} is not an object`];
   });
-  // a token of three parts is an agent's: it is not for this service
+  // a token of three parts is an agent's token, which this service must not get
   const isBearer = /^Bearer [^\s.]+$/.test(sent.headers.authorization ?? '');
   const hasKey = Object.keys(sent.headers).some((header) => header.endsWith('subscription-key'));
   return [
@@ -33,7 +33,7 @@ export function objectionsToContentCall(sent: Sent, baseUrl: string): readonly s
     ),
     ...sameNames(fields, call.body ?? {}),
     ...insides,
-    ...(isBearer ? [] : ['there is no bearer of the service’s own']),
+    ...(isBearer ? [] : ['the service’s bearer token is missing']),
     ...(hasKey ? ['the main API’s subscription key is not for this service'] : []),
   ].map((objection) => `${name}: ${objection}`);
 }

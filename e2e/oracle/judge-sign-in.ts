@@ -4,23 +4,23 @@ import { fieldsOf, isRecord, type Sent } from './sent.ts';
 
 const { authorize, exchange, refresh } = oracle.identityProvider;
 
-/** What is wrong with a request for tokens: a form of exactly the specified fields. */
+/** Objections to a token request, which must be a form with exactly the specified fields. */
 export function objectionsToTokenRequest({ headers, body }: Sent): readonly string[] {
   const form = new URLSearchParams(body ?? '');
   const { fields } = form.get('grant_type') === 'refresh_token' ? refresh : exchange;
   const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
-  return [...(isForm ? [] : ['it is no form']), ...objectionsToNames([...form.keys()], fields)].map(
+  return [...(isForm ? [] : ['it is not a form']), ...objectionsToNames([...form.keys()], fields)].map(
     (objection) => `token request: ${objection}`,
   );
 }
 
-/** The names of the claims that are asked for, in the id token or from the user's record. */
+/** The names of the requested claims, of id token and user info. */
 function claimsIn(parameter: string | null): readonly string[] {
-  const asked = Object.values(fieldsOf(parameter ?? '') ?? {}).filter(isRecord);
-  return [...new Set(asked.flatMap((claims) => Object.keys(claims)))];
+  const requested = Object.values(fieldsOf(parameter ?? '') ?? {}).filter(isRecord);
+  return [...new Set(requested.flatMap((claims) => Object.keys(claims)))];
 }
 
-/** What is wrong with the address that the sign-in window opens. */
+/** Objections to the address that the sign-in window opens. */
 export function objectionsToAuthorization(address: string): readonly string[] {
   const { searchParams } = new URL(address);
   const { claims, ...wanted } = authorize;

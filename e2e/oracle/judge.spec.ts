@@ -68,7 +68,7 @@ test.describe('reads', () => {
     });
   }
 
-  test('without key or token', () => {
+  test('objects to a missing key or token, except for the public call', () => {
     expect(get('/application/sat/question', {})).toHaveLength(2);
     expect(get('/public/helpme/maintenance?applicationid=5', { 'x-subscription-key': 'key' })).toEqual([]);
   });
@@ -81,7 +81,7 @@ test.describe('writes', () => {
     ['a field too many', { note: '' }, 'note is not in the specification'],
     ['a field too few', { satRank: undefined }, 'satRank is missing'],
     ['an amount in words', { amount: '2000' }, 'amount is not a JSON number'],
-    ['Cash by its name', { plan: 'Cash' }, 'plan Cash is none of'],
+    ['Cash by its name', { plan: 'Cash' }, 'plan Cash is not one of'],
     ['a default without PRS', { prsDefaultOption: 'Y' }, 'null unless'],
     ['the other code', { agentCode: 'P000001' }, 'not the code for the plan CS'],
   ] as const) {
@@ -91,7 +91,7 @@ test.describe('writes', () => {
     });
   }
 
-  test('a checkout has its channels and its optional payer, and a body', () => {
+  test('checkout: its channels, its optional payer, a body', () => {
     const checkout = {
       channel: 'Digital AOF',
       userId: 'u',
@@ -108,12 +108,12 @@ test.describe('writes', () => {
     expect(post('/application/checkout', { ...checkout, payer: {} })).toEqual([]);
     expect(post('/application/checkout', { ...checkout, channel: 'Digital Form' })).toHaveLength(1);
     expect(post('/application/checkout', 'none')).toEqual([
-      'POST /application/checkout: the body is no JSON object',
+      'POST /application/checkout: the body is not a JSON object',
     ]);
   });
 });
 
-test('[SGN-05] [SGN-06] tokens are asked for by a form of exactly the specified fields', () => {
+test('[SGN-05] [SGN-06] accepts a token request only as a form with exactly the specified fields', () => {
   const form = (body: string) =>
     objectionsToTokenRequest({
       method: 'POST',
@@ -128,7 +128,7 @@ test('[SGN-05] [SGN-06] tokens are asked for by a form of exactly the specified 
   expect(form('grant_type=refresh_token&client_id=a')).toEqual(['token request: refresh_token is missing']);
 });
 
-test('[SGN-02] [SGN-03] the sign-in window asks for what is specified', () => {
+test('[SGN-02] [SGN-03] accepts only the specified authorization request', () => {
   const claims = Object.fromEntries(
     ['sub', 'iss', 'auth_time', 'email', 'agent_customer_id', 'agent_uuid', 'displayName'].map((name) => [
       name,
@@ -153,7 +153,7 @@ test('[SGN-02] [SGN-03] the sign-in window asks for what is specified', () => {
   expect(objectionsToAuthorization(address({ claims: '{}' }))).toHaveLength(7);
 });
 
-test('[API-01] a request goes to an origin that is known, and for tokens or a sign-in to the provider', () => {
+test('[API-01] accepts requests to known origins only, and to specified paths of the identity provider', () => {
   const known = {
     origins: new Set(['http://portal.example', 'http://provider.example']),
     identityProvider: 'http://provider.example',
@@ -170,15 +170,15 @@ test('[API-01] a request goes to an origin that is known, and for tokens or a si
   ])
     expect([right, to(right)]).toEqual([right, []]);
   expect(to('http://collector.example/?customer=1')).toEqual([
-    'POST http://collector.example: no origin of the portal’s',
+    'POST http://collector.example: not an origin of the portal',
   ]);
   expect(to('http://portal.example:8080/')).toHaveLength(1);
   expect(to('http://provider.example/userinfo')).toEqual([
-    'POST /userinfo: no call of the identity provider’s in the specification',
+    'POST /userinfo: not a call of the identity provider in the specification',
   ]);
 });
 
-test('a write that was sent twice stands in the transcript twice, what only asks once', () => {
+test('the transcript has a repeated write twice and a repeated read by POST once', () => {
   const sent = (method: string, path: string) => ({
     step: 'Pay',
     sent: { method, url: `http://api.example${path}`, headers: {}, body: '{}' },
@@ -215,7 +215,7 @@ test.describe('content service', () => {
     ['another call', judge('GET', '/api/news'), 'no such call'],
     ['no populate', judge('GET', '/api/sales-support'), 'populate is missing'],
     ['another populate', judge('GET', '/api/sales-support?populate=*'), 'populate is "*"'],
-    ['a bare body', judge('POST', '/api/digital-form-v4-feedbacks', feedback), 'data is no object'],
+    ['a bare body', judge('POST', '/api/digital-form-v4-feedbacks', feedback), 'data is not an object'],
     [
       'a field more',
       judge('POST', '/api/digital-form-v4-feedbacks', { data: { ...feedback, mood: 1 } }),
@@ -224,7 +224,7 @@ test.describe('content service', () => {
     [
       'the agent’s id token',
       judge('GET', '/api/sales-support?populate=all', undefined, { authorization: 'Bearer head.body.sign' }),
-      'no bearer of the service’s own',
+      'bearer token is missing',
     ],
   ] as const) {
     test(`objects to ${what}`, () => {

@@ -4,10 +4,10 @@ import { type MainCall, nameOf, oracle } from './oracle.ts';
 import { objectionsToPayload } from './payloads.ts';
 import { fieldsOf, type Sent } from './sent.ts';
 
-/** The one call that may be made before anybody has signed in. */
+/** The only call that is allowed without a session. */
 const publicCall = '/public/helpme/maintenance';
 
-/** What the oracle says of a request: the call that it is, and all that is wrong with it. */
+/** The oracle's result for a request: the specification's call, and the objections to the request. */
 export interface Verdict {
   readonly call: string | undefined;
   readonly objections: readonly string[];
@@ -15,7 +15,7 @@ export interface Verdict {
 
 const segments = (path: string): readonly string[] => path.split('/');
 
-/** Whether a path is one of a call's; `{name}` takes any one segment. */
+/** Whether a path belongs to a call; `{name}` matches any one segment. */
 function isPathOf({ path }: MainCall, requested: string): boolean {
   const wanted = segments(path);
   const given = segments(requested);
@@ -25,8 +25,8 @@ function isPathOf({ path }: MainCall, requested: string): boolean {
   );
 }
 
-/** The set of names that a request is compared with: the decided one, or the one that it comes nearest to. */
-function listedFor(call: MainCall, sent: readonly string[]): readonly string[] {
+/** The names that a request must have: those of a decision, or the specification's most similar set. */
+function expectedNames(call: MainCall, sent: readonly string[]): readonly string[] {
   const decided = decisions.find(
     (decision) => decision.call === nameOf(call) && objectionsToNames(sent, decision.sent).length === 0,
   );
@@ -41,12 +41,12 @@ function listedFor(call: MainCall, sent: readonly string[]): readonly string[] {
 function objectionsToValues(call: MainCall, value: (name: string) => unknown): readonly string[] {
   const fixed = Object.entries(call.fixed ?? {}).filter(([name, wanted]) => value(name) !== wanted);
   const channel = value('channel');
-  const isForeign = call.channel !== undefined && !call.channel.some((known) => known === channel);
+  const hasOtherChannel = call.channel !== undefined && !call.channel.some((known) => known === channel);
   return [
     ...fixed.map(
       ([name, wanted]) => `${name} is ${JSON.stringify(value(name))} and not ${JSON.stringify(wanted)}`,
     ),
-    ...(isForeign ? [`channel ${JSON.stringify(channel)} is none of this call’s`] : []),
+    ...(hasOtherChannel ? [`channel ${JSON.stringify(channel)} is not a channel of this call`] : []),
   ];
 }
 
@@ -54,10 +54,10 @@ function objectionsToHeaders({ headers }: Sent, path: string): readonly string[]
   const hasKey = Object.keys(headers).some((name) => name.endsWith('subscription-key'));
   const isSignedIn = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(headers.authorization ?? '');
   return [
-    ...(hasKey ? [] : ['there is no subscription key']),
+    ...(hasKey ? [] : ['the subscription key is missing']),
     ...(isSignedIn || (path === publicCall && headers.authorization === undefined)
       ? []
-      : ['there is no bearer id token']),
+      : ['the bearer id token is missing']),
   ];
 }
 
@@ -68,7 +68,7 @@ function objectionsToRead(
 ): readonly string[] {
   const names = [...searchParams.keys()];
   return [
-    ...(call.open ? [] : objectionsToNames(names, listedFor(call, names))),
+    ...(call.open ? [] : objectionsToNames(names, expectedNames(call, names))),
     ...objectionsToValues(call, (name) => searchParams.get(name)),
     ...(body === undefined ? [] : ['a read has no body']),
   ];
@@ -77,17 +77,17 @@ function objectionsToRead(
 function objectionsToWrite(call: MainCall, url: URL, body: string | undefined): readonly string[] {
   const fields = fieldsOf(body);
   const query = url.search === '' ? [] : ['a write has no query'];
-  if (fields === undefined) return [...query, 'the body is no JSON object'];
+  if (fields === undefined) return [...query, 'the body is not a JSON object'];
   const names = Object.keys(fields);
   return [
     ...query,
-    ...(call.open ? [] : objectionsToNames(names, listedFor(call, names))),
+    ...(call.open ? [] : objectionsToNames(names, expectedNames(call, names))),
     ...objectionsToValues(call, (name) => fields[name]),
     ...objectionsToPayload(call.path, fields.payload),
   ];
 }
 
-/** Compares a request to the main API with the specification, field for field. `baseUrl` is where the API begins. */
+/** Compares a request to the main API with the specification, field by field. `baseUrl` is the API's address. */
 export function judgeMainCall(sent: Sent, baseUrl: string): Verdict {
   const url = new URL(sent.url);
   const path = url.href.slice(baseUrl.length).split('?')[0] ?? '';

@@ -1,9 +1,9 @@
-/** A name of the oracle's lists: `idBankar?` may be left out. */
-const plain = (name: string): string => name.replace(/\?$/, '');
+/** A name of the oracle's lists without the `?` of an optional field. */
+const withoutMark = (name: string): string => name.replace(/\?$/, '');
 
-/** What is wrong with the names of a set of fields: those nobody listed, those that are missing, those that come twice. */
+/** Objections to the names of fields: unknown, missing and duplicate ones. */
 export function objectionsToNames(sent: readonly string[], listed: readonly string[]): readonly string[] {
-  const known = new Set(listed.map(plain));
+  const known = new Set(listed.map(withoutMark));
   const twice = sent.filter((name, index) => sent.indexOf(name) !== index);
   return [
     ...sent.filter((name) => !known.has(name)).map((name) => `${name} is not in the specification`),

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import transcript from './oracle.json' with { type: 'json' };
 
-/** Names of parameters or fields; one that ends in `?` may be left out. */
+/** Names of parameters or fields; a name that ends in `?` is optional. */
 const names = z.array(z.string());
 
 const mainCall = z.object({
   method: z.enum(['GET', 'POST']),
-  /** `{name}` stands for any one segment. */
+  /** `{name}` matches any one segment. */
   path: z.string(),
   query: z.optional(names),
   body: z.optional(names),
-  /** The call takes one of these sets. */
+  /** Alternative sets of names; the call has one of them. */
   oneOf: z.optional(z.array(names)),
   /** Values that the specification fixes. */
   fixed: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  /** Values that `channel` may have. */
+  /** Allowed values of `channel`. */
   channel: z.optional(z.array(z.string())),
-  /** The specification does not show what is sent. */
+  /** Whether the specification leaves the fields open. */
   open: z.optional(z.boolean()),
 });
 
@@ -50,10 +50,10 @@ const schema = z.object({
 export type MainCall = z.output<typeof mainCall>;
 
 /**
- * The calls, parameters and payloads that the portal's specification lists, transcribed by hand from its text. It shares no
- * code with the portal or the sandbox and neither may import it, so that a mistake in both still shows here.
+ * The calls, parameters and payloads of the portal's specification, transcribed by hand. The oracle shares no code with
+ * portal and sandbox, and neither may import it, so that it finds a mistake that both have made.
  */
 export const oracle = schema.parse(transcript);
 
-/** How a call is named in messages and in the count of calls that a run has made. */
+/** The call's name in messages and in the summary of a run. */
 export const nameOf = ({ method, path }: MainCall): string => `${method} ${path}`;

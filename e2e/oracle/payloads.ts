@@ -6,20 +6,20 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const plans = ['CS', 'EPF', 'PRS'];
 
-/** [ITM-02]: the age-based default is for PRS alone. */
+/** [ITM-02]: only PRS has the age-based default. */
 const objectionsToDefaults = ({ plan, prsDefaultOption, prsDefaultOptionType }: Fields): readonly string[] =>
   plan !== 'PRS' && (prsDefaultOption !== null || prsDefaultOptionType !== null)
     ? ['prsDefaultOption and prsDefaultOptionType are null unless the plan is PRS']
     : [];
 
-/** [ITM-03]: `P` begins the codes of private retirement schemes, `U` those of unit trusts. */
+/** [ITM-03]: agent codes for PRS begin with `P`, those for unit trusts with `U`. */
 const objectionsToCode = ({ plan, agentCode }: Fields): readonly string[] =>
   new RegExp(plan === 'PRS' ? '^P\\d' : '^U\\d').test(String(agentCode))
     ? []
     : [`agentCode ${String(agentCode)} is not the code for the plan ${String(plan)}`];
 
 const objectionsToPlan = ({ plan }: Fields): readonly string[] =>
-  plans.includes(String(plan)) ? [] : [`plan ${String(plan)} is none of ${plans.join(', ')}`];
+  plans.includes(String(plan)) ? [] : [`plan ${String(plan)} is not one of ${plans.join(', ')}`];
 
 const objectionsToNumbers = (payload: Fields, fields: readonly string[]): readonly string[] =>
   fields
@@ -46,12 +46,12 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
       : ['jointApplicant is not wrapped in a list'],
 };
 
-/** What is wrong with the payload of a cart item; `path` is the call's. */
+/** Objections to the payload of a cart item. `path` is the call's path. */
 export function objectionsToPayload(path: string, payload: unknown): readonly string[] {
   const kind = path.slice(path.lastIndexOf('/') + 1);
   const rule = rules[kind];
   if (!path.startsWith('/application/cart/') || rule === undefined) return [];
-  if (!isRecord(payload)) return [`the payload of ${kind} is no object`];
+  if (!isRecord(payload)) return [`the payload of ${kind} is not an object`];
   const listed = oracle.payloads[kind];
   return [...(listed ? objectionsToNames(Object.keys(payload), listed) : []), ...rule(payload)];
 }

@@ -6,11 +6,11 @@ export interface Sent {
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** As it stood on the wire. */
+  /** The raw body. */
   readonly body: string | undefined;
 }
 
-/** What Playwright saw of it. */
+/** The request as Playwright reports it. */
 export const sentBy = (request: Request): Sent => ({
   method: request.method(),
   url: request.url(),
@@ -18,7 +18,7 @@ export const sentBy = (request: Request): Sent => ({
   body: request.postData() ?? undefined,
 });
 
-/** The fields of a body, when it is a JSON object. */
+/** The fields of a body; `undefined` when it is not a JSON object. */
 export function fieldsOf(body: string | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body ?? '');
@@ -28,6 +28,6 @@ export function fieldsOf(body: string | undefined): Readonly<Record<string, unkn
   }
 }
 
-/** Whether a value of JSON is an object with names. */
+/** Whether a JSON value is an object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,19 +1,19 @@
 import type { Recorded } from '../support/recorder.ts';
 import { fieldsOf, type Sent } from './sent.ts';
 
-/** Values that differ from run to run, and the word that stands for each. */
-export type Stand = readonly (readonly [value: string | RegExp, word: string])[];
+/** Values that differ from run to run, and the placeholder of each. */
+export type Placeholders = readonly (readonly [value: string | RegExp, placeholder: string])[];
 
-/** Calls that only ask, though by POST: screens may ask again. */
-const questions = ['/application/checkout/validate', '/application/verify'];
-const isQuestion = ({ url }: Sent): boolean => questions.includes(new URL(url).pathname);
+/** POST calls that only read; screens may repeat them. */
+const readsByPost = ['/application/checkout/validate', '/application/verify'];
+const isReadByPost = ({ url }: Sent): boolean => readsByPost.includes(new URL(url).pathname);
 const isFirst = (all: readonly Sent[], { url, body }: Sent, index: number): boolean =>
   all.findIndex((other) => other.url === url && other.body === body) === index;
 
-/** Asked whenever a page begins and each minute after, whatever the agent does: the first stands for all. */
-const inTheBackground = '/public/helpme/maintenance';
+/** Called on every page load and every minute, so the transcript has the first call only. */
+const backgroundPath = '/public/helpme/maintenance';
 const withoutRepeats = (recorded: readonly Recorded[]): readonly Recorded[] => {
-  const isBackground = ({ sent }: Recorded) => new URL(sent.url).pathname === inTheBackground;
+  const isBackground = ({ sent }: Recorded) => new URL(sent.url).pathname === backgroundPath;
   const first = recorded.find(isBackground);
   return recorded.filter((one) => one === first || !isBackground(one));
 };
@@ -31,11 +31,10 @@ function rendered({ method, url, headers, body }: Sent): string {
 }
 
 /**
- * The requests as people read them, by step: of the reads each distinct one once, in the order of the alphabet because
- * they run side by side; after them every write, in the order in which they left and as often as it was sent; those
- * that only ask, once. What goes on in the background stands there once.
+ * Renders the requests as text, by step. First the distinct reads, sorted, because they run in parallel. Then every
+ * write, in the order of sending; reads by POST once. The background call is in the transcript once.
  */
-export function transcriptOf(all: readonly Recorded[], stand: Stand): string {
+export function transcriptOf(all: readonly Recorded[], placeholders: Placeholders): string {
   const recorded = withoutRepeats(all);
   const steps = [...new Set(recorded.map(({ step }) => step))];
   const texts = steps.map((step) => {
@@ -43,10 +42,12 @@ export function transcriptOf(all: readonly Recorded[], stand: Stand): string {
     const reads = sent.filter(({ method }) => method === 'GET').map(rendered);
     const writes = sent.filter(({ method }) => method !== 'GET');
     const commands = writes
-      .filter((one, index) => !isQuestion(one) || isFirst(writes, one, index))
+      .filter((one, index) => !isReadByPost(one) || isFirst(writes, one, index))
       .map(rendered);
     const named = (texts: readonly string[]): readonly string[] =>
-      texts.map((text) => stand.reduce((named, [value, word]) => named.replaceAll(value, word), text));
+      texts.map((text) =>
+        placeholders.reduce((result, [value, placeholder]) => result.replaceAll(value, placeholder), text),
+      );
     const lines = [...new Set([...named(reads)].sort()), ...named(commands)];
     return [`## ${step}`, ...lines].join('\n\n');
   });

@@ -1,14 +1,14 @@
 import { type Customer, firstCustomer } from '../support/agent.ts';
 import { expect, test } from '../support/test.ts';
-import { type Stand, transcriptOf } from './transcript.ts';
+import { type Placeholders, transcriptOf } from './transcript.ts';
 
-/** Whom a test acts as and for differs from run to run; ids and dates do as well. */
-function standIns(
+/** Agent, customer, ids and dates differ from run to run. */
+function placeholdersFor(
   agent: { sub: string; userId: string; agentCustomerId: string; email: string },
   codes: { ut?: string | undefined; prs?: string | undefined },
   customer: Customer,
   email: string,
-): Stand {
+): Placeholders {
   return [
     [email, '<customer e-mail>'],
     [agent.email, '<agent e-mail>'],
@@ -28,7 +28,7 @@ function standIns(
   ];
 }
 
-test('[API-01] what leaves the browser while a fund is sold is what the reviewed recording says', async ({
+test('[API-01] the requests of a sale equal the reviewed transcript', async ({
   page,
   agent,
   signIn,
@@ -77,7 +77,7 @@ test('[API-01] what leaves the browser while a fund is sold is what the reviewed
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(email);
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
   await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
-  // what has to be declared is known once suitability is
+  // the declaration depends on suitability; until that is known the button has another text
   await expect(page.getByRole('button', { name: /^Submit 1 item for/ })).toBeVisible();
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) await care.check();
@@ -103,7 +103,7 @@ test('[API-01] what leaves the browser while a fund is sold is what the reviewed
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await recorder.quiet();
 
-  expect(transcriptOf(recorder.recorded, standIns(agent, agent.codes, customer, email))).toMatchSnapshot(
-    'walk.txt',
-  );
+  expect(
+    transcriptOf(recorder.recorded, placeholdersFor(agent, agent.codes, customer, email)),
+  ).toMatchSnapshot('walk.txt');
 });

@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { inBothModes } from './color-mode.ts';
-import { settle } from './settled.ts';
+import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
-/** One line for each thing that axe finds: rule, help, where. Without `rules`, by every rule. */
-async function findings(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
+/** One line for each violation that axe finds: rule, help, elements. Default: every rule. */
+async function findViolations(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
   return page.evaluate(async (only) => {
     const { violations } = await window.axe.run(only ? { runOnly: [...only] } : {});
     return violations.map(({ id, help, nodes }) => {
@@ -28,18 +28,18 @@ const rulesOfDarkMode = ['color-contrast'];
 
 /** Expects that axe finds nothing on a page, at both widths: by every rule in light, and by contrast in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settle(page);
+  await waitUntilLoaded(page);
   await atBothWidths(page, () => expectAccessibleAtThisWidth(page));
 }
 
-/** The same at the width that the page has, for what exists at some widths only. */
+/** The same at the page's current width, for elements that some widths do not have. */
 export async function expectAccessibleAtThisWidth(page: Page): Promise<void> {
-  await settle(page);
+  await waitUntilLoaded(page);
   await page.evaluate(axe.source);
   await inBothModes(page, async (mode) => {
     // elements that are fading in or out have low contrast for a moment
     await expect
-      .poll(() => findings(page, mode === 'dark' ? rulesOfDarkMode : undefined), {
+      .poll(() => findViolations(page, mode === 'dark' ? rulesOfDarkMode : undefined), {
         message: `accessibility in ${mode} at ${page.viewportSize()?.width}`,
         timeout: 20_000,
       })

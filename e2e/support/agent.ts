@@ -22,24 +22,24 @@ const agent = z.object({
   customers: z.array(customer),
 });
 
-/** Reads what the sandbox answers when it has made an agent. */
+/** Decodes the sandbox's answer to the creation of an agent. */
 export const createdAgent = (answer: unknown): Agent => agent.parse(answer);
 
-/** An agent made for one test, with customers of its own. */
+/** An agent created for one test, with separate customers. */
 export type Agent = z.output<typeof agent>;
 export type Customer = Agent['customers'][number];
 
-/** What a test wants of its agent; without a word: both registrations, three customers, every plan. */
+/** The kind of agent that a test needs. Default: both registrations, three customers, every plan. */
 export type AgentWish = Omit<TestAgentWish, 'key'>;
 
-/** Makes an agent. The same key gives the same agent again. */
+/** Creates an agent. The same key returns the same agent again. */
 export async function createAgent(control: Control, key: string, wish: AgentWish = {}): Promise<Agent> {
   return createdAgent(await control.post('agents', { ...wish, key }));
 }
 
-/** The customer that a test needs when any will do. */
+/** The agent's first customer, for tests that work with any customer. */
 export function firstCustomer({ customers }: Agent): Customer {
   const [first] = customers;
-  if (!first) throw new Error('This agent was made without customers');
+  if (!first) throw new Error('This agent was created without customers');
   return first;
 }

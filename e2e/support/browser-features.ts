@@ -1,4 +1,4 @@
-/** What Playwright switches off itself. The last list that a browser is given counts, so ours has to repeat it. */
+/** Features that Playwright switches off. The browser obeys the last list only, so ours repeats them. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,8 +15,8 @@ const offByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** The address bar's pop-ups are pages of their own, loaded for each window: a third of what a short test costs. */
+/** The address bar's pop-ups are separate pages that load for each window: a third of a short test's time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** The browser's word for features that no test is about. */
+/** The browser argument that switches off features that no test needs. */
 export const featuresOff = `--disable-features=${[...offByPlaywright, ...addressBar].join(',')}`;

@@ -25,7 +25,7 @@ const report = z.object({
   events: z.array(z.string()),
   /** Segments of the replay, inflated. */
   replay: z.array(z.string()),
-  /** What somebody who watches the replay could read. */
+  /** Texts that are readable in the replay. */
   text: z.array(z.string()),
 });
 
@@ -35,7 +35,7 @@ export type Report = z.output<typeof report>;
 const ledgerRow = z.looseObject({ id: z.string() });
 const ledger = z.object({
   customerId: z.string(),
-  /** In whatever state: `cart`, `checkout` or `removed`. */
+  /** Items in all states: `cart`, `checkout` and `removed`. */
   cartItems: z.array(
     z.looseObject({ id: z.string(), state: z.enum(['cart', 'checkout', 'removed']), type: z.string() }),
   ),
@@ -48,21 +48,21 @@ const ledger = z.object({
   documents: z.array(ledgerRow),
 });
 
-/** What the sandbox has on record of a customer: the truth that screens are held against. */
+/** The sandbox's records of a customer; tests compare screens with them. */
 export type Ledger = z.output<typeof ledger>;
 
 const feedback = z.object({ userId: z.string(), agentName: z.string(), feedback: z.string() });
 
-/** What the content service has kept. */
+/** Feedback that the content service has stored. */
 export type Feedback = z.output<typeof feedback>;
 
-/** How often a call fails (without `times`: until the test ends), by which method, and for `slow` how slow in ms. */
+/** `times`: how often the call fails (default: until the test ends). `ms`: how long a `slow` answer takes. */
 export type CallFault = Pick<FaultWish, 'method' | 'times'> & { readonly ms?: number };
 
-/** Which of a package's files are faulty, and for how many requests; all of them and for ever when left out. */
+/** Which of a package's files are faulty (default: all), and for how many requests (default: until the test ends). */
 export type FaultyFiles = Pick<FileFaultWish, 'file' | 'times'>;
 
-/** What a test may do to the sandbox beyond what an agent can. */
+/** The sandbox's control API: faults, settings and records, which agents cannot reach. */
 export class Control {
   readonly #request: APIRequestContext;
   readonly #visitor: string;
@@ -73,16 +73,16 @@ export class Control {
   #hasOpenerPolicies = false;
   #closes = false;
 
-  /** `visitor` stands in the browser's User-Agent: faults hold for this test alone. */
+  /** `visitor` is part of the browser's User-Agent, so that faults apply to this test only. */
   constructor(request: APIRequestContext, visitor: string) {
     this.#request = request;
     this.#visitor = visitor;
   }
 
   /**
-   * Makes the released files of a remote, or of the host, faulty until the test ends, or well again with `none`.
-   * `file` is `entry`, `chunk`, `manifest`, `registry` (host) or a regular expression for the path, so that
-   * `/1\\.0\\.1/` means one release; a second call with another `file` adds a fault.
+   * Makes the released files of a remote, or of the host, faulty until the test ends; `none` ends the fault.
+   * `file` is `entry`, `chunk`, `manifest`, `registry` (host) or a regular expression for the path: `/1\\.0\\.1/` is
+   * one release. A second call with another `file` adds a fault.
    */
   async remoteFault(
     name: FileFaultWish['package'],
@@ -93,21 +93,21 @@ export class Control {
     this.#faulty.add(name);
   }
 
-  /** Serves this test from a site of its own, or with `null` from everybody's. See `OwnSite`. */
+  /** Serves this test from the site in `folder`, or with `null` from the common site. See `OwnSite`. */
   async serveSite(folder: string | null): Promise<void> {
     await this.post('site', { visitor: this.#visitor, folder });
   }
 
   /**
-   * Makes a call of the main API fail for this test's browser until the test ends, or well again with `none`. `path` is
-   * the definition's, such as `/cif/{id}/enquiry/bankaccount`; without `method` every method of the path is meant.
+   * Makes a call of the main API fail for this test's browser until the test ends; `none` ends the fault. `path` is
+   * the definition's, such as `/cif/{id}/enquiry/bankaccount`. Default `method`: every method of the path.
    */
   async fault(path: string, kind: FaultWish['kind'], wish: Partial<CallFault> = {}): Promise<void> {
     await this.post('faults', { ...wish, visitor: this.#visitor, path, kind });
     this.#failing.add(path);
   }
 
-  /** Makes the API a service that knows no `Idempotency-Key`, for this test's browser, until the test ends. */
+  /** Makes the API ignore `Idempotency-Key` for this test's browser until the test ends. */
   async ignoreIdempotencyKeys(): Promise<void> {
     await this.post('idempotency', { visitor: this.#visitor, heeded: false });
     this.#ignoresKeys = true;
@@ -119,7 +119,7 @@ export class Control {
     this.#hasOpenerPolicies = true;
   }
 
-  /** Sets a flag for this test's browser until the test ends; without a value its default holds again. */
+  /** Sets a flag for this test's browser until the test ends; without `value` it resets the flag to its default. */
   async flag(name: FlagWish['name'], value?: string): Promise<void> {
     await this.post('flags', { visitor: this.#visitor, name, ...(value === undefined ? {} : { value }) });
     this.#flagged.add(name);
@@ -131,7 +131,7 @@ export class Control {
     this.#closes = true;
   }
 
-  /** What this test's pages have reported to the monitoring service. */
+  /** The reports of this test's pages to the monitoring service. */
   async reports(): Promise<readonly Report[]> {
     const answer = await this.#request.get(`${origins.outbox.url}/control/reports`, {
       params: { visitor: this.#visitor },
@@ -140,7 +140,7 @@ export class Control {
     return z.array(report).parse(await answer.json());
   }
 
-  /** What the sandbox has on record of a customer. */
+  /** The sandbox's records of a customer. */
   async ledger(customerId: string): Promise<Ledger> {
     const answer = await this.#request.get(`${origins.outbox.url}/control/ledger`, {
       params: { customerId },
@@ -163,21 +163,21 @@ export class Control {
     return z.array(mail).parse(await answer.json());
   }
 
-  /** What an agent has said of the portal, newest first. */
+  /** An agent's feedback, newest first. */
   async feedback(userId: string): Promise<readonly Feedback[]> {
     const answer = await this.#request.get(`${origins.outbox.url}/control/feedback`, { params: { userId } });
     expect(answer, 'the content service shows its feedback').toBeOK();
     return z.array(feedback).parse(await answer.json());
   }
 
-  /** The customer follows the newest e-mail's link and answers. */
+  /** Confirms or rejects as the customer, by the link in the newest e-mail. */
   async answerMail(to: string, answer: 'confirm' | 'reject'): Promise<void> {
     const link = (await this.mails(to))[0]?.[answer];
     if (link === undefined) throw new Error(`No e-mail to ${to} asks for a confirmation`);
     expect(await this.#request.post(link), `the customer can ${answer}`).toBeOK();
   }
 
-  /** Puts right what the test has broken. */
+  /** Ends all faults and settings of this test. */
   async restore(): Promise<void> {
     for (const name of this.#faulty) await this.remoteFault(name, 'none');
     for (const path of this.#failing) await this.fault(path, 'none');

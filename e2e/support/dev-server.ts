@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ended } from './ended.ts';
+import { endProcess } from './end-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -46,6 +46,6 @@ export class DevServer {
   }
 
   end(): Promise<void> {
-    return ended(this.#process);
+    return endProcess(this.#process);
   }
 }

@@ -1,32 +1,29 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Agent, type Customer, firstCustomer } from './agent.ts';
-import type { Control } from './control.ts';
 import { chooseInAccountMenu } from './frame.ts';
-import { accountOf, actOn, checkOut, invest, mailOf, openDrawer, shownApplication } from './selling.ts';
+import type { Seed } from './seeding/seed.ts';
+import { accountOf, actOn, openDrawer } from './selling.ts';
 
-/** A form that keeps a draft, as a test meets it. */
+/** A form that keeps a draft. */
 export interface DraftForm {
-  /** What its draft is called on screen. */
+  /** The draft's name on screen. */
   readonly what: string;
-  /** Opens it. */
+  /** Opens the form. */
   readonly open: () => Promise<unknown>;
   /** The field that a test types into. */
   readonly field: Locator;
-  /** As the form itself writes it: an amount is written out when its field is left. */
+  /** Text to type, in the form's own format: the form formats an amount on blur. */
   readonly typed: string;
 }
 
-/** Sells so far that there is something to pay and something to check out: an application, and an item of the cart. */
-export async function sellSomething(page: Page, control: Control, customer: Customer): Promise<string> {
-  await invest(page, customer, 'CBSUK', '2,000');
-  await checkOut(page, customer);
-  const application = await shownApplication(page);
-  await control.answerMail(mailOf(customer), 'confirm');
-  await invest(page, customer, 'CBSUK', '3,000');
+/** Seeds an application that can be paid and an item in the cart. Returns the application's id. */
+export async function seedForms(seed: Seed, customer: Customer): Promise<string> {
+  const application = await seed.payableApplication(customer, 'CBSUK', '2000.00');
+  await seed.investment(customer, 'CBSUK', '3000.00');
   return application;
 }
 
-/** Every form of the portal that an agent can be in the middle of, over what `sellSomething` has sold. */
+/** Every form of the portal that keeps a draft. Needs the data of `seedForms`. */
 export function draftForms(page: Page, agent: Agent, application: string): readonly DraftForm[] {
   const customer = firstCustomer(agent);
   const text = (within: Page | Locator, name: string) => within.getByRole('textbox', { name, exact: true });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** The mark of a policy violation in the console, so that it is told from other errors. */
+/** The prefix of a policy violation in the console, which distinguishes it from other errors. */
 const violationMark = 'Policy violation:';
 
-/** Chrome's advice on files fetched ahead on hover or focus by an agent who then goes elsewhere. */
+/** Chrome's warning about files that were preloaded on hover or focus of a link that was not followed. */
 const unusedPreload = /was preloaded using link preload but not used/;
 
 /** Runs in every page before its own code. */
@@ -14,8 +14,8 @@ function reportViolations(mark: string): void {
 }
 
 /**
- * Fails a test for what an agent would never see but must not happen: errors and warnings in the console,
- * uncaught errors, violations of the Content-Security-Policy or Trusted Types, and requests that failed.
+ * Fails a test for faults that the screen does not show: errors and warnings in the console, uncaught errors,
+ * violations of the Content-Security-Policy or Trusted Types, and failed requests.
  */
 export class Guard {
   readonly #complaints: string[] = [];
@@ -29,12 +29,12 @@ export class Guard {
     return guard;
   }
 
-  /** Says that a test brings a complaint about on purpose. */
+  /** Allows complaints that a test causes on purpose. */
   expect(...complaints: readonly RegExp[]): void {
     this.#expected.push(...complaints);
   }
 
-  /** What nobody expected. */
+  /** The complaints that were not expected. */
   complaints(): readonly string[] {
     return this.#complaints.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
   }
@@ -48,7 +48,7 @@ export class Guard {
     page.on('pageerror', (error) => this.#complaints.push(`uncaught: ${error.stack || error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // reads are aborted when a screen goes away, and navigation aborts the rest
+      // reads are aborted when a screen unmounts, other requests on navigation
       if (reason !== 'net::ERR_ABORTED') this.#complaints.push(`request failed: ${request.url()} ${reason}`);
     });
   }

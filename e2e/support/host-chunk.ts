@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import { everybodysSite } from './environment.ts';
+import { commonSite } from './environment.ts';
 
 const chunksOf = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
 
@@ -10,7 +10,7 @@ const chunksOf = z.object({ chunks: z.record(z.string(), z.array(z.string())) })
  * @param module its source from the repository's root on, as `assets.json` names it
  * @param folder the site's folder; everybody's without a word
  */
-export function hostChunk(module: string, folder = everybodysSite): string {
+export function hostChunk(module: string, folder = commonSite): string {
   const html = readFileSync(join(folder, 'public/index.html'), 'utf8');
   const host = /"host":"(\d+\.\d+\.\d+)"/.exec(html)?.[1] ?? '';
   const assets: unknown = JSON.parse(readFileSync(join(folder, 'host', host, 'assets.json'), 'utf8'));

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ended, hasEnded } from './ended.ts';
+import { endProcess, hasEnded } from './end-process.ts';
 
-/** nginx's own configuration around a site's: everything it writes goes below `folder`, and it stays in front. */
+/** The main configuration, which includes the site's. nginx writes below `folder` only, and stays in the foreground. */
 const mainConfig = (folder: string, site: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -24,7 +24,7 @@ http {
 }
 `;
 
-/** nginx as it would serve a site in production, as a process of the test's own. */
+/** nginx in a separate process, serving a site as in production. */
 export class Nginx {
   readonly #process: ChildProcess;
 
@@ -32,7 +32,7 @@ export class Nginx {
     this.#process = child;
   }
 
-  /** Starts nginx over a site; `folder` takes what it writes. Resolves when it answers at `url`. */
+  /** Starts nginx for a site; it writes into `folder`. Resolves when it answers at `url`. */
   static async start(command: string, site: string, folder: string, url: string): Promise<Nginx> {
     mkdirSync(folder, { recursive: true });
     const config = join(folder, 'nginx.conf');
@@ -49,9 +49,9 @@ export class Nginx {
     return nginx;
   }
 
-  /** Ends it at once. */
+  /** Ends nginx. */
   end(): Promise<void> {
-    return ended(this.#process);
+    return endProcess(this.#process);
   }
 }
 

@@ -6,19 +6,19 @@ import { objectionsToAuthorization, objectionsToTokenRequest } from '../oracle/j
 import { type Sent, sentBy } from '../oracle/sent.ts';
 import { origins } from './environment.ts';
 
-/** A request to the main API, and the step of the test that it was made in. */
+/** A request to the main API, and the test step that made it. */
 export interface Recorded {
   readonly step: string;
   readonly sent: Sent;
 }
 
-/** A stream of flags never ends, and reports go when they like: nobody waits for either. */
-const isAwaited = (url: string): boolean =>
+/** `quiet` does not wait for the stream of flags, which does not end, nor for monitoring reports. */
+const countsAsActivity = (url: string): boolean =>
   ![origins.flags.url, origins.monitoring.url].includes(new URL(url).origin);
 
 /**
- * Sees every request that leaves the browser, in all pages and pop-ups of a test: where it goes is held against a list,
- * and what it holds, when it goes to the main API or for tokens, against the oracle. Those to the main API are recorded.
+ * Checks every request of a test's pages and pop-ups: its address by a list of known origins, its content (main API,
+ * content service, tokens) by the oracle. It records the requests to the main API.
  */
 export class Recorder {
   readonly #recorded: Recorded[] = [];
@@ -26,39 +26,39 @@ export class Recorder {
   readonly #calls = new Set<string>();
   readonly #known = new Set(Object.values(origins).map(({ url }) => url));
   #step = '';
-  #underWay = 0;
+  #inFlight = 0;
 
   static on(context: BrowserContext): Recorder {
     const recorder = new Recorder();
     context.on('request', (request) => {
-      if (isAwaited(request.url())) recorder.#underWay += 1;
+      if (countsAsActivity(request.url())) recorder.#inFlight += 1;
       recorder.#take(sentBy(request));
     });
     const end = (request: Request) => {
-      if (isAwaited(request.url())) recorder.#underWay -= 1;
+      if (countsAsActivity(request.url())) recorder.#inFlight -= 1;
     };
     context.on('requestfinished', end);
     context.on('requestfailed', end);
     return recorder;
   }
 
-  /** Takes requests to these origins too, which a test has started itself. */
+  /** Also accepts requests to these origins, of servers that the test has started. */
   alsoTo(...others: readonly string[]): void {
     for (const each of others) this.#known.add(each);
   }
 
-  /** Names what the test does next. */
+  /** Names the test's next step. */
   step(name: string): void {
     this.#step = name;
   }
 
-  /** Waits until all is answered and nothing more is asked: a recording must hold what comes late as well. */
+  /** Waits until every request is answered and none follows, so that late requests are recorded too. */
   async quiet(): Promise<void> {
     let before = -1;
     await expect
       .poll(
         () => {
-          const isQuiet = this.#underWay === 0 && this.#recorded.length === before;
+          const isQuiet = this.#inFlight === 0 && this.#recorded.length === before;
           before = this.#recorded.length;
           return isQuiet;
         },
@@ -67,17 +67,17 @@ export class Recorder {
       .toBe(true);
   }
 
-  /** Requests to the main API, in the order in which they left. */
+  /** Requests to the main API, in the order in which they were sent. */
   get recorded(): readonly Recorded[] {
     return this.#recorded;
   }
 
-  /** What the oracle has against them; empty when all is as specified. */
+  /** Differences from the specification; empty when there are none. */
   get objections(): readonly string[] {
     return [...this.#objections];
   }
 
-  /** The calls of the specification that were made. */
+  /** Names of the specification's calls that were made. */
   get calls(): readonly string[] {
     return [...this.#calls];
   }

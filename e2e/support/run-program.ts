@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Runs a TypeScript program of the project, `words` after its path from the root, in a process of its own: a build
- * leaves a test's process hundreds of megabytes larger.
- * @returns what it said; rejects with what it complained of when it failed
+ * Runs a TypeScript program of the project in a separate process, because a build takes hundreds of megabytes.
+ * `programArguments` are its path from the root, then its arguments.
+ * @returns its standard output; rejects with its error output when it fails
  */
-export async function runProgram(...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
+export async function runProgram(...programArguments: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...programArguments], {
     cwd: root,
   });
   return stdout;

@@ -1,26 +1,29 @@
 import type { Page } from 'playwright/test';
 
-/** What stands in an SDK's code and nowhere else. */
+/** A text that only this SDK's code contains. */
 const marks = { flags: 'X-LaunchDarkly-', monitoring: 'x-datadog-' } as const;
 
-/** A script that a page has asked for. */
-interface AskedScript {
+/** A script that a page has requested. */
+interface RequestedScript {
   readonly url: string;
-  /** Milliseconds since the page began. */
+  /** Time of the request, in milliseconds after the start of the page load. */
   readonly at: number;
 }
 
-/** Scripts of the host that the page has fetched, with when they were asked for, in which an SDK's code stands. */
-export async function holdsSdk(page: Page, sdk: keyof typeof marks): Promise<readonly AskedScript[]> {
+/** Finds the host's scripts, of those that the page has fetched, that contain an SDK. */
+export async function findScriptsWithSdk(
+  page: Page,
+  sdk: keyof typeof marks,
+): Promise<readonly RequestedScript[]> {
   return page.evaluate(async (mark) => {
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.startsWith(`${location.origin}/`) && name.endsWith('.js'));
-    const holding = [];
+    const found = [];
     for (const { name, startTime } of scripts) {
       const code = await (await fetch(name)).text();
-      if (code.includes(mark)) holding.push({ url: name, at: startTime });
+      if (code.includes(mark)) found.push({ url: name, at: startTime });
     }
-    return holding;
+    return found;
   }, marks[sdk]);
 }

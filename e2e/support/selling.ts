@@ -10,7 +10,7 @@ export function accountOf({ accounts }: Customer, plan: Plan): string {
   return found.accountId;
 }
 
-/** Opens the drawer over the profile, by its address. */
+/** Opens the investment form of a scheme, in the drawer on the profile, by its address. */
 export async function openDrawer(page: Page, { customerId }: Customer, scheme: string, accountId: string) {
   await page.goto(
     `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=${scheme}`,
@@ -20,7 +20,7 @@ export async function openDrawer(page: Page, { customerId }: Customer, scheme: s
   return drawer;
 }
 
-/** Puts one investment into the cart, through the drawer. */
+/** Adds an investment to the cart through the investment form. */
 export async function invest(page: Page, customer: Customer, scheme: string, amount: string): Promise<void> {
   const drawer = await openDrawer(page, customer, scheme, accountOf(customer, 'CS'));
   await drawer.getByRole('textbox', { name: 'Amount' }).fill(amount);
@@ -28,38 +28,38 @@ export async function invest(page: Page, customer: Customer, scheme: string, amo
   await expect(drawer).toBeHidden();
 }
 
-/** An address of this customer alone: tests run side by side on one outbox. */
+/** An e-mail address that only this customer has, because parallel tests share one outbox. */
 export const mailOf = ({ customerId }: Customer): string => `${customerId.toLowerCase()}@mail.example`;
 
-/** Declares what every checkout declares. Last of all the e-mail: one that is typed anew is confirmed anew. */
-export async function declare(page: Page): Promise<void> {
+/** Gives the declaration of a checkout. Confirms the e-mail last, because an edit of it resets the confirmation. */
+export async function giveDeclaration(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /received the prospectus/ }).check();
-  // what has to be declared is known once suitability is; until then the button says that it checks
+  // the declaration depends on suitability; until that is known the button has another text
   await expect(submitButton(page)).toBeVisible();
-  // of customers who ask for extra care: the agents' customers are of every age
+  // only some customers need extra care: it depends on their age
   const care = page.getByRole('checkbox', { name: /in a way that the customer follows/ });
   if (await care.isVisible()) await care.check();
   await page.getByRole('checkbox', { name: /confirmed this address/ }).check();
 }
 
-/** Opens the checkout of the whole cart and fills it in; the e-mail goes to an address that the test knows. */
+/** Opens the checkout of the whole cart and fills it in, with the e-mail address of `mailOf`. */
 export async function fillCheckout(page: Page, customer: Customer): Promise<void> {
   await page.goto(`/checkout?customerId=${customer.customerId}`);
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(mailOf(customer));
-  await declare(page);
+  await giveDeclaration(page);
 }
 
-/** The button that sends a checkout. */
+/** The button that submits a checkout. */
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit \d+ items? for/ });
 
-/** Checks out whatever is in the cart. */
+/** Checks out the whole cart. */
 export async function checkOut(page: Page, customer: Customer): Promise<void> {
   await fillCheckout(page, customer);
   await submitButton(page).click();
   await expect(page).toHaveURL(/sent=/);
 }
 
-/** The application of the checkout that shows. */
+/** Id of the application of the checkout that is shown. */
 export async function shownApplication(page: Page): Promise<string> {
   const link = page
     .getByRole('main')
@@ -71,7 +71,7 @@ export async function shownApplication(page: Page): Promise<string> {
   return decodeURIComponent(id);
 }
 
-/** Presses an action of an item: a button of its row, or on a phone an entry of its menu. */
+/** Chooses an action of a cart item: a button of its row, or on a phone an entry of its menu. */
 export async function actOn(page: Page, action: 'Edit' | 'Remove', item: string) {
   const menu = page.getByRole('button', { name: `Actions of investment: ${item}` });
   const button = page.getByRole('button', { name: `${action} investment: ${item}` });

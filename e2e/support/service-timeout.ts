@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** How long the portal waits for an answer of the main API, in milliseconds (API-04). */
-const specified = 50_000;
-/** How long a browser waits that a test has shortened it for, in milliseconds. */
-const shortened = 3_000;
+/** The portal's time limit for a call of the main API (API-04). */
+const SPECIFIED_MS = 50_000;
+/** The time limit in a browser with `shortenServiceTimeout`. */
+const SHORTENED_MS = 3_000;
 
 /**
- * Runs in the page before its own code: a request that the portal limits to 50 s is limited to 3 s by the browser. A
- * portal that asks for another limit, or for none, keeps it, so that the test then waits in vain.
+ * Runs in the page before its own code: the browser limits a request to 3 s where the portal sets 50 s. It does not
+ * change any other limit, so that the test fails when the portal sets a wrong limit or none.
  */
 function shorten({ from, to }: { readonly from: number; readonly to: number }): void {
   const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
@@ -19,7 +19,7 @@ function shorten({ from, to }: { readonly from: number; readonly to: number }): 
   });
 }
 
-/** Shortens the portal's time limit for calls, so that a test of an answer that never comes takes seconds. */
+/** Shortens the portal's time limit for calls, so that tests of calls without an answer take seconds. */
 export async function shortenServiceTimeout(page: Page): Promise<void> {
-  await page.addInitScript(shorten, { from: specified, to: shortened });
+  await page.addInitScript(shorten, { from: SPECIFIED_MS, to: SHORTENED_MS });
 }

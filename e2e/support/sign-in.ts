@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What the sign-in form asks for. */
+/** The fields of the sign-in form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Opens the sign-in window from the login screen, by the agent's one click. */
+/** Opens the sign-in window from the login screen. */
 export async function openSignIn(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -15,14 +15,14 @@ export async function openSignIn(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Fills the sign-in window and sends it. */
+/** Fills in the form of the sign-in window and submits it. */
 export async function submitCredentials(popup: Page, { email, password }: Credentials): Promise<void> {
   await popup.getByLabel('E-mail').fill(email);
   await popup.getByLabel('Password').fill(password);
   await popup.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs an agent in as an agent does, through the identity provider's own window, and waits for home. */
+/** Signs an agent in through the identity provider's window and waits for home. */
 export async function signIn(page: Page, agent: Credentials): Promise<void> {
   await page.goto('/');
   await submitCredentials(await openSignIn(page), agent);

@@ -5,7 +5,7 @@ import { telemetryFor } from '@portal/sandbox/src/portal/config.ts';
 import type { PortalConfig } from '@portal/shared/contract';
 import { readSettings, writeSettings } from '@portal/shared/site';
 import type { Control } from './control.ts';
-import { everybodysSite, origins } from './environment.ts';
+import { commonSite, origins } from './environment.ts';
 
 /**
  * A site of one test's own: a copy of everybody's, served at the same addresses to this test's browser alone. What
@@ -53,4 +53,4 @@ export class OwnSite {
 
 /** Copies everybody's site into a folder: a fraction of a second, since a site holds no source maps. */
 export const copySite = (folder: string): Promise<void> =>
-  cp(everybodysSite, folder, { recursive: true, preserveTimestamps: true });
+  cp(commonSite, folder, { recursive: true, preserveTimestamps: true });

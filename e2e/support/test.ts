@@ -1,5 +1,5 @@
 import { test as base, devices, expect, type TestInfo } from 'playwright/test';
-import { noteCalls } from '../oracle/calls-made.ts';
+import { saveCalls } from '../oracle/calls-made.ts';
 import { expectAccessible } from './accessibility.ts';
 import { type Agent, type AgentWish, createAgent } from './agent.ts';
 import { Control } from './control.ts';
@@ -13,37 +13,37 @@ import { OwnSite } from './site.ts';
 
 export { expect };
 
-/** A word for this test in the browser's User-Agent; the sandbox knows by it whom a fault is for. */
+/** Identifies this test in the browser's User-Agent, so that the sandbox applies a fault to this test only. */
 const visitorOf = ({ testId }: TestInfo): string => `portal-test/${testId}`;
 
 interface Fixtures {
-  /** What tests may do to the sandbox; faults that it switches on end with the test. */
+  /** The sandbox's control API. Faults that a test switches on end with the test. */
   control: Control;
-  /** A copy of everybody's site that this test alone is served from, and may publish into. */
+  /** A copy of the common site that only this test is served from, and may publish into. */
   site: OwnSite;
-  /** What the test's agent is to be like; set it by `test.use({ agentWish: … })`. */
+  /** The kind of agent that the test needs; set it by `test.use({ agentWish: … })`. */
   agentWish: AgentWish;
-  /** An agent with customers of its own, so that tests never meet. */
+  /** An agent with separate customers, so that tests do not affect one another. */
   agent: Agent;
   /** Brings session, cart, checkouts and applications of `agent` into the state that the test begins with. */
   seed: Seed;
-  /** Signs `agent` in through the real sign-in window: for tests about sign-in. All others take `seed.session()`. */
+  /** Signs `agent` in through the sign-in window, for tests about sign-in. All others use `seed.session()`. */
   signIn: () => Promise<void>;
   /** Fails the test on console errors, policy violations and failed requests that it did not expect. */
   guard: Guard;
-  /** Says of a test that failed where its pages went, what they logged and how its sign-ins and sessions fared. */
+  /** Attaches to a failed test the navigations, console messages and failed requests of its pages. */
   journal: undefined;
-  /** Compares every call that leaves the browser with the specification's, and fails the test where they differ. */
+  /** Compares every call of the browser with the specification and fails the test where they differ. */
   recorder: Recorder;
-  /** Writes the page's screenshots, light and dark. */
+  /** Writes screenshots of the page at both widths, light and dark. */
   shot: (name: string) => Promise<void>;
-  /** Expects that axe finds nothing on the page, light and dark. */
+  /** Expects that axe finds no violation on the page at both widths, light and dark. */
   accessible: () => Promise<void>;
 }
 
-/** The test of this folder: every test is guarded, whether it asks for the guard or not. */
+/** Playwright's `test` with our fixtures; guard, recorder and journal run in every test. */
 export const test = base.extend<Fixtures>({
-  // first of all, so that it ends last, and knows what the others have found
+  // declared first, so that it ends last and knows the test's final status
   journal: [
     async ({ context }, use, info) => {
       const entries = keepJournal(context);
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const guard = await Guard.on(context);
       await use(guard);
-      expect(guard.complaints(), 'nothing goes wrong behind the screen').toEqual([]);
+      expect(guard.complaints(), 'no errors in console and network').toEqual([]);
     },
     { auto: true },
   ],
@@ -65,12 +65,12 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const recorder = Recorder.on(context);
       await use(recorder);
-      noteCalls(recorder.calls);
+      saveCalls(recorder.calls);
       expect(recorder.objections, 'every call is one of the specification’s').toEqual([]);
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for out of the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the needed fixtures from the pattern
   userAgent: async ({}, use, info) => {
     await use(`${devices['Desktop Chrome'].userAgent} ${visitorOf(info)}`);
   },

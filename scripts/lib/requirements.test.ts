@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { complaintsAbout, idsIn, requirementsOf } from './requirements.mjs';
 
 const rows = requirementsOf(`

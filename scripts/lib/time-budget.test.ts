@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { overTimeBudget, sharesOf, timeTable } from './time-budget.mjs';
 
 const seconds = new Map([

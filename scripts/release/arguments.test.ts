@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { Stop } from '../lib/terminal.mjs';
 import { argumentsOf, packageOf, personOf } from './arguments.ts';

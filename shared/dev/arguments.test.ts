@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alonePort, argumentsOf } from './arguments.ts';
 
 test('develops the whole portal if no remote is named', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

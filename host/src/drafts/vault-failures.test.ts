@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DraftStore, memoryStore, withFallback } from './store.ts';
 import { createBrowser, memoryPendingWipes, typed, withFailures } from './test-vault.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SignOutReason } from '@portal/shared/contract';
 import { draftLifetime } from './envelope.ts';
 import { type DraftStore, memoryStore } from './store.ts';

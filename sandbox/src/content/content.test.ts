@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
 import { Faults, faultSchema } from '../api/index.ts';
 import { type Database, openMemoryDatabase } from '../database/index.ts';

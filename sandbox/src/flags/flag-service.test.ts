@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { clientSideId, FlagStore, flagService } from './index.ts';
 

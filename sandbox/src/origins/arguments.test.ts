@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { InvalidArgumentsError, parseArguments } from './arguments.ts';
 
 test('uses port 4200, data in .sandbox and no switches by default', () => {

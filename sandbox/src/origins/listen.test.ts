@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer } from 'node:net';
 import { originApp } from './app.ts';
 import { assertPortsFree, listen, PortInUseError } from './listen.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { originApp } from './app.ts';
 import { OpenerPolicies, openerPoliciesSchema } from './opener-policies.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PerBrowser } from './per-browser.ts';
 
 test('finds a value by a whole word of the User-Agent', () => {

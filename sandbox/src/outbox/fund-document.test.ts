@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fundDocument } from './fund-document.ts';
 
 test('a fund document is a PDF whose cross-reference table points at its objects', () => {

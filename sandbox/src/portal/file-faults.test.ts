@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FileFaults, fileFaultSchema } from './file-faults.ts';
 
 const browserTag = 'test/1';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { compare, fitsDecimals, marketValue, percentOf, ratio, splitSalesCharge, sum } from './money.ts';
 

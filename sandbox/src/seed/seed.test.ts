@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { formCount } from '../database/order-rows.ts';
 import { readMyKad } from '../rules/identity/mykad.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { buildSources } from '../test-build.ts';
 import { hostLayers } from './host-layers.ts';
 

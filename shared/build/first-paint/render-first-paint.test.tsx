@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ComponentType } from 'react';
 import FrameFirstPaint from '../../../host/src/first-paint.tsx';
 import SignInFirstPaint from '../../../mfe-auth/src/first-paint.tsx';

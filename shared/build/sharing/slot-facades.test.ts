@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { buildSources } from '../test-build.ts';
 import { facades } from './facades.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from '../../build/assets/integrity-plugin.ts';
 import { forDevelopment, forHotReload } from './development-config.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Outcome } from './build.ts';
 import { reportBuilds } from './report-builds.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish, readComposed, SiteRefusal } from '../index.ts';

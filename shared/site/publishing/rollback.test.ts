@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '../../src/contract/index.ts';

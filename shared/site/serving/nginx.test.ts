@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { noncePlaceholder } from '../page/nonce.ts';
 import { nginxConfig } from './nginx.ts';
 

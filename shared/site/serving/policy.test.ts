@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { settingsForTest } from '../testing/site-for-test.ts';
 import { portalPolicy } from './policy.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type core, toJSONSchema } from 'zod';
 import type { searchCustomers } from './customers.ts';
 import type { Endpoint, InputOf, OutputOf, WireOf } from './endpoint.ts';

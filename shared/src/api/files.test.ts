@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from '@portal/shared/schema';
 import { MAX_FILE_BYTES, splitPath, uploadFile } from './files.ts';
 

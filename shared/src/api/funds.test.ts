@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from '@portal/shared/schema';
 import { fundDocumentsWire } from '../testing/samples/products.ts';
 import { fundDocuments } from './funds.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { authorizationUrl, endSessionUrl, loginCallbackUri } from './authorization.ts';
 
 const provider = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { tokenForge } from '../testing/bad-tokens.ts';
 import { exchangeCode, outOfDate, refreshTokens } from './index.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import { challengeOf, createCodeVerifier, createRandomHex } from './proof-key.ts';

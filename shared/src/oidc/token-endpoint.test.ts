@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingMessage } from 'node:http';
 import { exchangeCode, refreshTokens } from './index.ts';
 import type { CodeExchange } from './token-endpoint.ts';

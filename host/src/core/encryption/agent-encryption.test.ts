@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decrypt, encrypt } from './agent-encryption.ts';
 
 test('decrypts only for the same agent and the same purpose', async () => {

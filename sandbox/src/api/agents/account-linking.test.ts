@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TestAgent } from '../../seed/test-agent.ts';
 import { listOutbox } from '../checkout/mailbox.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';

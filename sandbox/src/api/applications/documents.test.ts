@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { eq } from 'drizzle-orm';
 import { attachments, requiredDocuments } from '../../database/tables/index.ts';

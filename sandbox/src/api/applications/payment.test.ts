@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import {
   type AgentClient,

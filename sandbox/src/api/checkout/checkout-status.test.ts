@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables/index.ts';
 import { readLedger } from '../ledger.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type AgentClient, createAgentClient, detail, sendToCustomer } from '../testing/agent-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { confirmCheckout, rejectCheckout } from './mailbox.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AISYAH, KEY, LIST, PORTAL, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(30_000);

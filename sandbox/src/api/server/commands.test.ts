@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { confirmCheckout } from '../checkout/mailbox.ts';
 import { readLedger } from '../ledger.ts';
 import {

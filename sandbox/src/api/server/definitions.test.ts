@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { endpoints } from '@portal/shared/api/index';
 import { routes } from '../handlers/index.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { type EndpointName, endpoints } from '@portal/shared/api/index';
 import { createAgentClient } from '../testing/agent-client.ts';

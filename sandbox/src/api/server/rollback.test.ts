@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import { readLedger } from '../ledger.ts';
 import {

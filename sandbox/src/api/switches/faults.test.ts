@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readLedger } from '../ledger.ts';
 import { add, createAgentClient, submission } from '../testing/agent-client.ts';
 import { AISYAH, startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readMyKad } from './mykad.ts';
 
 const TODAY = '2026-11-21';

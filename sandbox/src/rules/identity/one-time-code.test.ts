@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canResend, checkCode, type SentCode } from './one-time-code.ts';
 
 const now = new Date('2026-11-20T10:00:00+08:00');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CORE_FUND_AGES, coreFundFor, defaultOptionScheme } from './prs-core-funds.ts';
 
 test.each([

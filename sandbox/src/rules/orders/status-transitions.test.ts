@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applicationStatuses } from '@portal/shared/api/status';
 import fc from 'fast-check';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chequeComplaint } from './cheque.ts';
 
 test.each([

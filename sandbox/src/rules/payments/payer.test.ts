@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payerComplaints } from './payer.ts';
 
 const payer = {

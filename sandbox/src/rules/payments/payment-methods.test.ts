@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { methodsFor, paymentRefusal } from './payment-methods.ts';
 
 test.each([

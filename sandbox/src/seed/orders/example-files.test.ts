@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeOf } from '@portal/shared/files';
 import { type ExampleName, exampleAttachment } from './example-files.ts';
 

@@ -1,23 +1,23 @@
 import { expect, type Page } from 'playwright/test';
 
-/** All that a page of the portal can find of itself in the browser. */
-interface Kept {
-  /** Storage of tab and browser, cookies that scripts see, caches, and the window's name; as text. */
+/** What the browser stores for the portal. */
+interface StoredData {
+  /** As text: session and local storage, cookies that scripts can read, caches, and the window's name. */
   readonly text: string;
-  /** IndexedDB, as text. */
+  /** The records of IndexedDB, as text. */
   readonly databases: string;
-  /** Records in IndexedDB. */
+  /** Number of records in IndexedDB. */
   readonly records: number;
 }
 
 /** Runs in the page. */
-async function collect(): Promise<Kept> {
+async function collectStoredData(): Promise<StoredData> {
   const answer = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  // bytes as letters: what lies there unencrypted can be read
+  // bytes become letters, so that unencrypted text can be found
   const readable = (_key: string, value: unknown) =>
     value instanceof Uint8Array ? String.fromCharCode(...value) : value;
   const text: string[] = [window.name, document.cookie];
@@ -42,18 +42,19 @@ async function collect(): Promise<Kept> {
   return { text: text.join('\n'), databases: databases.join('\n'), records };
 }
 
-/** How many records lie in the browser's IndexedDB for the portal. */
-export const recordsKept = async (page: Page): Promise<number> => (await page.evaluate(collect)).records;
+/** Number of the portal's records in the browser's IndexedDB. */
+export const countStoredRecords = async (page: Page): Promise<number> =>
+  (await page.evaluate(collectStoredData)).records;
 
-/** All that the browser keeps for the portal, wherever a script can put it, as text. */
-export async function storedText(page: Page): Promise<string> {
-  const { text, databases } = await page.evaluate(collect);
+/** Everything that scripts of the portal have stored in the browser, as text. */
+export async function readStoredText(page: Page): Promise<string> {
+  const { text, databases } = await page.evaluate(collectStoredData);
   return `${text}\n${databases}`;
 }
 
-/** Types or chooses, and waits until the draft of it is written: a page that is left in the same instant could not write it. */
-export async function untilKept(page: Page, type: () => Promise<unknown>): Promise<void> {
-  const drafts = async () => (await page.evaluate(collect)).databases;
+/** Types or chooses by `type`, and waits until the draft is saved: a page that closes before that loses it. */
+export async function untilDraftIsSaved(page: Page, type: () => Promise<unknown>): Promise<void> {
+  const drafts = async () => (await page.evaluate(collectStoredData)).databases;
   const before = await drafts();
   await type();
   await expect.poll(drafts).not.toBe(before);

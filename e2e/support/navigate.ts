@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test';
 
-/** Moves inside the running page, as a link would. */
-export async function go(page: Page, path: string): Promise<void> {
+/** Navigates within the loaded page, as a link of the portal does. */
+export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
 
-/** Back. A page that comes out of the browser's cache does not load, so nothing more is waited for than that it is there. */
+/** Goes back. A page from the browser's back/forward cache does not load, so this waits for the navigation only. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
 /**
- * Back to the last page of that address, as by a long press on the button: whether the provider's page, which sends
- * itself on, has an entry of its own in the history is a race inside the browser.
+ * Goes back to the last history entry of an address, as a long press on Back does. It does not count the entries: the
+ * browser adds one for the identity provider's redirect page in some runs only.
  */
 export async function goBackTo(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Tells a process to end, and resolves when it has. */
-export async function ended(child: ChildProcess): Promise<void> {
+/** Sends SIGTERM to a process and resolves when it has ended. */
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const exit = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');

@@ -1,1 +1,0 @@
-throw new Error('this release throws on load');

@@ -1,0 +1,70 @@
+import { expect, type Page, type Request } from 'playwright/test';
+
+/** Longer than any timer keeps a parcel, in milliseconds. */
+const longestTimer = 6_000;
+
+declare global {
+  interface Window {
+    /** Timers that have been set and are neither over nor cleared: id → what ends the timer now and runs its work. */
+    portalTimers?: Map<number, () => void>;
+  }
+}
+
+/** Runs in the page before its own code: notes each timer that is not longer than `longest` until it is over. */
+function noteTimers(longest: number): void {
+  const pending = new Map<number, () => void>();
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const setNoted = (handler: TimerHandler, delay = 0, ...parameters: unknown[]): number => {
+    if (typeof handler !== 'function') throw new Error('A timer runs a string');
+    const run = () => {
+      clear(id);
+      pending.delete(id);
+      handler(...parameters);
+    };
+    const id = set(run, delay);
+    if (delay <= longest) pending.set(id, run);
+    return id;
+  };
+  const clearNoted = (id: number | undefined): void => {
+    if (id !== undefined) pending.delete(id);
+    clear(id);
+  };
+  Object.assign(window, { portalTimers: pending, setTimeout: setNoted, clearTimeout: clearNoted });
+}
+
+/** Knows when nothing on a page keeps a parcel any longer that ends by itself: no call and no timer. */
+export class Quiet {
+  readonly #page: Page;
+  readonly #inFlight = new Set<Request>();
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Watches a page's calls and timers. Call it before the page loads. */
+  static async on(page: Page): Promise<Quiet> {
+    const quiet = new Quiet(page);
+    page.on('request', (request) => quiet.#inFlight.add(request));
+    page.on('requestfinished', (request) => quiet.#inFlight.delete(request));
+    page.on('requestfailed', (request) => quiet.#inFlight.delete(request));
+    await page.addInitScript(noteTimers, longestTimer);
+    return quiet;
+  }
+
+  /**
+   * Waits for the calls in flight, ends the timers that run, and waits for the calls that these have made. The page's
+   * clock stays as it is: animations would wait for a clock that was moved.
+   */
+  async reached(): Promise<void> {
+    await this.#callsEnded();
+    await this.#page.evaluate(() => {
+      for (const run of [...(window.portalTimers?.values() ?? [])]) run();
+    });
+    await this.#callsEnded();
+  }
+
+  #callsEnded(): Promise<void> {
+    const addresses = () => [...this.#inFlight].map((request) => request.url());
+    return expect.poll(addresses, 'calls in flight').toEqual([]);
+  }
+}

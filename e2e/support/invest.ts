@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Customer } from './agent.ts';
+import { accountOf, type Plan } from './selling.ts';
+
+/** The drawer with the investment form. */
+export const investDrawer = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
+
+export const amountField = (drawer: Locator) => drawer.getByRole('textbox', { name: 'Amount' });
+export const addButton = (drawer: Locator) => drawer.getByRole('button', { name: 'Add to cart' });
+
+/** Opens the drawer for an account by its address, with a scheme or with the list of funds. */
+export async function openInvestDrawer(
+  page: Page,
+  customer: Customer,
+  plan: Plan,
+  scheme?: string,
+): Promise<Locator> {
+  const query = new URLSearchParams({
+    customerId: customer.customerId,
+    drawer: 'invest',
+    accountId: accountOf(customer, plan),
+    ...(scheme === undefined ? {} : { scheme }),
+  });
+  await page.goto(`/client-profile?${query}`);
+  const drawer = investDrawer(page);
+  await expect(drawer.getByRole('combobox', { name: 'Account and plan' })).toBeVisible();
+  return drawer;
+}
+
+/** Counts the page's investment posts from now on. Returns a function that returns the count. */
+export function countInvestmentPosts(page: Page): () => number {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/cart/transaction/investment')) posts += 1;
+  });
+  return () => posts;
+}
