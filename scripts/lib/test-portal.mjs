@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, typescript } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { checkImportZones } from './import-zones.mjs';
 import { installIfStale } from './install.mjs';
 import { installNginxIfMissing } from './nginx.mjs';
 import { freePortBase } from './ports.mjs';
@@ -11,6 +12,7 @@ import { root } from './root.mjs';
 import { run, step, stopping } from './run.mjs';
 import { duration, Stop } from './terminal.mjs';
 import { longestRun, overTimeBudget, readTimeBudget, timeTable } from './time-budget.mjs';
+import { checkWords } from './words.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest.json');
@@ -37,6 +39,8 @@ export async function testPortal() {
       tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
     ),
   );
+  add(await check('Words', () => refuseAny(checkWords())));
+  add(await check('Import zones', () => refuseAny(checkImportZones())));
   add(await check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])));
   add(await check('API reports of contract and facades', apiReports));
   add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
@@ -53,6 +57,11 @@ export async function testPortal() {
   console.log(`Took ${duration(Date.now() - began)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** @param {readonly string[]} complaints @throws Stop when there is one */
+async function refuseAny(complaints) {
+  if (complaints.length > 0) throw new Stop(complaints.join('\n'));
 }
 
 /** Whether work passes, as a count of one. @param {() => Promise<void>} work @returns {Promise<Count>} */
