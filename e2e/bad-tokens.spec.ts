@@ -87,7 +87,7 @@ async function changeOnce(page: Page, name: 'state' | 'nonce', value: string): P
   return sent;
 }
 
-test('[SGN-21] an answer to another state is ignored; the next attempt has a state and a nonce of its own', async ({
+test('[SGN-21] an answer to another state is ignored; the next attempt has another state and nonce', async ({
   page,
   agent,
 }) => {

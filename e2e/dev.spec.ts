@@ -9,7 +9,7 @@ import { openSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { WorkspaceCopy } from './support/workspace-copy.ts';
 
-/** `npm run dev`, beside the sandbox of the other tests and on sources of its own. */
+/** `npm run dev`, beside the sandbox of the other tests and on a copy of the sources. */
 const portBase = sandboxOrigins.host.port + 80;
 
 let data: string;
@@ -41,7 +41,7 @@ const develop = async (...words: readonly string[]) => {
   return server;
 };
 
-/** Signs the sandbox's first agent in, from the page that stands there. */
+/** Signs the sandbox's first agent in, from the sign-in page. */
 async function signIn(page: Page): Promise<void> {
   const popup = await openSignIn(page);
   await popup.waitForLoadState();
@@ -77,7 +77,7 @@ const built = { timeout: 60_000 };
 async function changeWhileTyping(page: Page): Promise<void> {
   const drawer = await typeHalf(page);
   expect(await doubledIds(page), 'copies of React do not give the same ids').toEqual([]);
-  // a page that is loaded anew forgets it
+  // a reloaded page forgets it
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await workspace.edit('mfe-cart/src/invest/amount/money-fields.tsx', 'label="Amount"', 'label="How much"');
   await expect(drawer.getByRole('textbox', { name: 'How much' })).toHaveValue('25,0', built);

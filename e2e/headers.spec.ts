@@ -2,7 +2,7 @@ import { registrySchema } from '@portal/shared/federation';
 import { origins } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page is served under the policy, with a nonce of its own', async ({ request }) => {
+test('every page is served under the policy, with its own nonce', async ({ request }) => {
   const nonceOf = async () => {
     const answer = await request.get('/client?keyword=tan');
     const policy = answer.headers()['content-security-policy'] ?? '';

@@ -22,7 +22,7 @@ interface Changed {
 /** The line that a changed script begins with: it says that the script ran. */
 const lineIn = (pathname: string): string => `console.log(${JSON.stringify(`${mark} ${pathname}`)});`;
 
-/** Whoever stands between server and browser puts a line of their own before every script whose path fits. */
+/** Changes scripts on their way to the browser: puts a line before every script whose path fits. */
 async function changeOnTheWay(context: BrowserContext, path: RegExp): Promise<Changed> {
   const served: string[] = [];
   const ran: string[] = [];
@@ -129,7 +129,7 @@ test.describe('a file that is changed on its way never runs', () => {
     expect(ran).toEqual([]);
   });
 
-  test('[FED-03] a facade that a remote stands on', async ({ page, context, agent, seed }) => {
+  test('[FED-03] a facade that a remote uses', async ({ page, context, agent, seed }) => {
     const { customerId } = firstCustomer(agent);
     await seed.session();
     const forms = new RegExp(await hostFileOf('shared/src/forms/index.ts'));
@@ -164,7 +164,7 @@ test.describe('a file that is changed on its way never runs', () => {
   }
 });
 
-test('[FED-03] what is no script runs nothing: a flipped font leaves the next one, manifests nobody asks for', async ({
+test('[FED-03] a changed font is replaced by the next one, and no manifest is fetched', async ({
   page,
   control,
   guard,
@@ -231,9 +231,9 @@ test.describe('a script without a hash never runs', () => {
     await expect(page.getByText(applications.panel)).toBeVisible();
     change(site, hashOfEntry, '$1', ['registry.json']);
     await control.remoteFault('mfe-applications', 'none');
-    const told = page.waitForEvent('console', (message) => /without its integrity/.test(message.text()));
+    const logged = page.waitForEvent('console', (message) => /without its integrity/.test(message.text()));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await told;
+    await logged;
     await expect(applications.shows(page)).toBeVisible();
   });
 

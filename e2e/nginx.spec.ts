@@ -16,7 +16,7 @@ import { copySite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Debian's nginx serves a site; a sandbox beside it stands in for everything outside the portal. Where `npm test` can
+ * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. Where `npm test` can
  * install nginx and it is missing all the same, these tests fail.
  */
 const command = installedNginx() ?? '';
@@ -63,7 +63,7 @@ test('an agent signs in, and a deep link opens, under the policy that nginx send
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
 });
 
-test('each load has a nonce of its own, the same in page and policy', async ({ request }) => {
+test('each load has its own nonce, the same in page and policy', async ({ request }) => {
   const nonceOf = async () => {
     const answer = await request.get('/application/detail/1');
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -93,7 +93,7 @@ const incidental = new Set([
 ]);
 
 /** What an answer tells the browser, but for nonce and ports. */
-const told = (answer: APIResponse) => ({
+const readHeaders = (answer: APIResponse) => ({
   status: answer.status(),
   ...Object.fromEntries(
     Object.entries(answer.headers())
@@ -130,7 +130,7 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
   ];
   for (const [name, path] of paths) {
     const ask = async (origin: string) =>
-      told(await request.get(origin + path, { headers: { 'accept-encoding': 'gzip' } }));
+      readHeaders(await request.get(origin + path, { headers: { 'accept-encoding': 'gzip' } }));
     expect(await ask(origins[name].url), path).toEqual(await ask(sandboxOrigins[name].url));
   }
 });

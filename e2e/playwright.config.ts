@@ -4,7 +4,7 @@ import { chromium, origins } from './support/environment.ts';
 import { isLongRun } from './support/run-form.ts';
 import { widths } from './support/widths.ts';
 
-/** The browser calls nobody but the sandbox; as root it has no sandbox of its own to run in. */
+/** The browser calls only the portal's sandbox. As root, Chromium cannot use its own process sandbox. */
 const browserArguments = [
   '--disable-gpu',
   '--disable-quic',

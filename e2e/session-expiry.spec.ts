@@ -78,7 +78,7 @@ test('[SES-03] within three minutes of the end the prompt shows once, with the s
   await expect(expiryPrompt(page)).toHaveCount(0);
   await page.clock.runFor('01:00');
   expect(await page.evaluate(() => window.prompts)).toBe(1);
-  // the renewed session has an end of its own
+  // the renewed session has its own end
   await page.clock.fastForward('12:00');
   await expect(expiryPrompt(page)).toBeVisible();
   expect(await page.evaluate(() => window.prompts)).toBe(2);

@@ -18,7 +18,7 @@ async function entriesOf(baseline: Baseline, build: string): Promise<readonly st
   return files.filter(({ isEntry }) => isEntry).map(({ file }) => file);
 }
 
-/** Baselines are held to no policy: they make their scripts as their tools do. */
+/** No content policy applies to baselines: they load scripts as their tools do. */
 const policy = "default-src * data: blob: 'unsafe-inline'";
 
 /**

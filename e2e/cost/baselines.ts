@@ -9,7 +9,7 @@ import { runProgram } from '../support/run-program.ts';
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/cost');
 
-/** What the portal is held against: a sign-in page in Vite, and the whole portal as one application. */
+/** What the portal is compared with: a sign-in page in Vite, and the whole portal as one application. */
 export type Baseline = 'vite-login' | 'one-bundle';
 
 /** Where a baseline's files are served from: a release's place, which nothing else has. */
@@ -27,7 +27,7 @@ function hashOf(baseline: Baseline): string {
 
 /**
  * Builds a baseline, or takes it as it was built before from the same sources.
- * @returns the folder of the build, which nobody changes
+ * @returns the folder of the build; read only
  */
 export async function buildBaseline(baseline: Baseline): Promise<string> {
   const folder = join(cache, `${baseline}-${hashOf(baseline)}`);

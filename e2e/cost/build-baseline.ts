@@ -1,6 +1,6 @@
 /**
- * `tsx e2e/cost/build-baseline.ts <vite-login|one-bundle> <folder> <public path>`: builds what the portal is held
- * against. A process of its own, because a build leaves a test's process hundreds of megabytes larger.
+ * `tsx e2e/cost/build-baseline.ts <vite-login|one-bundle> <folder> <public path>`: builds what the portal is compared
+ * with. A separate process, because a build leaves a test's process hundreds of megabytes larger.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

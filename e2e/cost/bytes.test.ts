@@ -4,7 +4,7 @@ test('sizes within the share are as on record, up and down', () => {
   expect(driftInWords({ main: 10_000, entry: 2_000 }, { main: 10_200, entry: 1_960 }, 0.02)).toEqual([]);
 });
 
-test('what grew, shrank, came or went is told', () => {
+test('lists what grew, shrank, was added or was removed', () => {
   const recorded = { main: 10_000, entry: 2_000, gone: 500 };
   expect(driftInWords(recorded, { main: 10_201, entry: 1_900, come: 700 }, 0.02)).toEqual([
     'main: 10.0 kB on record, 10.2 kB now',

@@ -7,7 +7,7 @@ test('what the HTML asks for has depth 1, what scripts ask for one more than the
   expect(depthsOf(requests)).toEqual([0, 1, 2, 3]);
 });
 
-test('an inline script stands in the document', () => {
+test('counts an inline script as part of the document', () => {
   expect(depthsOf([asked('/'), asked('a.js', '/')])).toEqual([0, 1]);
 });
 

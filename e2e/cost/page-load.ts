@@ -24,7 +24,7 @@ interface CallFrames {
 const scriptsOf = (stack: CallFrames | undefined): readonly string[] =>
   stack ? [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)] : [];
 
-/** What the page itself notes, before any code of its own runs. */
+/** What the page itself notes, before its own code runs. */
 function observe(): void {
   const noted = { shift: 0, moved: [] as string[], unsafe: [] as string[] };
   Object.assign(window, { pageLoad: noted });
@@ -73,7 +73,7 @@ export class PageLoad {
     this.#page = page;
   }
 
-  /** Opens a path in a page that has loaded nothing yet, and waits until it stands. */
+  /** Opens a path in a page that has loaded nothing yet, and waits until it shows its content. */
   static async of(page: Page, path: string): Promise<PageLoad> {
     const load = new PageLoad(page);
     await page.addInitScript(observe);

@@ -29,7 +29,7 @@ export class WorkspaceCopy {
     return new WorkspaceCopy(folder);
   }
 
-  /** Puts `after` where `before` stands in a file; both as somebody at an editor would save them. */
+  /** Replaces `before` by `after` in a file, as an editor saves it. */
   async edit(file: string, before: string, after: string): Promise<void> {
     const path = join(this.folder, file);
     const text = await readFile(path, 'utf8');

@@ -1,6 +1,6 @@
 /**
  * The portal as one application: the host's own frame, router, session and notices, and every remote's slots as lazy
- * routes, mounted as parcels just as in the portal. No federation runtime, registry, gate, ladder or integrity.
+ * routes, mounted as parcels just as in the portal. No federation runtime, registry, gate, fallback order or integrity.
  */
 import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';

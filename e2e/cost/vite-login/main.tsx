@@ -49,7 +49,7 @@ const shell: Shell = {
   monitor,
 };
 
-/** Sign-in at `/`; whoever is signed in has left what this application is about. */
+/** Sign-in at `/`; a signed-in agent leaves this application. */
 function Page() {
   const navigate = useNavigate();
   const location = useLocation();
