@@ -75,13 +75,13 @@ export const faults: readonly Fault[] = [
     name: '05-script-without-hash-accepted',
     package: 'host',
     breaks: 'A script without a known hash may run.',
-    caughtBy: jestFile('host/src/federation/scripts/trusted-scripts.test.ts'),
+    caughtBy: jestFile('host/src/federation/scripts/trusted-scripts.dom.test.ts'),
   },
   {
     name: '06-screen-not-masked-in-replay',
     package: 'host',
     breaks: 'A session replay shows customers’ names and amounts.',
-    caughtBy: jestFile('host/src/monitoring/start-rum.test.ts'),
+    caughtBy: jestFile('host/src/monitoring/start-rum.dom.test.ts'),
   },
   {
     name: '07-return-path-to-another-site',
@@ -165,7 +165,7 @@ export const faults: readonly Fault[] = [
     name: '20-message-of-another-window',
     package: 'shared',
     breaks: 'A window that the portal did not open can report a changed account.',
-    caughtBy: jestFile('shared/src/external/transaction-window.test.ts'),
+    caughtBy: jestFile('shared/src/external/transaction-window.dom.test.ts'),
   },
   {
     name: '21-inline-scripts-allowed',
@@ -189,19 +189,19 @@ export const faults: readonly Fault[] = [
     name: '24-no-lock-over-tabs',
     package: 'mfe-cart',
     breaks: 'Two tabs send a checkout for the same customer at the same time.',
-    caughtBy: jestFile('mfe-cart/src/core/with-customer-lock.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/core/with-customer-lock.dom.test.ts'),
   },
   {
     name: '25-lost-reply-taken-for-not-sent',
     package: 'mfe-cart',
     breaks: 'A command whose reply was lost counts as not sent.',
-    caughtBy: jestFile('mfe-cart/src/core/send-once.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/core/send-once.dom.test.ts'),
   },
   {
     name: '26-new-key-for-each-attempt',
     package: 'mfe-cart',
     breaks: 'A repeated command has a new Idempotency-Key, so it can take effect twice.',
-    caughtBy: jestFile('mfe-cart/src/core/send-once.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/core/send-once.dom.test.ts'),
   },
   {
     name: '27-epf-minimum-too-low',
@@ -261,7 +261,7 @@ export const faults: readonly Fault[] = [
     name: '36-reply-of-another-attempt',
     package: 'mfe-auth',
     breaks: 'A reply with the state of another sign-in is accepted.',
-    caughtBy: jestFile('mfe-auth/src/sign-in/forged-messages.test.ts'),
+    caughtBy: jestFile('mfe-auth/src/sign-in/forged-messages.dom.test.ts'),
   },
   {
     name: '37-inactive-agent-signs-in',
@@ -300,9 +300,9 @@ export const faults: readonly Fault[] = [
     caughtBy: jestFile('sandbox/src/rules/calendar.test.ts'),
   },
   {
-    name: '43-tile-grows-when-it-loads',
+    name: '43-placeholder-takes-no-space',
     package: 'host',
-    breaks: 'A tile of the dashboard grows when its answer comes, and moves what is below.',
+    breaks: 'The placeholder of the assets takes no space at first, so everything below it moves.',
     caughtBy: { runner: 'browser', spec: 'home.spec.ts', title: 'home: nothing moves', rebuild: ['host'] },
   },
   {
@@ -329,7 +329,7 @@ export const faults: readonly Fault[] = [
     caughtBy: {
       runner: 'browser',
       spec: 'remote-faults.spec.ts',
-      title: 'mfe-auth is missing: the login page says so, and Try again recovers',
+      title: 'a slot’s chunk hangs',
       rebuild: ['host'],
     },
   },
@@ -373,7 +373,7 @@ export const faults: readonly Fault[] = [
     caughtBy: {
       runner: 'browser',
       spec: 'documents.spec.ts',
-      title: 'the missing document alone is uploaded',
+      title: 'a missing document is checked, uploaded and received',
       rebuild: ['mfe-applications'],
     },
   },
