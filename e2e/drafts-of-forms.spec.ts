@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { createAgent, firstCustomer } from './support/agent.ts';
 import { type DraftForm, draftForms, seedForms } from './support/forms.ts';
 import { chooseInAccountMenu } from './support/frame.ts';
-import { countStoredRecords, readStoredText } from './support/stored-data.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { countStoredRecords, readStoredText } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 const offerOf = (page: Page, { what }: DraftForm) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
 import { chooseInAccountMenu } from './support/frame.ts';
-import { countStoredRecords } from './support/stored-data.ts';
 import { expiryPrompt } from './support/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { countStoredRecords } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 const offer = /^You have an unfinished investment from \d+ \w+, \d\d:\d\d\.$/;

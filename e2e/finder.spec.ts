@@ -1,6 +1,6 @@
 import { firstCustomer } from './support/agent.ts';
-import { navigate } from './support/navigate.ts';
 import { namePattern } from './support/name-pattern.ts';
+import { navigate } from './support/navigate.ts';
 import { expect, test } from './support/test.ts';
 
 test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the service', async ({

@@ -3,10 +3,10 @@ import { telemetryFor } from '@portal/sandbox/src/portal/config.ts';
 import type { Page } from 'playwright/test';
 import { firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
-import { countStoredRecords } from './support/stored-data.ts';
 import { inForm } from './support/run-form.ts';
 import { findScriptsWithSdk } from './support/sdk-files.ts';
 import { accountOf } from './support/selling.ts';
+import { countStoredRecords } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 const offer = 'A new version of the portal is ready.';

@@ -3,9 +3,9 @@ import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
 import { origins } from './support/environment.ts';
 import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
 import { goBack, goBackTo } from './support/navigate.ts';
-import { countStoredRecords } from './support/stored-data.ts';
 import { accountOf, invest, openDrawer } from './support/selling.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { countStoredRecords } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 /** Runs in every page before its own code: logs what is visible of a page that comes out of the back/forward cache. */

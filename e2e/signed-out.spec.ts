@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { type Agent, createAgent, firstCustomer } from './support/agent.ts';
 import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
-import { goBack } from './support/navigate.ts';
-import { countStoredRecords, readStoredText } from './support/stored-data.ts';
 import { namePattern } from './support/name-pattern.ts';
+import { goBack } from './support/navigate.ts';
 import { accountOf, openDrawer } from './support/selling.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
+import { countStoredRecords, readStoredText } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
 /** A token, or anything about the agent or its customers that the browser has seen. */
