@@ -111,6 +111,9 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   const other = await context.newPage();
   await seed.session(other);
   await other.goto('/dashboard');
+  await expect(homeHeading(other)).toBeVisible();
+  // Logout before the drafts' code has come drops their database, and with it the page that has it open
+  await other.waitForLoadState('networkidle');
   await logOut(other);
   await goBack(page);
   await cache.wasUsed();

@@ -69,7 +69,8 @@ export class ProjectCopy {
   }
 
   remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
+    // an ended test may still write
+    return rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   readonly #build = (name: PackageName) => join(this.folder, name, 'dist');

@@ -34,26 +34,26 @@ export class TestRunner {
     this.#signal = signal;
   }
 
-  /** Runs Jest files, by their paths from the root. Returns no test when Jest could not run. */
+  /** Runs Jest files, by their paths from the root. Rejects with the output when Jest could not run. */
   async jest(files: readonly string[]): Promise<readonly RunTest[]> {
     const report = await this.#emptyReport('mutate-jest.json');
     const cache = join(this.#folder, '.cache/jest');
     const options = ['--ci', '--silent', '--maxWorkers=100%', `--cacheDirectory=${cache}`];
     const output = ['--json', `--outputFile=${report}`];
-    await this.#node(['node_modules/jest/bin/jest.js', ...options, ...output, '--runTestsByPath', ...files]);
-    return jestTests(report);
+    const words = ['node_modules/jest/bin/jest.js', ...options, ...output, '--runTestsByPath', ...files];
+    return this.#run(words, () => jestTests(report));
   }
 
-  /** Runs tests in the browser, of what is built. Returns no test when they could not run. */
+  /** Runs tests in the browser, of what is built. Rejects with the output when they could not run. */
   async browser(tests: readonly BrowserTest[]): Promise<readonly RunTest[]> {
     const report = await this.#emptyReport('playwright.json');
     const specs = [...new Set(tests.map(({ spec }) => spec))];
     const titles = tests.map(({ title }) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    await this.#node(['--import', 'tsx', 'e2e/run.ts', ...specs, '--grep', titles.join('|')], {
+    const words = ['--import', 'tsx', 'e2e/run.ts', ...specs, '--grep', titles.join('|')];
+    return this.#run(words, () => playwrightTests(report), {
       PORTAL_CHROMIUM: await findChromium(),
       PORTAL_PORT_BASE: String(await freePortBase(8200)),
     });
-    return playwrightTests(report);
   }
 
   /** Builds what has changed, or the given packages. Rejects with the output when a build fails. */
@@ -65,6 +65,18 @@ export class TestRunner {
       ...(names ?? ['--if-stale']),
     ]);
     if (!isOk) throw new Error(output);
+  }
+
+  /** Runs a test runner, and reads its report. */
+  async #run(
+    words: readonly string[],
+    readTests: () => readonly RunTest[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<readonly RunTest[]> {
+    const { output } = await this.#node(words, env);
+    const tests = readTests();
+    if (tests.length === 0) throw new Error(`No test ran: ${words.join(' ')}\n${output}`);
+    return tests;
   }
 
   /** Path of a report, whose earlier content is removed. */
