@@ -300,9 +300,9 @@ export const faults: readonly Fault[] = [
     caughtBy: jestFile('sandbox/src/rules/calendar.test.ts'),
   },
   {
-    name: '43-placeholder-takes-no-space',
+    name: '43-tile-without-placeholder',
     package: 'host',
-    breaks: 'The placeholder of the assets takes no space at first, so everything below it moves.',
+    breaks: 'The tile of the assets grows when its answer comes, and moves everything below it.',
     caughtBy: { runner: 'browser', spec: 'home.spec.ts', title: 'home: nothing moves', rebuild: ['host'] },
   },
   {
@@ -348,12 +348,7 @@ export const faults: readonly Fault[] = [
     name: '48-drafts-stay-after-sign-out',
     package: 'host',
     breaks: 'Drafts stay in the browser after sign-out.',
-    caughtBy: {
-      runner: 'browser',
-      spec: 'signed-out.spec.ts',
-      title: 'after sign-out no token and',
-      rebuild: ['host'],
-    },
+    caughtBy: jestFile('host/src/drafts/vault.test.ts'),
   },
   {
     name: '49-privacy-view-blurs-nothing',
