@@ -26,7 +26,7 @@ test('measures a remote’s entry and the sum of its other scripts', () => {
   const figures = remoteFigures('mfe-auth', dist);
   expect(figures).toEqual([
     { name: 'mfe-auth, remoteEntry', bytes: about(2000), budget: 4000 },
-    { name: 'mfe-auth, own code', bytes: about(17_000), budget: 16_500 },
+    { name: 'mfe-auth, own code', bytes: about(17_000), budget: 16_800 },
   ]);
   expect(overBudget(figures)).toEqual([expect.objectContaining({ name: 'mfe-auth, own code' })]);
 });
@@ -58,7 +58,7 @@ test('measures the host’s main script, layers, and facades in separate chunks'
   expect(hostFigures(dist).filter(({ bytes }) => bytes > 0)).toEqual([
     { name: 'host, main', bytes: about(20_000), budget: 30_000 },
     { name: 'host, react', bytes: about(50_000), budget: 60_000 },
-    { name: 'host, base', bytes: about(70_000), budget: 82_000 },
+    { name: 'host, base', bytes: about(70_000), budget: 82_500 },
     { name: 'host, signed-in', bytes: about(60_000), budget: 80_000 },
     { name: '@portal/shared/forms', bytes: about(15_000), budget: 30_000 },
   ]);

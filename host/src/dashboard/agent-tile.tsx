@@ -21,7 +21,7 @@ const Body = chakra('div', {
   base: { minH: '194px', '@media (min-width: 1200px)': { minH: '312px' } },
 });
 
-/** The agent's profile, as the agent service returns it (API-07). */
+/** The agent's profile from the agent service (API-07), with the registration codes of the session. */
 export function AgentTile({ agent }: { readonly agent: Agent }) {
   const profile = useCall(agentProfile, { customerId: agent.agentCustomerId, userId: agent.uuid });
   const slow = useSlow(profile);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ShownNotice } from './notices.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a notice shows, in milliseconds: long enough for an undo. */
+/** How long a notice shows, in milliseconds. mfe-cart's removals can be undone as long (`undoMs` in `use-removal.ts`). */
 const SHOWN_MS = 6_000;
 
 const icons: Readonly<Record<Tone, LucideIcon>> = { success: CircleCheck, info: Info, danger: CircleAlert };

@@ -80,7 +80,7 @@ function Step({ state, flow }: StepProps) {
     case 'failed':
       return <LinkingFailed problem={state.problem} flow={flow} />;
     case 'inactive':
-      return <InactiveDialog onRead={() => session.end('agent-inactive')} />;
+      return <InactiveDialog onLogOut={() => session.end('agent-inactive')} />;
     case 'linked':
       return (
         <Banner

@@ -5,15 +5,15 @@ import { BlockingDialog } from './blocking-dialog.tsx';
 export const inactiveAlert =
   'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.';
 
-/** Says that the agent account is inactive. `onRead` logs the agent out (SGN-13). */
-export function InactiveDialog({ onRead }: { readonly onRead: () => void }) {
+/** Says that the agent account is inactive. `onLogOut` logs the agent out (SGN-13). */
+export function InactiveDialog({ onLogOut }: { readonly onLogOut: () => void }) {
   return (
     <BlockingDialog role="alertdialog" title="You cannot sign in">
       <Text mt="1" color="fg.muted">
         {inactiveAlert}
       </Text>
       <Flex mt="5" justify="center">
-        <Button variant="primary" onClick={onRead}>
+        <Button variant="primary" onClick={onLogOut}>
           Log out
         </Button>
       </Flex>

@@ -16,7 +16,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
     case 'blocked':
       return null;
     case 'inactive':
-      return <InactiveDialog onRead={flow.acknowledge} />;
+      return <InactiveDialog onLogOut={flow.acknowledge} />;
     case 'waiting':
       return (
         <BlockingDialog

@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { CustomersPage } from './customers-page.tsx';
-import { saveOpenedRow } from './row-focus/last-opened-row.ts';
+import { rememberOpenedRow } from './row-focus/last-opened-row.ts';
 
 const Slot = remoteData.wrap(CustomersPage);
 
@@ -37,7 +37,7 @@ const searchReply = (
 let api: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
-  saveOpenedRow('', '');
+  rememberOpenedRow('', '');
   api = fakeApi();
 });
 

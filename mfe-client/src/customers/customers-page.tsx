@@ -4,7 +4,7 @@ import { Box, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { UserPlus } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { PinnedAndRecentCustomers } from './pinned-and-recent-customers.tsx';
-import { saveOpenedRow } from './row-focus/last-opened-row.ts';
+import { rememberOpenedRow } from './row-focus/last-opened-row.ts';
 import { findFirstRowLink, getRowCustomerId, useRowKeys } from './row-focus/use-row-keys.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCustomerSearch } from './use-customer-search.ts';
@@ -29,7 +29,7 @@ export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
 
   const rememberRow = (event: MouseEvent) => {
     const customerId = getRowCustomerId(event.target);
-    if (customerId !== undefined) saveOpenedRow(location.search, customerId);
+    if (customerId !== undefined) rememberOpenedRow(location.search, customerId);
   };
 
   return (

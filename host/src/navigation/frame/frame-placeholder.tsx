@@ -37,7 +37,7 @@ export function FramePlaceholder() {
         <ButtonSpace />
         <ButtonSpace />
       </TopBar>
-      <SideBar menu={menu} onSimulator={noop} />
+      <SideBar menu={menu} onOpenSimulator={noop} />
       <Column>
         <Crumbs />
         <Main>

@@ -96,8 +96,8 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
         ) : null}
         <AccountMenu agent={agent} onOpen={setOverlay} />
       </TopBar>
-      <SideBar menu={menu} onSimulator={openSimulator} />
-      <MenuDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} onSimulator={openSimulator} />
+      <SideBar menu={menu} onOpenSimulator={openSimulator} />
+      <MenuDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} onOpenSimulator={openSimulator} />
       <Column>
         {crumbs.length > 0 ? (
           <CrumbBar crumbs={crumbs}>

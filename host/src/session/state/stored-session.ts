@@ -76,7 +76,10 @@ export function decodeEndedSession(json: unknown): EndedSession | undefined {
   };
 }
 
-/** Converts to the stored form. */
+/**
+ * Converts to the object that the session store writes as JSON, under the field names of earlier releases (`wayBack`).
+ * It does not encrypt: `returnPath` is encrypted already where it must be.
+ */
 export function encodeEndedSession({
   reason,
   returnPath,

@@ -10,7 +10,10 @@ import { mayHaveReachedServer } from '../../core/may-have-reached-server.ts';
 import { useHiddenItems } from '../../core/use-hidden-items.ts';
 import { idsByChannel, stillListed } from './items-by-channel.ts';
 
-/** How long a removal can be undone before it is sent, in milliseconds. */
+/**
+ * How long a removal can be undone before it is sent, in milliseconds. It must not be longer than the host shows a
+ * notice (`SHOWN_MS` in `host/src/notices/toast.tsx`).
+ */
 export const undoMs = 6_000;
 
 export interface Removal {

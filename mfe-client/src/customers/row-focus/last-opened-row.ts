@@ -3,11 +3,14 @@ interface OpenedRow {
   readonly customerId: string;
 }
 
-/** In memory only, until the tab is closed. */
+/** In memory only, until the page is reloaded. */
 let lastOpened: OpenedRow | undefined;
 
-/** Saves which customer was opened from a list. `list` is the URL query of the list. */
-export function saveOpenedRow(list: string, customerId: string): void {
+/**
+ * Remembers the customer that was opened last and from which list, until the page is reloaded; a later call replaces
+ * it. `list` is the URL query of the list.
+ */
+export function rememberOpenedRow(list: string, customerId: string): void {
   lastOpened = { list, customerId };
 }
 

@@ -26,7 +26,10 @@ const tones: ReadonlyMap<string, PartTone> = new Map<string, PartTone>(
   } satisfies Record<string, PartTone>),
 );
 
-/** Returns the tone of a status, which shows who must act next. An unknown status is neutral. */
+/**
+ * Returns the tone of an application, checkout, payment or document status: `warn` something is missing, `info` in
+ * progress, `success` done, `danger` failed, `neutral` over or unknown.
+ */
 export function statusTone(status: string): PartTone {
   return tones.get(status) ?? 'neutral';
 }

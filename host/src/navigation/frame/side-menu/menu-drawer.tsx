@@ -19,11 +19,11 @@ const Head = chakra('div', {
 interface MenuDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onSimulator: () => void;
+  readonly onOpenSimulator: () => void;
 }
 
 /** The side menu of windows below 768 px, as a drawer. It has the dialogs' z-index, so that a later prompt covers it. */
-export function MenuDrawer({ open, onClose, onSimulator }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, onOpenSimulator }: MenuDrawerProps) {
   return (
     <Modal open={open} onClose={onClose} move="fade" positioner={{ overflow: 'hidden' }} surface={sheet}>
       <ModalTitle css={{ srOnly: true }}>Menu</ModalTitle>
@@ -33,7 +33,7 @@ export function MenuDrawer({ open, onClose, onSimulator }: MenuDrawerProps) {
           <X size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Head>
-      <SideMenu expanded onSimulator={onSimulator} onNavigate={onClose} />
+      <SideMenu expanded onOpenSimulator={onOpenSimulator} onNavigate={onClose} />
     </Modal>
   );
 }

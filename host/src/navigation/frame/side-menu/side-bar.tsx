@@ -26,16 +26,16 @@ const Content = chakra('div', {
 
 interface SideBarProps {
   readonly menu: SideMenuState;
-  readonly onSimulator: () => void;
+  readonly onOpenSimulator: () => void;
 }
 
 /** The side menu of windows from 768 px: with labels, or a rail of icons (SHL-09). */
-export function SideBar({ menu, onSimulator }: SideBarProps) {
+export function SideBar({ menu, onOpenSimulator }: SideBarProps) {
   const Icon = menu.isExpanded ? PanelLeftClose : PanelLeftOpen;
   return (
     <Side data-screen-only="">
       <Content>
-        <SideMenu expanded={menu.isExpanded} onSimulator={onSimulator} />
+        <SideMenu expanded={menu.isExpanded} onOpenSimulator={onOpenSimulator} />
         <MenuButton
           type="button"
           aria-expanded={menu.isExpanded}

@@ -39,13 +39,13 @@ const List = chakra('ul', { base: { display: 'grid', gap: '0.5', listStyle: 'non
 interface SideMenuProps {
   /** Shows labels beside the icons; otherwise the labels are the icons' accessible names. */
   readonly expanded: boolean;
-  readonly onSimulator: () => void;
+  readonly onOpenSimulator: () => void;
   /** Called when the agent opens a page, so that a drawer can close. */
   readonly onNavigate?: () => void;
 }
 
 /** The three entries of the specification (SHL-09). */
-export function SideMenu({ expanded, onSimulator, onNavigate }: SideMenuProps) {
+export function SideMenu({ expanded, onOpenSimulator, onNavigate }: SideMenuProps) {
   const { pathname } = useLocation();
   const isCurrent = ({ paths }: Page) =>
     paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -70,7 +70,7 @@ export function SideMenu({ expanded, onSimulator, onNavigate }: SideMenuProps) {
           {/* a button, because a link would put the id token of its address into the document */}
           <MenuButton
             type="button"
-            onClick={onSimulator}
+            onClick={onOpenSimulator}
             {...nameProps('Portfolio Simulator, opens another site')}
           >
             <ChartLine size={20} strokeWidth={1.75} aria-hidden />
