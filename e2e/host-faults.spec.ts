@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { hostFileOf } from './faulty/host-files.ts';
 import { firstCustomer } from './support/agent.ts';
+import { afterDeadline } from './support/deadline.ts';
 import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
 import { inForm } from './support/run-form.ts';
-import { skipDeadline } from './support/skip-deadline.ts';
 import { expect, test } from './support/test.ts';
 
 const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
@@ -88,13 +88,11 @@ test('[FED-03] a file that remotes share hangs: the form that needs it says so, 
   await seed.session();
   const forms = await hostFileOf('shared/src/forms/index.ts');
   await control.remoteFault('host', 'hang', { file: forms });
-  await page.clock.install();
   await page.goto(`/client-profile?customerId=${customerId}&drawer=invest`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
   const panel = page.getByRole('region', { name: 'The investment form' });
   await expect(panel.getByText('The investment form is on its way…')).toBeInViewport();
-  await skipDeadline(page, forms);
-  await expect(panel.getByText('The investment form could not be loaded')).toBeInViewport();
+  await expect(panel.getByText('The investment form could not be loaded')).toBeInViewport(afterDeadline);
   await control.remoteFault('host', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Invest' })).toBeVisible();

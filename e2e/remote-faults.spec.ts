@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { type RemoteName, remoteNames, slotOwners } from '@portal/shared/contract';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { buildWithEntry, publishFix, replaceRelease } from './faulty/bad-releases.ts';
 import { applications, type Place, payment, placesOf } from './faulty/places.ts';
 import { firstCustomer } from './support/agent.ts';
 import { buildRelease } from './support/build-release.ts';
 import type { Control } from './support/control.ts';
+import { afterDeadline } from './support/deadline.ts';
 import { navigate } from './support/navigate.ts';
 import { inForm } from './support/run-form.ts';
 import type { OwnSite } from './support/site.ts';
-import { firstAttempt, skipDeadline } from './support/skip-deadline.ts';
 import { expect, test } from './support/test.ts';
 
 const faults = ['gives 404', 'hangs', 'throws on load', 'throws on render'] as const;
@@ -36,13 +36,6 @@ const panelOf = (page: Page, { panel }: Place) =>
 
 /** A file that hangs holds up the page's load event. */
 const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-
-/** Lets deadlines pass until the panel is there: the load may only be about to begin. */
-const expectAfterDeadline = (page: Page, panel: Locator) =>
-  expect(async () => {
-    await page.clock.fastForward(firstAttempt);
-    await expect(panel).toBeVisible({ timeout: 3_000 });
-  }).toPass();
 
 interface Failing {
   readonly place: Place;
@@ -71,20 +64,19 @@ async function expectRestWorks(
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(panel).toBeHidden();
   await navigate(page, place.path(customerId));
-  if (hangs) await expectAfterDeadline(page, panel);
-  else await expect(panel).toBeVisible();
+  await expect(panel).toBeVisible(afterDeadline);
 }
 
 /** Try again loads the slot, and the panel goes. */
 async function expectTryAgainRecovers(page: Page, place: Place): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(place.shows(page)).toBeVisible();
+  await expect(place.shows(page)).toBeVisible(afterDeadline);
   await expect(panelOf(page, place)).toBeHidden();
 }
 
 /** The applications, at fault, leave their panel; once the fault is gone, Try again loads them. */
 async function expectApplicationsRecover(page: Page, control: Control): Promise<void> {
-  await expect(page.getByText(applications.panel)).toBeVisible();
+  await expect(page.getByText(applications.panel)).toBeVisible(afterDeadline);
   await control.remoteFault('mfe-applications', 'none');
   await expectTryAgainRecovers(page, applications);
 }
@@ -112,7 +104,6 @@ for (const [remote, fault] of inForm(shortCases, everyCase)) {
     test(title, async ({ page, control, guard, agent, seed }) => {
       guard.expect(new RegExp(remote), slowRegistry);
       const hangs = fault === 'hangs';
-      if (hangs) await page.clock.install();
       await seed.session();
       await control.remoteFault(remote, hangs ? 'hang' : 'missing');
       const { customerId } = firstCustomer(agent);
@@ -180,11 +171,9 @@ test('[FED-03] a slot’s chunk hangs: its panel comes after the deadline, and T
   seed,
 }) => {
   guard.expect(/mfe-applications/);
-  await page.clock.install();
   await seed.session();
   await control.remoteFault('mfe-applications', 'hang', { file: 'chunk' });
   await goto(page, '/application');
-  await skipDeadline(page, '/__federation_expose_application_list');
   await expectApplicationsRecover(page, control);
 });
 

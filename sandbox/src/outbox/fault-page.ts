@@ -81,7 +81,7 @@ ${select(
 <div class="field"><label for="seconds">Seconds, for a slow answer</label><input id="seconds" name="seconds" type="number" min="0" max="120" step="any" value="10"></div></div>
 <button class="button button--primary">Break it</button>
 </form></section>
-<section aria-labelledby="active" class="stack"><h2 id="active">ActiveFileFault on</h2>${activeList(active)}</section>
+<section aria-labelledby="active" class="stack"><h2 id="active">Switched on</h2>${activeList(active)}</section>
 <p><a href="/">To the outbox</a></p>`,
   });
 
