@@ -51,9 +51,6 @@ const fileFaults = inForm(
   ] as const,
 );
 
-/** Beginnings of the addresses of the scripts that hang. */
-const _hangingScripts = { entry: '/99.0.0/remoteEntry', chunk: '/99.0.0/__federation_expose_login' } as const;
-
 const loginFaults = inForm<readonly LoginFault[]>(
   ['on load', 'in an effect'],
   ['on load', 'on render', 'in an effect'],
