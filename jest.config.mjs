@@ -18,8 +18,6 @@ const commonOptions = async () => ({
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
-  // every test file loads its modules again: one file loads ten times as fast as Chakra's seventeen hundred
-  moduleNameMapper: { '^@chakra-ui/react$': await bundleLibrary('@chakra-ui/react') },
   transform: {
     '\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',
@@ -40,8 +38,8 @@ const commonOptions = async () => ({
 
 /**
  * Unit, component and contract tests of the whole workspace. Tests lie beside the code that they test. A test of
- * functions runs in Node; one that renders (`.test.tsx`) or needs a browser's objects (`.dom.test.ts`) runs in jsdom,
- * which takes a second longer for each file.
+ * functions, or of rendering on a server (`.node.test.tsx`), runs in Node. One that renders (`.test.tsx`) or needs a
+ * browser's objects (`.dom.test.ts`) runs in jsdom, which takes a second longer for each file.
  * @returns {Promise<import('jest').Config>}
  */
 export default async () => {
@@ -54,14 +52,17 @@ export default async () => {
         ...common,
         displayName: 'node',
         testEnvironment: 'node',
-        testMatch: ['**/*.test.ts'],
+        testMatch: ['**/*.test.ts', '**/*.node.test.tsx'],
         testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
       },
       {
         ...common,
         displayName: 'dom',
         testEnvironment: 'jsdom',
+        // every test file loads its modules again: one file loads ten times as fast as Chakra's seventeen hundred
+        moduleNameMapper: { '^@chakra-ui/react$': await bundleLibrary('@chakra-ui/react') },
         testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+        testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
         setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],
       },
     ],

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 
 // a busy machine may take longer than the library's second; what never comes still fails
 configure({ asyncUtilTimeout: 5_000 });
