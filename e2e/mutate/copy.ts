@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -32,9 +33,11 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  /** Copies sources and builds, and links the installed packages. */
+  /** Copies sources and builds, and links the installed packages. The copy is removed when this process ends. */
   static async make(): Promise<ProjectCopy> {
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-mutate-')));
+    // an ended test may still write
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     await cp(root, folder, {
       recursive: true,
       // links between packages are relative, so that those of the copy lead into the copy
@@ -66,11 +69,6 @@ export class ProjectCopy {
       await rm(this.#build(name), { recursive: true, force: true });
       await cp(this.#savedBuild(name), this.#build(name), { recursive: true });
     }
-  }
-
-  remove(): Promise<void> {
-    // an ended test may still write
-    return rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   readonly #build = (name: PackageName) => join(this.folder, name, 'dist');

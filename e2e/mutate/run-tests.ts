@@ -26,12 +26,9 @@ interface Result {
 /** Runs the tests of a project's folder. */
 export class TestRunner {
   readonly #folder: string;
-  readonly #signal: AbortSignal;
 
-  /** @param signal ends the running command */
-  constructor(folder: string, signal: AbortSignal) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#signal = signal;
   }
 
   /** Runs Jest files, by their paths from the root. Rejects with the output when Jest could not run. */
@@ -87,20 +84,21 @@ export class TestRunner {
     return report;
   }
 
-  /** Runs Node.js in the folder. Rejects only when `signal` ends it. */
+  /** Runs Node.js in the folder. Never rejects. The command ends with this process. */
   #node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Result> {
     const options = {
       cwd: this.#folder,
       env: { ...process.env, ...env },
       maxBuffer: 64 * 1024 * 1024,
       timeout: timeLimit,
-      signal: this.#signal,
     };
-    return new Promise((resolve, reject) => {
-      execFile(process.execPath, args, options, (error, stdout, stderr) => {
-        if (this.#signal.aborted) reject(new Error('Stopped.'));
-        else resolve({ isOk: error === null, output: stdout + stderr });
+    return new Promise((resolve) => {
+      const child = execFile(process.execPath, args, options, (error, stdout, stderr) => {
+        process.off('exit', end);
+        resolve({ isOk: error === null, output: stdout + stderr });
       });
+      const end = () => child.kill();
+      process.prependOnceListener('exit', end);
     });
   }
 }

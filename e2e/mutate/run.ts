@@ -79,7 +79,6 @@ async function runFault(copy: ProjectCopy, runner: TestRunner, fault: Fault): Pr
   const startedAt = performance.now();
   await copy.apply(patchOf(fault));
   const tests = await runCatcher(runner, fault).catch((error: Error) => {
-    stop.signal.throwIfAborted();
     console.error(error.message);
     return [];
   });
@@ -108,36 +107,30 @@ function printRow({ fault, verdict, seconds, failedTest }: Row): void {
   console.log(`             ${failedTest ? `by: ${failedTest}` : breaks}`);
 }
 
-/** Ends the run on Ctrl-C. tsx passes the signal on too, so it may arrive twice. */
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+// an exit removes the copy and ends the running test
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 try {
   const chosen = chooseFaults(process.argv.slice(2));
   await assertPatchesApply(chosen);
   const startedAt = performance.now();
   const copy = await ProjectCopy.make();
-  try {
-    const runner = new TestRunner(copy.folder, stop.signal);
-    console.log(`${chosen.length} faults; first their tests run without a fault …`);
-    const failedBefore = await runBaseline(copy, runner, chosen);
-    const rows: Row[] = [];
-    for (const fault of chosen) {
-      stop.signal.throwIfAborted();
-      const isUseless = failedBefore.some((test) => isCatcher(fault, test));
-      const row: Row = isUseless
-        ? { fault, verdict: 'test fails', seconds: 0, failedTest: undefined }
-        : await runFault(copy, runner, fault);
-      printRow(row);
-      rows.push(row);
-    }
-    const caught = rows.filter(({ verdict }) => verdict === 'caught').length;
-    console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
-    console.log(`${caught} caught, ${rows.length - caught} missed`);
-    if (caught < rows.length) process.exitCode = 1;
-  } finally {
-    await copy.remove();
+  const runner = new TestRunner(copy.folder);
+  console.log(`${chosen.length} faults; first their tests run without a fault …`);
+  const failedBefore = await runBaseline(copy, runner, chosen);
+  const rows: Row[] = [];
+  for (const fault of chosen) {
+    const isUseless = failedBefore.some((test) => isCatcher(fault, test));
+    const row: Row = isUseless
+      ? { fault, verdict: 'test fails', seconds: 0, failedTest: undefined }
+      : await runFault(copy, runner, fault);
+    printRow(row);
+    rows.push(row);
   }
+  const caught = rows.filter(({ verdict }) => verdict === 'caught').length;
+  console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
+  console.log(`${caught} caught, ${rows.length - caught} missed`);
+  if (caught < rows.length) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
