@@ -16,7 +16,7 @@ import { copySite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. Where `npm test` can
+ * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. Where `npm run test:long` can
  * install nginx and it is missing all the same, these tests fail.
  */
 const command = installedNginx() ?? '';
@@ -30,11 +30,11 @@ let nginx: Nginx | undefined;
 const site = () => join(data, 'site');
 
 test.describe.configure({ mode: 'default' });
-// seen in the report as skipped, and nowhere that npm test could have installed it: npm has no package of nginx, and a
-// newcomer's npm test is not to fail for what only a server needs (README)
+// A skipped test shows in the report. npm has no package of nginx, so `npm run test:long` can install it only for root on
+// Debian; elsewhere a developer without nginx must not get a failed run.
 test.skip(
   command === '' && !isDebianRoot(),
-  'there is no nginx here, and npm test installs it for root on Debian alone',
+  'nginx is missing, and npm run test:long installs it only for root on Debian',
 );
 test.use({ baseURL: origins.host.url });
 

@@ -4,7 +4,6 @@ import { buildIfStale, typescript } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { checkImportZones } from './import-zones.mjs';
 import { installIfStale } from './install.mjs';
-import { installNginxIfMissing } from './nginx.mjs';
 import { freePortBase } from './ports.mjs';
 import { countOf, failuresOf, jestTests, playwrightSeconds, playwrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
@@ -124,7 +123,6 @@ function jest() {
 
 async function endToEnd() {
   const chromium = await findChromium();
-  await installNginxIfMissing();
   const portBase = await freePortBase(5200);
   const { code, output } = await run(process.execPath, [...typescript('e2e/run.ts')], {
     env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase) },
