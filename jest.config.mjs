@@ -1,4 +1,10 @@
-import { bundleLibrary } from './scripts/lib/bundle-library.mjs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleLibraries } from './scripts/lib/bundle-libraries.mjs';
+
+// files that the tests of this run share; `jest.teardown.mjs` removes them
+process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));
 
 /** @returns {Promise<import('jest').Config>} what both kinds of tests have in common */
 const commonOptions = async () => ({
@@ -46,12 +52,15 @@ export default async () => {
   const common = await commonOptions();
   return {
     // two cores, and a database in some tests; Jest takes it from here only, not from a project
+    maxWorkers: '100%',
     testTimeout: 20_000,
+    globalTeardown: '<rootDir>/jest.teardown.mjs',
     projects: [
       {
         ...common,
         displayName: 'node',
         testEnvironment: 'node',
+        moduleNameMapper: await bundleLibraries('node'),
         testMatch: ['**/*.test.ts', '**/*.node.test.tsx'],
         testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
       },
@@ -59,8 +68,7 @@ export default async () => {
         ...common,
         displayName: 'dom',
         testEnvironment: 'jsdom',
-        // every test file loads its modules again: one file loads ten times as fast as Chakra's seventeen hundred
-        moduleNameMapper: { '^@chakra-ui/react$': await bundleLibrary('@chakra-ui/react') },
+        moduleNameMapper: await bundleLibraries('browser'),
         testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
         testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
         setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],

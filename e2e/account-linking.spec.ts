@@ -22,8 +22,7 @@ for (const isLinked of [true, false]) {
       agent,
       control,
       recorder,
-      shot,
-      accessible,
+      inspect,
     }) => {
       await page.goto('/');
       await submitCredentials(await openSignIn(page), agent);
@@ -43,8 +42,7 @@ for (const isLinked of [true, false]) {
       });
       await expect(codeField(page)).toBeVisible();
       await expect(page.getByRole('timer')).toHaveText(/^The code is valid for [45]:\d\d$/);
-      await shot(`account-linking-code${isLinked ? '' : '-typed'}`);
-      await accessible();
+      await inspect(`account-linking-code${isLinked ? '' : '-typed'}`);
 
       const verified = page.waitForRequest((request) => request.url().endsWith(verify));
       await codeField(page).fill(await codeOf(control, agent));

@@ -5,9 +5,8 @@ import { expect, test } from './support/test.ts';
 
 test('[RTE-13] [APP-02] an application opens from the list and shows its status, reason and items', async ({
   page,
-  shot,
-  accessible,
   seed,
+  inspect,
 }) => {
   await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Rejected');
@@ -27,8 +26,7 @@ test('[RTE-13] [APP-02] an application opens from the list and shows its status,
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('table', { name: 'Items' }).getByRole('row').nth(1)).toContainText('Rejected');
-  await shot('application-detail');
-  await accessible();
+  await inspect('application-detail');
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: form })).toBeVisible();
@@ -80,9 +78,8 @@ test('[API-05] [RTE-14] shows the data of the list and an error when the applica
   context,
   control,
   guard,
-  shot,
-  accessible,
   seed,
+  inspect,
 }) => {
   expectFailures(guard);
   await seed.sessionOf(demoAgent);
@@ -107,8 +104,7 @@ test('[API-05] [RTE-14] shows the data of the list and an error when the applica
   await control.fault(detail.path, 'html-500', { method: 'GET' });
   await page.reload();
   await expect(main.getByText('The application could not be loaded')).toBeVisible();
-  await shot('application-detail-failed');
-  await accessible();
+  await inspect('application-detail-failed');
 });
 
 test('a printed application has no navigation, banner, footer or buttons', async ({ page, seed }) => {

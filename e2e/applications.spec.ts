@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts';
 test('[RTE-12] [APP-01] the list shows urgent applications first and can be searched, filtered, sorted and paged', async ({
   page,
   shot,
-  accessible,
   seed,
+  inspect,
 }) => {
   const requested = page.waitForRequest(/application\/agent\/list/);
   await seed.sessionOf(demoAgent);
@@ -20,8 +20,7 @@ test('[RTE-12] [APP-01] the list shows urgent applications first and can be sear
   ]);
   await expect(formNumbers(page)).toHaveCount(10);
   await expect(page.getByRole('row').nth(1)).toContainText('Rejected');
-  await shot('application-list');
-  await accessible();
+  await inspect('application-list');
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/application?page=2');

@@ -79,8 +79,7 @@ test('[API-05] shows an error, never an empty cart, when the cart cannot be read
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   test.slow();
   expectFailures(guard);
@@ -97,8 +96,7 @@ test('[API-05] shows an error, never an empty cart, when the cart cannot be read
       await expect(page.getByText('The cart could not be loaded')).toBeVisible();
       await expect(page.getByText('Your cart is empty.')).toBeHidden();
       if (kind === 'html-500') {
-        await shot('cart-failed');
-        await accessible();
+        await inspect('cart-failed');
       }
       await control.fault('/application/cart/list', 'none', { method: 'GET' });
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -9,8 +9,7 @@ test.describe('a cart with a redemption and a switch', () => {
     page,
     agent,
     seed,
-    shot,
-    accessible,
+    inspect,
   }) => {
     const { customerId, accounts } = firstCustomer(agent);
     await seed.session();
@@ -25,8 +24,7 @@ test.describe('a cart with a redemption and a switch', () => {
     await expect(summary.getByText('Switch/Contra In')).toBeVisible();
     await expect(summary.getByText('1,200.00 units').first()).toBeVisible();
     await expect(summary.getByText('400.00 units')).toBeVisible();
-    await shot('cart-summary-switch');
-    await accessible();
+    await inspect('cart-summary-switch');
   });
 
   test('[SHL-03] [SHL-04] shows the cart when the customer’s record cannot be read', async ({
@@ -52,8 +50,7 @@ test('[SHL-05] an empty cart has no dot, and summary and cart say that it is emp
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();
@@ -62,12 +59,10 @@ test('[SHL-05] an empty cart has no dot, and summary and cart say that it is emp
   const summary = page.getByRole('dialog', { name: 'Cart Summary' });
   await expect(summary.getByText('Your cart is empty.')).toBeVisible();
   await expect(page.getByTestId('cart-dot')).toBeHidden();
-  await shot('cart-summary-empty');
-  await accessible();
+  await inspect('cart-summary-empty');
   await page.goto(`/cart?customerId=${customerId}`);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await shot('cart-empty');
-  await accessible();
+  await inspect('cart-empty');
 });
 
 test('[SHL-05] on the customer list, the summary names the customer who was opened last', async ({

@@ -50,8 +50,7 @@ test('[CRT-02] a removed item comes back on Undo; after six seconds it is delete
   context,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -61,8 +60,7 @@ test('[CRT-02] a removed item comes back on Undo; after six seconds it is delete
   const other = await context.newPage();
   await other.goto(cartPath(customer.customerId));
   await expect(other.getByText(sukukItem)).toBeVisible();
-  await shot('cart');
-  await accessible();
+  await inspect('cart');
 
   const item = page.getByText(sukukItem);
   await actOn(page, 'Remove', sukukItem);
@@ -86,8 +84,7 @@ test.describe('a cart with a redemption and a switch', () => {
     seed,
     control,
     guard,
-    shot,
-    accessible,
+    inspect,
   }) => {
     expectFailures(guard);
     const { customerId } = firstCustomer(agent);
@@ -96,8 +93,7 @@ test.describe('a cart with a redemption and a switch', () => {
     await page.goto(cartPath(customerId));
     await expect(page.getByText('3 of 3 chosen')).toBeVisible();
     await expect(page.getByRole('table', { name: /^Allocation of/ })).toBeVisible();
-    await shot('cart-loaded');
-    await accessible();
+    await inspect('cart-loaded');
     await control.fault('/aum/holding', 'html-500', { method: 'GET' });
     await page.reload();
     await expect(page.getByText('It could not be worked out')).toBeVisible();

@@ -24,8 +24,7 @@ test('[CHK-06] [API-05] keeps the form after each failure of sending, and the la
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   test.slow();
   expectFailures(guard);
@@ -53,8 +52,7 @@ test('[CHK-06] [API-05] keeps the form after each failure of sending, and the la
       await expectFilledIn(page, mailOf(customer));
     });
   }
-  await shot('checkout-not-sent');
-  await accessible();
+  await inspect('checkout-not-sent');
   await test.step('unauthorised', async () => {
     await control.fault(submitCall.path, 'unauthorised', { method: 'POST', times: 1 });
     await submitButton(page).click();

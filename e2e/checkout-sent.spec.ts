@@ -11,8 +11,7 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, checks 
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
@@ -39,8 +38,7 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, checks 
       await restore();
     });
   }
-  await shot('checkout-documents');
-  await accessible();
+  await inspect('checkout-documents');
   await documents.getByRole('button', { name: 'Try again' }).click();
   await expect(documents.getByText('All there')).toBeVisible();
   await control.fault('/application/checkout/documentrequired/list', 'html-500', { method: 'GET' });
@@ -59,7 +57,7 @@ test('[CHK-04] resends the e-mail at most three times an hour, and names what De
   control,
   guard,
   shot,
-  accessible,
+  inspect,
 }) => {
   expectFailures(guard);
   const customer = firstCustomer(agent);
@@ -82,8 +80,7 @@ test('[CHK-04] resends the e-mail at most three times an hour, and names what De
   }
   await sent.getByRole('button', { name: 'Resend e-mail' }).click();
   await expect(sent.getByText(/three times in the last hour/)).toBeVisible();
-  await shot('checkout-already-sent');
-  await accessible();
+  await inspect('checkout-already-sent');
 
   await sent.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');

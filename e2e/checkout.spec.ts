@@ -31,8 +31,7 @@ test('[CHK-02] shows the service’s complaint at its item before anything is se
   browser,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -58,8 +57,7 @@ test('[CHK-02] shows the service’s complaint at its item before anything is se
     'itemIds',
   ]);
   await expect(page.getByRole('row', { name: /CBSUK/ })).toContainText('This item is no longer in the cart.');
-  await shot('checkout-complaint');
-  await accessible();
+  await inspect('checkout-complaint');
 });
 
 test('[CHK-03] sends nothing before the declaration is given', async ({ page, agent, seed }) => {

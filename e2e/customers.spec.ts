@@ -14,8 +14,7 @@ test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -37,28 +36,20 @@ test('[RTE-04] [CLI-01] a customer is searched for and opened, with the keyboard
 
   await expect(page.getByRole('link', { name: named(customer) })).toBeVisible();
   await expect(page.getByText(customer.idNo)).toBeHidden();
-  await shot('client-list');
-  await accessible();
+  await inspect('client-list');
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/client-profile?customerId=${customer.customerId}`);
 });
 
-test('[CLI-01] an agent finds only customers it services', async ({
-  page,
-  agent,
-  seed,
-  shot,
-  accessible,
-}) => {
+test('[CLI-01] an agent finds only customers it services', async ({ page, agent, seed, inspect }) => {
   await seed.session();
   await page.goto('/client?keyword=a');
   await expect(page.getByRole('row')).toHaveCount(agent.customers.length + 1);
   await page.goto('/client?keyword=zzzz-nobody');
   await expect(page.getByText('No customer you service matches “zzzz-nobody”')).toBeVisible();
-  await shot('client-list-empty');
-  await accessible();
+  await inspect('client-list-empty');
 });
 
 test('Back from a profile restores the list and the focus', async ({ page, agent, seed }) => {
@@ -78,8 +69,7 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -92,8 +82,7 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at
     await expect(page.getByRole('region', { name: `Account ${accountId}` })).toBeVisible();
   }
   await expect(page.getByRole('table', { name: /^Allocation of MYR/ })).toBeVisible();
-  await shot('client-profile');
-  await accessible();
+  await inspect('client-profile');
 
   const requested = page.waitForRequest(/aum\/holding\?.*includeZeroAum=true/);
   await page.getByRole('switch', { name: 'Show zero holdings' }).check();
@@ -103,8 +92,7 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();
   await expect(page.getByText(customer.idNo)).toBeHidden();
-  await shot('client-fields');
-  await accessible();
+  await inspect('client-fields');
 });
 
 test('[HIS-03] the history asks for local calendar dates, and its period is in the address', async ({
@@ -112,7 +100,7 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   agent,
   seed,
   shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -127,8 +115,7 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   await expect(page.getByRole('heading', { name: 'Completed transactions' })).toBeVisible();
   const months = page.getByRole('table', { name: /^Money in and out by month, / });
   await expect(months).toContainText('Jan ');
-  await shot('client-activity');
-  await accessible();
+  await inspect('client-activity');
 
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(months).toBeVisible();
@@ -151,7 +138,7 @@ test('[API-05] no transactions, an invalid period and a failed call are shown di
   control,
   guard,
   shot,
-  accessible,
+  inspect,
 }) => {
   expectFailures(guard);
   const activity = `/client-profile?customerId=${firstCustomer(agent).customerId}&tab=activity`;
@@ -163,8 +150,7 @@ test('[API-05] no transactions, an invalid period and a failed call are shown di
   await expect(
     page.getByRole('alert').filter({ hasText: 'The last day is before the first.' }),
   ).toBeVisible();
-  await shot('client-activity-wrong');
-  await accessible();
+  await inspect('client-activity-wrong');
 
   for (const kind of inForm(['wrong-shape'] as const, ['wrong-shape', 'html-500', 'reset'] as const)) {
     await test.step(kind, async () => {
@@ -194,19 +180,16 @@ test('onboarding and suitability have their crumbs, say what will be there, and 
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await page.goto('/onboarding');
   await expect(page.getByRole('heading', { level: 1, name: 'Start onboarding' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Onboarding']);
-  await shot('onboarding');
-  await accessible();
+  await inspect('onboarding');
   await navigate(page, `/sat?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Suitability' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Client', "Client's SAT"]);
-  await shot('sat');
-  await accessible();
+  await inspect('sat');
 });

@@ -23,6 +23,7 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   seed,
   shot,
   accessible,
+  inspect,
 }) => {
   await seed.session();
   const listed = page.waitForRequest((request) => request.url().includes(listCall.path));
@@ -56,8 +57,7 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   const viewer = page.getByRole('dialog', { name: documentName });
   const drawn = viewer.getByRole('img', { name: documentName });
   expect(await countDarkPixels(drawn), 'the text of the PDF is drawn').toBeGreaterThan(MIN_DARK_PIXELS);
-  await shot('document-viewer');
-  await accessible();
+  await inspect('document-viewer');
 
   const before = await drawn.boundingBox();
   await viewer.getByRole('button', { name: 'Zoom in' }).click();

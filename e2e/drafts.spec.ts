@@ -43,8 +43,7 @@ test.describe('a session that ends', () => {
   test('[SES-09] what was typed is offered in full to the same agent after the next sign-in', async ({
     page,
     agent,
-    shot,
-    accessible,
+    inspect,
   }) => {
     await amountOf(page).fill('26,500.00');
     await page.clock.fastForward('20:00');
@@ -55,8 +54,7 @@ test.describe('a session that ends', () => {
     await expect(page).toHaveURL(drawerAddress(firstCustomer(agent)));
     await expect(drawerOf(page).getByText(offer)).toBeVisible();
     await expect(amountOf(page)).toHaveValue('');
-    await shot('draft-offered');
-    await accessible();
+    await inspect('draft-offered');
     await drawerOf(page).getByRole('button', { name: 'Continue' }).click();
     await expect(amountOf(page)).toHaveValue('26,500.00');
     await drawerOf(page).getByRole('button', { name: 'Add to cart' }).click();
@@ -120,8 +118,7 @@ test('after a failed post and a reload what was typed is back at once', async ({
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await seed.session();
   await type(page, firstCustomer(agent));
@@ -135,8 +132,7 @@ test('after a failed post and a reload what was typed is back at once', async ({
   await page.reload();
   await expect(drawerOf(page).getByText(back)).toBeVisible();
   await expect(amountOf(page)).toHaveValue(typed);
-  await shot('draft-restored');
-  await accessible();
+  await inspect('draft-restored');
   await drawerOf(page).getByRole('button', { name: 'Discard' }).click();
   await expect(amountOf(page)).toHaveValue('');
   // only the agent's key is left; a reload before that would interrupt the removal

@@ -8,7 +8,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   agent,
   seed,
   shot,
-  accessible,
+  inspect,
 }) => {
   const { customerId, name, idNo } = firstCustomer(agent);
   await seed.session();
@@ -31,8 +31,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
     'true',
   );
   await expect(finder.getByText(idNo)).toBeHidden();
-  await shot('finder');
-  await accessible();
+  await inspect('finder');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
   await expect(finder).toBeHidden();
@@ -117,8 +116,7 @@ test('the customers’ page lists pinned and recent customers before a search', 
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const { customerId, name } = firstCustomer(agent);
   const customer = page.getByRole('link', { name: namePattern(name) });
@@ -134,6 +132,5 @@ test('the customers’ page lists pinned and recent customers before a search', 
   await navigate(page, '/client');
   await expect(page.getByRole('region', { name: 'Pinned' }).locator(customer)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Opened recently' })).toBeHidden();
-  await shot('client-list-at-hand');
-  await accessible();
+  await inspect('client-list-at-hand');
 });

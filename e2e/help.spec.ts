@@ -13,8 +13,7 @@ test('[API-06] [SHL-20] [SHL-23] an agent sends feedback, is thanked, and it arr
   control,
   recorder,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await seed.session();
   await page.goto('/dashboard');
@@ -23,8 +22,7 @@ test('[API-06] [SHL-20] [SHL-23] an agent sends feedback, is thanked, and it arr
   await expect(dialog.getByLabel('Your feedback')).toBeFocused();
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dialog.getByText('Write what you would like to tell us.')).toBeVisible();
-  await shot('feedback');
-  await accessible();
+  await inspect('feedback');
 
   await dialog.getByLabel('Your feedback').fill('The finder is quick.\nThank you.');
   const sent = page.waitForRequest(/digital-form-v4-feedbacks/);
@@ -50,8 +48,7 @@ test('[SHL-20] feedback that failed to send is kept over a reload, and can be se
   control,
   guard,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   guard.expect(/500/, /net::ERR/, /digital-form-v4-feedbacks/);
   await seed.session();
@@ -62,8 +59,7 @@ test('[SHL-20] feedback that failed to send is kept over a reload, and can be se
   await dialog.getByLabel('Your feedback').fill('Nothing is lost.');
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dialog.getByText('Your feedback was not sent')).toBeVisible();
-  await shot('feedback-failed');
-  await accessible();
+  await inspect('feedback-failed');
   await page.reload();
   await chooseInAccountMenu(page, 'Send feedback');
   await expect(dialog.getByLabel('Your feedback')).toHaveValue('Nothing is lost.');
@@ -77,8 +73,7 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   control,
   guard,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   guard.expect(/500/);
   await control.fault('/api/sales-support', 'html-500', { times: 3 });
@@ -89,8 +84,7 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   await expectOwnBearer(await asked);
   const tile = page.getByRole('region', { name: 'Sales support' });
   await expect(tile.getByRole('alert')).toContainText('could not be loaded', { timeout: 20_000 });
-  await shot('sales-support-failed');
-  await accessible();
+  await inspect('sales-support-failed');
   await tile.getByRole('button', { name: 'Try again' }).click();
   await expect(tile.getByRole('link', { name: '+60 3-2284 6100' })).toHaveAttribute(
     'href',
@@ -101,24 +95,17 @@ test('[API-06] [SHL-21] sales support is shown at home and in About, read with p
   await chooseInAccountMenu(page, 'About');
   const about = page.getByRole('dialog', { name: 'About Agent Portal' });
   await expect(about.getByRole('link', { name: 'sales.support@cempakabiru.example' })).toBeVisible();
-  await shot('about');
-  await accessible();
+  await inspect('about');
 });
 
-test('? lists the shortcuts, and single keys can be switched off', async ({
-  page,
-  seed,
-  shot,
-  accessible,
-}) => {
+test('? lists the shortcuts, and single keys can be switched off', async ({ page, seed, inspect }) => {
   await seed.session();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list).toContainText('Find a customer');
-  await shot('shortcuts');
-  await accessible();
+  await inspect('shortcuts');
   await list.getByRole('switch', { name: /Single keys/ }).click();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

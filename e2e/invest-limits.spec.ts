@@ -16,8 +16,7 @@ test.describe('schemes that the customer may not buy', () => {
     page,
     agent,
     seed,
-    shot,
-    accessible,
+    inspect,
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
@@ -34,8 +33,7 @@ test.describe('schemes that the customer may not buy', () => {
       await drawer.getByRole('searchbox', { name: 'Find a fund' }).fill(scheme);
       await expect(drawer.getByText('No fund matches.')).toBeVisible();
     }
-    await shot('invest-refused');
-    await accessible();
+    await inspect('invest-refused');
     const prs = investDrawer(page).getByRole('option', { name: new RegExp(accountOf(customer, 'PRS')) });
     await expect(prs).toBeDisabled();
     await expect(prs).toContainText('You are not registered to sell this product.');
@@ -70,8 +68,7 @@ test('[ITM-12] EPF has a separate minimum, and the PRS default fund depends on t
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -87,7 +84,6 @@ test('[ITM-12] EPF has a separate minimum, and the PRS default fund depends on t
   await amountField(drawer).fill('49');
   await addButton(drawer).click();
   await expect(drawer.getByText(/^Below the (first|further)-investment minimum/)).toBeVisible();
-  await shot('invest-prs-default');
-  await accessible();
+  await inspect('invest-prs-default');
   expect(posts()).toBe(0);
 });

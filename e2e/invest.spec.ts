@@ -9,8 +9,7 @@ test('[ITM-01] [ITM-19] an investment needs at most four inputs beside the amoun
   agent,
   seed,
   control,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -23,8 +22,7 @@ test('[ITM-01] [ITM-19] an investment needs at most four inputs beside the amoun
   await countInput(page.getByRole('button', { name: 'Invest', exact: true }).first().click());
   const drawer = investDrawer(page);
   await expect(drawer.getByRole('searchbox', { name: 'Find a fund' })).toBeVisible();
-  await shot('invest-finder');
-  await accessible();
+  await inspect('invest-finder');
   await countInput(drawer.getByRole('searchbox', { name: 'Find a fund' }).fill('sukuk'));
   await countInput(drawer.getByRole('button', { name: /^Cempaka Biru Sukuk/ }).click());
   await expect(amountField(drawer)).toBeFocused();
@@ -73,8 +71,7 @@ test.describe('a customer with pending bank accounts', () => {
     page,
     agent,
     seed,
-    shot,
-    accessible,
+    inspect,
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
@@ -86,8 +83,7 @@ test.describe('a customer with pending bank accounts', () => {
     await expect(pending).toHaveCount(2);
     await bank.selectOption({ label: (await pending.first().textContent()) ?? '' });
     await expect(drawer.getByText('This account is still being added.', { exact: false })).toBeVisible();
-    await shot('invest-pending-bank');
-    await accessible();
+    await inspect('invest-pending-bank');
     const posted = page.waitForRequest(/cart\/transaction\/investment$/);
     await addButton(drawer).click();
     const { payload } = (await posted).postDataJSON();
@@ -164,8 +160,7 @@ test('[CAT-03] a fund’s documents open as PDF files, with their date and langu
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -173,8 +168,7 @@ test('[CAT-03] a fund’s documents open as PDF files, with their date and langu
   await drawer.getByText('All about this fund').click();
   const link = drawer.getByRole('listitem').filter({ hasText: 'as of' }).getByRole('link').first();
   await expect(link).toBeVisible();
-  await shot('invest-fund-details');
-  await accessible();
+  await inspect('invest-fund-details');
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');

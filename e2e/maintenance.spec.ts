@@ -7,8 +7,7 @@ const closed = { active: true, message: 'We move to new servers.', to: '2026-11-
 test('[SHL-19, RTE-16] during maintenance its page shows instead of sign-in, and sign-in follows when it is over', async ({
   page,
   control,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await control.maintenance(closed);
   const asked = page.waitForRequest(/\/public\/helpme\/maintenance/);
@@ -19,8 +18,7 @@ test('[SHL-19, RTE-16] during maintenance its page shows instead of sign-in, and
   await expect(page.getByText(closed.message)).toBeVisible();
   await expect(page.getByText(/29 Nov 2026/)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await shot('maintenance-closed');
-  await accessible();
+  await inspect('maintenance-closed');
 
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   const stillClosed = page.waitForResponse(/\/public\/helpme\/maintenance/);
@@ -117,8 +115,7 @@ test('an error of the host’s own page shows a message, and a way on', async ({
   page,
   seed,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await seed.session();
   guard.expect(/a fault of the year/);
@@ -132,6 +129,5 @@ test('an error of the host’s own page shows a message, and a way on', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
-  await shot('unexpected-error');
-  await accessible();
+  await inspect('unexpected-error');
 });

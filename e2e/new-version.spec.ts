@@ -47,8 +47,7 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   site,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await page.clock.install();
   await seed.session();
@@ -62,8 +61,7 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   await amount.fill('25,0');
   await returnAfterRelease(page, site);
   await expect(page.getByRole('status').filter({ hasText: 'A new version' })).toBeVisible();
-  await shot('new-version-drawer');
-  await accessible();
+  await inspect('new-version-drawer');
 
   const reachByTab = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true });

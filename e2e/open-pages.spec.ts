@@ -4,12 +4,11 @@ for (const { path, heading, name } of [
   { path: '/redirect', heading: 'This link leads nowhere', name: 'redirect' },
   { path: '/maintenance', heading: /.+/, name: 'maintenance' },
 ]) {
-  test(`${path} shows without the frame and without a session`, async ({ page, shot, accessible }) => {
+  test(`${path} shows without the frame and without a session`, async ({ page, inspect }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await shot(name);
-    await accessible();
+    await inspect(name);
   });
 }
 

@@ -47,8 +47,7 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   test.slow();
   expectFailures(guard);
@@ -81,8 +80,7 @@ test('[PAY-02] [API-05] keeps the form after each failure of paying, and the las
       await expectFilledIn();
     });
   }
-  await shot('payment-not-paid');
-  await accessible();
+  await inspect('payment-not-paid');
   await test.step('unauthorised', async () => {
     await control.fault(payCall.path, 'unauthorised', { method: 'POST', times: 1 });
     await payButton(page).click();
@@ -103,7 +101,7 @@ test('[API-05] shows an error when payment or result cannot be read, and reads t
   control,
   guard,
   shot,
-  accessible,
+  inspect,
 }) => {
   test.slow();
   expectFailures(guard);
@@ -119,8 +117,7 @@ test('[API-05] shows an error when payment or result cannot be read, and reads t
   );
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy summary' })).toBeVisible();
-  await shot('payment-received');
-  await accessible();
+  await inspect('payment-received');
   await page.getByRole('link', { name: 'Back to customer' }).click();
   await expect(page).toHaveURL(/client-profile/);
 });

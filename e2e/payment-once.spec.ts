@@ -68,8 +68,7 @@ test('[PAY-02] offers only Check again while the pending payment cannot be recon
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   expectFailures(guard);
   await openPayment({ page, agent, seed });
@@ -78,8 +77,7 @@ test('[PAY-02] offers only Check again while the pending payment cannot be recon
   await payButton(page).click();
   await expect(page.getByText('It is not known whether it was paid')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
-  await shot('payment-unknown');
-  await accessible();
+  await inspect('payment-unknown');
   await page.reload();
   await expect(page.getByText('The payment could not be opened')).toBeVisible();
   await control.fault(verifyPath, 'none', { method: 'POST' });

@@ -34,8 +34,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   seed,
   control,
   guard,
-  shot,
-  accessible,
+  inspect,
 }) => {
   expectFailures(guard);
   await openPayment({ page, agent, seed }, '60000.00');
@@ -69,8 +68,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   await restore();
   await proof.getByRole('button', { name: 'Try again' }).click();
   await expect(proof.getByText('proof.pdf', { exact: true })).toBeVisible();
-  await shot('payment-cheque');
-  await accessible();
+  await inspect('payment-cheque');
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await readPayments(control, agent)).toMatchObject([
@@ -81,12 +79,10 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
 test('the result page without an application says that there is nothing to show', async ({
   page,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await seed.session();
   await page.goto('/payment/successful');
   await expect(page.getByText('There is nothing to show')).toBeVisible();
-  await shot('payment-result-empty');
-  await accessible();
+  await inspect('payment-result-empty');
 });

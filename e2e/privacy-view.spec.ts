@@ -41,8 +41,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const { customerId, name, idNo, accounts } = firstCustomer(agent);
   await seed.session();
@@ -52,8 +51,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   await expect(figure).toHaveCSS('filter', 'none');
   await blur(page);
   await expect(figure).toHaveCSS('filter', 'blur(6px)');
-  await shot('dashboard-private');
-  await accessible();
+  await inspect('dashboard-private');
   await expectBlurred(page, 'at home');
 
   await page.goto(`/client?keyword=${idNo}`);

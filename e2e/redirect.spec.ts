@@ -31,12 +31,7 @@ test('[RTE-02] [SHL-16] to a path of the transaction site', async ({ page, seed 
   await expect(page.getByText('present and valid')).toBeVisible();
 });
 
-test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async ({
-  page,
-  seed,
-  shot,
-  accessible,
-}) => {
+test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async ({ page, seed, inspect }) => {
   await seed.session();
   const left: string[] = [];
   page.on('request', (request) => {
@@ -53,8 +48,7 @@ test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async (
     await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('This link leads nowhere');
   }
   expect(left).toEqual([]);
-  await shot('redirect-nowhere');
-  await accessible();
+  await inspect('redirect-nowhere');
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -62,8 +56,7 @@ test('[RTE-02] addresses, unknown sites and invalid paths lead nowhere', async (
 test('[RTE-02] while the site does not answer the page names it, and offers a button', async ({
   page,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await seed.session();
   // an answer without a page keeps the portal's page on screen, as a slow site does
@@ -72,8 +65,7 @@ test('[RTE-02] while the site does not answer the page names it, and offers a bu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaving the Agent Portal');
   await expect(page.getByText(new URL(origins.simulator.url).host)).toBeVisible();
   expect(await page.content()).not.toMatch(/ey[\w-]+\.ey[\w-]+\./);
-  await shot('redirect-leaving');
-  await accessible();
+  await inspect('redirect-leaving');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Go to Portfolio Simulator' }).click();
   await page.waitForURL(simulator);

@@ -197,8 +197,7 @@ test('[FED-03] an invest drawer that cannot be loaded says so in its place, and 
   guard,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   guard.expect(/mfe-cart/);
   const { customerId } = firstCustomer(agent);
@@ -210,8 +209,7 @@ test('[FED-03] an invest drawer that cannot be loaded says so in its place, and 
   const panel = page.getByRole('region', { name: 'The investment form' });
   await expect(panel.getByText('The investment form could not be loaded')).toBeInViewport();
   await expect(panel).toBeFocused();
-  await shot('slot-panel-drawer');
-  await accessible();
+  await inspect('slot-panel-drawer');
 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

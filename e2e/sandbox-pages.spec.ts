@@ -11,11 +11,10 @@ test('the sign-in window is accessible in light and dark', async ({ page }) => {
   await expectAccessible(popup);
 });
 
-test('the outbox is accessible in light and dark', async ({ page, shot, accessible }) => {
+test('the outbox is accessible in light and dark', async ({ page, inspect }) => {
   await page.goto(origins.outbox.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
-  await shot('outbox');
-  await accessible();
+  await inspect('outbox');
 });
 
 test('refuses a confirmation link that was not sent', async ({ page, guard }) => {
@@ -31,7 +30,7 @@ test('the external site shows its path and that the token is missing', async ({ 
   await expect(page.getByText('missing')).toBeVisible();
 });
 
-test('the fault page makes calls fail and ends the faults', async ({ page, shot, accessible }) => {
+test('the fault page makes calls fail and ends the faults', async ({ page, inspect }) => {
   await page.goto(origins.outbox.url);
   await page.getByRole('link', { name: 'Make calls of the main API go wrong' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
@@ -48,25 +47,23 @@ test('the fault page makes calls fail and ends the faults', async ({ page, shot,
   const active = page.getByRole('region', { name: 'Switched on' });
   await expect(active.getByRole('listitem')).toHaveCount(2);
   await expect(active).toContainText('answers after a while (2.5 s); every call, until it is switched off');
-  await shot('faults');
-  await accessible();
+  await inspect('faults');
   await active.getByRole('button', { name: 'Switch off Answer lost: POST /application/checkout' }).click();
   await expect(active.getByRole('listitem')).toHaveCount(1);
   await active.getByRole('button', { name: 'Switch all off' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 });
 
-test('asks a customer who rejects for the reason', async ({ page, shot, accessible, guard }) => {
+test('asks a customer who rejects for the reason', async ({ page, guard, inspect }) => {
   guard.expect(/404/);
   await page.goto(`${origins.outbox.url}/mail/unknown/reject`);
   await page.getByLabel('Why?').fill('Not this month.');
-  await shot('customer-rejects');
-  await accessible();
+  await inspect('customer-rejects');
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
 
-test('the maintenance page closes and opens the portal', async ({ page, shot, accessible }) => {
+test('the maintenance page closes and opens the portal', async ({ page, inspect }) => {
   await page.goto(origins.outbox.url);
   await page.getByRole('link', { name: 'Close the portal for maintenance' }).click();
   await expect(page.getByText('The portal is open.')).toBeVisible();
@@ -74,8 +71,7 @@ test('the maintenance page closes and opens the portal', async ({ page, shot, ac
   await page.getByLabel('Expected to end').fill('2026-11-29T05:00');
   await page.getByRole('button', { name: 'Close the portal' }).click();
   await expect(page.getByText('The portal is closed.')).toBeVisible();
-  await shot('sandbox-maintenance');
-  await accessible();
+  await inspect('sandbox-maintenance');
   await page.goto('/');
   await expect(page.getByText('Back at noon.')).toBeVisible();
   await page.goto(`${origins.outbox.url}/maintenance`);
@@ -83,7 +79,7 @@ test('the maintenance page closes and opens the portal', async ({ page, shot, ac
   await expect(page.getByText('The portal is open.')).toBeVisible();
 });
 
-test('the flags page sets a flag', async ({ page, shot, accessible }) => {
+test('the flags page sets a flag', async ({ page, inspect }) => {
   await page.goto(origins.flags.url);
   await page.getByLabel('Value').fill('4.4.0');
   const answered = page.waitForEvent('framenavigated');
@@ -91,16 +87,15 @@ test('the flags page sets a flag', async ({ page, shot, accessible }) => {
   await answered;
   await page.goto(origins.flags.url);
   await expect(page.getByLabel('Value')).toHaveValue('4.4.0');
-  await shot('flags');
-  await accessible();
+  await inspect('flags');
 });
 
 test('the monitoring page shows reports by session, with the text of the replay', async ({
   page,
   control,
   site,
-  shot,
   accessible,
+  inspect,
 }) => {
   await site.switchTelemetryOn();
   await page.goto('/nowhere');
@@ -111,8 +106,7 @@ test('the monitoring page shows reports by session, with the text of the replay'
   await page.goto(origins.monitoring.url);
   const session = page.locator(`a[href="/sessions/${own?.id}"]`);
   await expect(session).toBeVisible();
-  await shot('monitoring');
-  await accessible();
+  await inspect('monitoring');
   await session.click();
   await expect(page.getByRole('region', { name: 'Text of the replay' })).toContainText(
     `${origins.host.url}/nowhere`,

@@ -15,16 +15,14 @@ test('[SHL-03] [SHL-04] [SHL-06] [SHL-08] [CRT-04] an added investment is in the
   page,
   agent,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   const drawer = await openDrawer(page, customer, 'CBSUK', accountOf(customer, 'CS'));
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');
   await expect(drawer.getByText(/minimum of MYR/)).toBeVisible();
-  await shot('invest-drawer');
-  await accessible();
+  await inspect('invest-drawer');
   await drawer.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer).toBeHidden();
 
@@ -36,8 +34,7 @@ test('[SHL-03] [SHL-04] [SHL-06] [SHL-08] [CRT-04] an added investment is in the
   const box = await summary.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(360);
   expect(box?.height).toBeLessThanOrEqual(600);
-  await shot('cart-summary');
-  await accessible();
+  await inspect('cart-summary');
   await summary.getByRole('link', { name: 'View Cart' }).click();
   await expect(page).toHaveURL(`/cart?customerId=${customer.customerId}`);
   await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
@@ -50,8 +47,7 @@ test.describe('a customer whose risk is moderate', () => {
     page,
     agent,
     seed,
-    shot,
-    accessible,
+    inspect,
   }) => {
     const customer = firstCustomer(agent);
     const question = { customerId: customer.customerId, scheme: 'CBGTU' };
@@ -70,8 +66,7 @@ test.describe('a customer whose risk is moderate', () => {
     await drawer
       .getByRole('textbox', { name: 'Customer’s reason' })
       .fill('Has a long horizon for this part.');
-    await shot('invest-drawer-mismatch');
-    await accessible();
+    await inspect('invest-drawer-mismatch');
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
     await expect(drawer).toBeHidden();
 
@@ -85,8 +80,7 @@ test.describe('a customer whose risk is moderate', () => {
     await page.getByRole('checkbox', { name: /CBGTU is riskier/ }).check();
     await page.getByRole('textbox', { name: 'Customer’s reason for CBGTU' }).fill('Has a long horizon.');
     await page.getByRole('radio', { name: 'No' }).check();
-    await shot('checkout');
-    await accessible();
+    await inspect('checkout');
     await submit.click();
     await expect(page).toHaveURL(/sent=/);
   });
@@ -97,16 +91,14 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
   agent,
   seed,
   control,
-  shot,
-  accessible,
+  inspect,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '25000.00');
   await checkOut(page, customer);
   await expect(page.getByRole('list', { name: 'What happens next' })).toBeVisible();
-  await shot('checkout-sent');
-  await accessible();
+  await inspect('checkout-sent');
 
   const application = await shownApplication(page);
   await page.goto(`/payment?applicationId=${application}`);
@@ -115,8 +107,7 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
 
   await page.goto(`/payment?applicationId=${application}`);
   await expect(page.getByRole('button', { name: 'Pay MYR 25,000.00' })).toBeVisible();
-  await shot('payment');
-  await accessible();
+  await inspect('payment');
   const paid = page.waitForRequest(/application\/payment$/);
   const verified = page.waitForRequest(/application\/verify$/);
   await page.getByRole('button', { name: 'Pay MYR 25,000.00' }).click();
@@ -125,8 +116,7 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
 
   await expect(page).toHaveURL(`/payment/successful?applicationId=${application}`);
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await shot('payment-result');
-  await accessible();
+  await inspect('payment-result');
   let paidAgain = 0;
   page.on('request', (request) => {
     if (/application\/payment$/.test(request.url())) paidAgain += 1;

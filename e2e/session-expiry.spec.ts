@@ -54,8 +54,7 @@ test('[SES-03] within three minutes of the end the prompt shows once, with the s
   page,
   context,
   seed,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await openOnTestClock({ context, page, seed });
   await page.evaluate(countPrompts);
@@ -68,8 +67,7 @@ test('[SES-03] within three minutes of the end the prompt shows once, with the s
   await expect(expiryPrompt(page)).toHaveAccessibleDescription(
     'Your session is about to expire. Would you like to remain logged in?',
   );
-  await shot('session-expiry');
-  await accessible();
+  await inspect('session-expiry');
   await expectTextAboveButtons(page);
   // the check runs every second and must not open the prompt again
   await page.clock.runFor('01:00');

@@ -15,7 +15,7 @@ test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, a
   agent,
   seed,
   shot,
-  accessible,
+  inspect,
 }) => {
   await seed.session();
   await page.goto('/dashboard');
@@ -40,8 +40,7 @@ test('[RTE-03] [SHL-01] [SHL-14] [SHL-22] home has the top bar and the footer, a
     'Transaction Notice',
     'Disclaimer',
   ]);
-  await shot('dashboard');
-  await accessible();
+  await inspect('dashboard');
 
   const avatar = page.getByRole('button', { name: /^Account menu/ });
   await expect(avatar).toHaveText(/^\p{Lu}{1,2}$/u);
@@ -134,17 +133,11 @@ test('[RTE-09] [RTE-10] [RTE-11] payment has the crumb Clients, its result none,
   await expect(homeHeading(page)).toBeHidden();
 });
 
-test('[RTE-20] an address that does not exist says so and leads home', async ({
-  page,
-  seed,
-  shot,
-  accessible,
-}) => {
+test('[RTE-20] an address that does not exist says so and leads home', async ({ page, seed, inspect }) => {
   await seed.session();
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await shot('not-found');
-  await accessible();
+  await inspect('not-found');
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL('/dashboard');
 });

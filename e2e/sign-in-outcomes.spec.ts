@@ -17,12 +17,11 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await submitCredentials(await openSignIn(page), demo(name));
 }
 
-test('[RTE-01] `/` is sign-in, without breadcrumb', async ({ page, shot, accessible }) => {
+test('[RTE-01] `/` is sign-in, without breadcrumb', async ({ page, inspect }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Agent Portal');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await shot('login');
-  await accessible();
+  await inspect('login');
 });
 
 test('[SGN-10] [SGN-11] [SGN-21] [RTE-18] the overlay blocks; one code is exchanged once, the window closes, and home follows', async ({
@@ -68,15 +67,13 @@ test('[SGN-10] [SGN-11] [SGN-21] [RTE-18] the overlay blocks; one code is exchan
 
 test('[SGN-12] an agent without a mapping comes to account linking, also after a reload, and can log out there', async ({
   page,
-  shot,
-  accessible,
+  inspect,
 }) => {
   await signInAs(page, 'new');
   await expect(page).toHaveURL('/account-linking');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link your agent account');
-  await shot('account-linking');
-  await accessible();
+  await inspect('account-linking');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out')).toBeVisible();
@@ -111,8 +108,7 @@ test('[SGN-22] a closed window is noticed, and can be reopened', async ({ page, 
 test('[SGN-22] a blocked window says how to allow it, and the next click after that signs in', async ({
   page,
   agent,
-  shot,
-  accessible,
+  inspect,
 }) => {
   // a browser that blocks this site's pop-ups until the agent allows them
   await page.addInitScript(() => {
@@ -128,8 +124,7 @@ test('[SGN-22] a blocked window says how to allow it, and the next click after t
   await signInButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Your browser blocked the sign-in window');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await shot('login-blocked');
-  await accessible();
+  await inspect('login-blocked');
   await page.evaluate(() => Object(window).allowPopups());
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');

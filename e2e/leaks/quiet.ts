@@ -57,7 +57,11 @@ export class Quiet {
    */
   async reached(): Promise<void> {
     await this.#callsEnded();
-    await this.#page.evaluate(() => {
+    await this.#page.evaluate(async () => {
+      // React and single-spa end what they are doing first: single-spa warns when its timer ends before an update
+      const idle = () => new Promise((done) => requestIdleCallback(done));
+      await idle();
+      await idle();
       for (const run of [...(window.portalTimers?.values() ?? [])]) run();
     });
     await this.#callsEnded();

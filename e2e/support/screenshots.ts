@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { inBothModes } from './color-mode.ts';
+import { type ColorMode, inBothModes } from './color-mode.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
@@ -16,14 +16,17 @@ export const takeScreenshots = (page: Page, name: string): Promise<void> =>
 /** The same at the page's current width, for elements that some widths do not have. */
 export async function takeScreenshotsAtThisWidth(page: Page, name: string): Promise<void> {
   await waitUntilLoaded(page);
+  await inBothModes(page, (mode) => takeScreenshotInThisMode(page, name, mode));
+}
+
+/** The same for a page that is loaded, at its current width and in its current color mode. */
+export async function takeScreenshotInThisMode(page: Page, name: string, mode: ColorMode): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const hasDialog = await page.getByRole('dialog').first().isVisible();
   if (!hasDialog) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await inBothModes(page, async (mode) => {
-    await page.screenshot({
-      path: join(folder, `${name}-${width}-${mode}.png`),
-      fullPage: !hasDialog,
-      animations: 'disabled',
-    });
+  await page.screenshot({
+    path: join(folder, `${name}-${width}-${mode}.png`),
+    fullPage: !hasDialog,
+    animations: 'disabled',
   });
 }

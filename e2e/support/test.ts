@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { type Agent, type AgentWish, createAgent } from './agent.ts';
 import { Control } from './control.ts';
 import { Guard } from './guard.ts';
+import { inspect } from './inspect.ts';
 import { journalName, keepJournal } from './journal.ts';
 import { Recorder } from './recorder.ts';
 import { takeScreenshots } from './screenshots.ts';
@@ -39,6 +40,8 @@ interface Fixtures {
   shot: (name: string) => Promise<void>;
   /** Expects that axe finds no violation on the page at both widths, light and dark. */
   accessible: () => Promise<void>;
+  /** Does what `shot` and `accessible` do, in half of the time. */
+  inspect: (name: string) => Promise<void>;
 }
 
 /** Playwright's `test` with our fixtures; guard, recorder and journal run in every test. */
@@ -99,5 +102,8 @@ export const test = base.extend<Fixtures>({
   },
   accessible: async ({ page }, use) => {
     await use(() => expectAccessible(page));
+  },
+  inspect: async ({ page }, use) => {
+    await use((name) => inspect(page, name));
   },
 });

@@ -8,6 +8,8 @@ export const widths = {
 
 /** Calls `act` at both widths, on the same page, and restores the page's size. */
 export async function atBothWidths(page: Page, act: () => Promise<void>): Promise<void> {
+  // Chrome renders a page behind another one once a second
+  await page.bringToFront();
   const before = page.viewportSize() ?? widths.desktop;
   const sizes = before.width < 768 ? [widths.phone, widths.desktop] : [widths.desktop, widths.phone];
   for (const size of sizes) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Faults, faultSchema } from '../api/index.ts';
-import { type Database, openMemoryDatabase } from '../database/index.ts';
+import { openTestDatabase } from '../api/testing/test-database.ts';
+import type { Database } from '../database/index.ts';
 import { contentService, readFeedback } from './index.ts';
 
 const token = 'token-of-the-portal';
@@ -9,7 +10,7 @@ let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  db = await openMemoryDatabase({ customers: 100 });
+  db = await openTestDatabase();
   app = await contentService({ db, token, faults, allowedOrigins: ['http://portal.example'] });
 }, 60_000);
 afterAll(async () => {

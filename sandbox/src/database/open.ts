@@ -34,8 +34,9 @@ function readVersion(file: string): string | undefined {
   }
 }
 
-async function connect(dataDir: string | undefined): Promise<PGlite> {
-  return PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), extensions: { pg_trgm } });
+/** Opens the database of a folder, or one in memory: an empty one, or a copy of `loadDataDir`. */
+async function connect(from: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  return PGlite.create({ ...from, extensions: { pg_trgm } });
 }
 
 async function createAndSeed(client: PGlite, options: OpenOptions): Promise<void> {
@@ -73,7 +74,7 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
       rmSync(versionFile, { force: true });
       rmSync(files, { recursive: true, force: true });
     }
-    const client = await connect(files);
+    const client = await connect({ dataDir: files });
     if (!isCurrent) {
       await createAndSeed(client, options);
       writeFileSync(versionFile, version);
@@ -87,7 +88,12 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
 
 /** Creates a seeded database in memory, for tests. */
 export async function openMemoryDatabase(options: OpenOptions = {}): Promise<Database> {
-  const client = await connect(undefined);
+  const client = await connect({});
   await createAndSeed(client, options);
   return databaseOn(client, () => undefined);
+}
+
+/** Opens a copy, in memory, of a database that `dumpDataDir` of its client has written. */
+export async function openCopy(dump: Blob): Promise<Database> {
+  return databaseOn(await connect({ loadDataDir: dump }), () => undefined);
 }

@@ -1,11 +1,13 @@
-import { type Database, openMemoryDatabase } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { createTestAgent, type TestAgent, type TestAgentOptions } from '../../seed/test-agent.ts';
 import { buildApi } from '../server/build-api.ts';
 import { Faults } from '../switches/faults.ts';
 import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
+import { START } from './start.ts';
+import { openTestDatabase } from './test-database.ts';
 
-/** Start time of the test clock: a business day, before the cut-off. */
-export const START = new Date('2026-11-20T10:00:00+08:00');
+export { START };
+
 export const KEY = 'a-subscription-key';
 export const PORTAL = 'http://localhost:4200';
 
@@ -53,7 +55,7 @@ export interface TestApi {
 
 /** Starts the API with a seeded database of 200 customers in memory. */
 export async function startTestApi(): Promise<TestApi> {
-  const db = await openMemoryDatabase({ customers: 200, now: START });
+  const db = await openTestDatabase();
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
   const clock = { now: START };

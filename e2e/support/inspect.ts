@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+import { expectAccessibleInThisMode } from './accessibility.ts';
+import { inBothModes } from './color-mode.ts';
+import { takeScreenshotInThisMode } from './screenshots.ts';
+import { waitUntilLoaded } from './wait-until-loaded.ts';
+import { atBothWidths } from './widths.ts';
+
+/** Writes screenshots of a page (`takeScreenshots`) and expects that axe finds nothing (`expectAccessible`). */
+export const inspect = (page: Page, name: string): Promise<void> =>
+  atBothWidths(page, async () => {
+    await waitUntilLoaded(page);
+    await inBothModes(page, async (mode) => {
+      await takeScreenshotInThisMode(page, name, mode);
+      await expectAccessibleInThisMode(page, mode);
+    });
+  });
