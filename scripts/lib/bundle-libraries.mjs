@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
 
 /**
  * Libraries of many modules, which Jest would load one by one for each test file: one file loads ten times as fast.
- * Entries of one library share its modules, so they are one bundle.
- * @type {readonly { readonly package: string, readonly entries: readonly string[] }[]}
+ * Entries of one library share its modules, so they are one bundle. With `onlyUsed`, the bundle has what the workspace
+ * imports: these libraries have thousands of parts, of which the portal uses some.
+ * @type {readonly { readonly package: string, readonly entries: readonly string[], readonly onlyUsed?: true }[]}
  */
 const libraries = [
-  { package: 'shared', entries: ['@chakra-ui/react'] },
+  { package: 'shared', entries: ['@chakra-ui/react'], onlyUsed: true },
+  { package: 'shared', entries: ['lucide-react'], onlyUsed: true },
   { package: 'shared', entries: ['rxjs'] },
   { package: 'shared', entries: ['zod', 'zod/mini', 'zod/v4/core'] },
   { package: '.', entries: ['@testing-library/dom'] },
@@ -49,19 +53,21 @@ export async function bundleLibraries(platform) {
  * @param {Platform} platform
  * @returns {Promise<Record<string, string>>}
  */
-async function bundleLibrary(library, platform) {
-  const folder = join(root, library.package);
-  const [name = ''] = library.entries;
-  const modules = join(folder, 'node_modules');
+async function bundleLibrary({ package: owner, entries, onlyUsed }, platform) {
+  const [name = ''] = entries;
+  const modules = join(root, owner, 'node_modules');
+  const contents = onlyUsed
+    ? `export { ${importsOf(name).join(', ')} } from '${name}';`
+    : `module.exports = { ${entries.map((entry) => `'${entry}': require('${entry}')`).join(', ')} };`;
   const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
+  const key = createHash('sha256').update(`${version} ${platform} ${contents}`).digest('hex').slice(0, 12);
   // beside the library's own dependencies, which the file resolves from there
-  const file = (/** @type {string} */ entry) =>
-    join(modules, '.cache/jest', `${entry.replaceAll('/', '-')}-${version}-${platform}.cjs`);
-  const bundle = file(`all-of-${name}`);
+  const fileOf = (/** @type {string} */ entry) =>
+    join(modules, '.cache/jest', `${entry.replaceAll('/', '-')}-${key}.cjs`);
+  const bundle = fileOf(onlyUsed ? name : `all-of-${name}`);
   if (!existsSync(bundle)) {
-    const requires = library.entries.map((entry) => `'${entry}': require('${entry}')`);
     await build({
-      stdin: { contents: `module.exports = { ${requires.join(', ')} }`, resolveDir: folder },
+      stdin: { contents, resolveDir: join(root, owner) },
       outfile: bundle,
       external: external.filter((each) => each !== name),
       bundle: true,
@@ -71,8 +77,25 @@ async function bundleLibrary(library, platform) {
       format: 'cjs',
       logLevel: 'error',
     });
-    for (const entry of library.entries)
-      writeFileSync(file(entry), `module.exports = require('${bundle}')['${entry}'];\n`);
+    if (!onlyUsed)
+      for (const entry of entries)
+        writeFileSync(fileOf(entry), `module.exports = require('${bundle}')['${entry}'];\n`);
   }
-  return Object.fromEntries(library.entries.map((entry) => [`^${entry}$`, file(entry)]));
+  return Object.fromEntries(entries.map((entry) => [`^${entry}$`, fileOf(entry)]));
+}
+
+/** @type {string[] | undefined} */
+let sources;
+
+/** Names that the workspace imports from a library, types apart. @param {string} name @returns {string[]} */
+function importsOf(name) {
+  sources ??= filesBelow(root)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const statement = new RegExp(`(?:import|export) \\{([^}]*)\\} from '${name}'`, 'g');
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(statement)].flatMap(([, list = '']) => list.split(',')),
+  );
+  const values = names.map((each) => each.trim().split(' as ')[0] ?? '').filter((each) => /^\w+$/.test(each));
+  return [...new Set(values)].sort();
 }

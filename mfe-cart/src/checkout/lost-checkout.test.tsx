@@ -14,6 +14,8 @@ import {
   submitButton,
 } from './fixtures/open-checkout.tsx';
 
+jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+
 beforeEach(() => localStorage.clear());
 
 describe('when the reply was lost', () => {

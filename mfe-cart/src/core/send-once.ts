@@ -1,6 +1,7 @@
 import type { ApiError, Attempt } from '@portal/shared/calls';
 import { mayHaveReachedServer } from './may-have-reached-server.ts';
 import { type PendingCommand, pendingCommands } from './pending-commands.ts';
+import { arrivalMs, pollMs } from './read-back-times.ts';
 
 /** Result of reading back a command: what it made, that it made nothing, or that the service cannot be reached. */
 export type ReadBackResult<Result> =
@@ -36,11 +37,8 @@ export type Outcome<Result> =
   | { readonly status: 'notReceived' }
   | { readonly status: 'unknown' };
 
-/** A request whose connection broke may still take effect for this long after it was sent. */
-const arrivalMs = 3_000;
-/** The same after a reload, when the browser may have aborted a request that was only just sent. */
+/** Like `arrivalMs`, but after a reload, when the browser may have aborted a request that was only just sent. */
 export const reloadArrivalMs = 10_000;
-const pollMs = 750;
 /** After this long no request can still take effect (the call's own time-out is 50 s). */
 const expiryMs = 10 * 60_000;
 

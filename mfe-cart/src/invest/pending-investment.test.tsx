@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
 
+jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+
 const late = { timeout: 6_000 };
 
 // pending commands are stored there

@@ -12,6 +12,8 @@ import {
   paymentService as service,
 } from './fixtures/open-payment.tsx';
 
+jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+
 beforeEach(() => localStorage.clear());
 
 describe('when the reply was lost', () => {

@@ -8,7 +8,7 @@ import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
 
 /** Number of sequences, and their seed. The whole proof is 1,000 sequences. */
-const sequences = Number(process.env.PORTAL_SEQUENCES ?? 30);
+const sequences = Number(process.env.PORTAL_SEQUENCES ?? 20);
 const seed = Number(process.env.PORTAL_SEED ?? 20_261_121);
 const longest = 8;
 const customersOfOne = 500;

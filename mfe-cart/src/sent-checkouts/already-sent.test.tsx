@@ -12,6 +12,8 @@ import { remoteData } from '../core/remote-data.ts';
 import { AlreadySent } from './already-sent.tsx';
 import { isOpen, permittedActions } from './checkout-summary.ts';
 
+jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+
 const [sample] = samples.checkoutsOf;
 if (!sample) throw new Error('no sample checkout');
 const pending = {
