@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { featuresOff } from './support/browser-features.ts';
 import { chromium, origins } from './support/environment.ts';
-import { inForm, isLongRun } from './support/run-form.ts';
+import { isLongRun, motion } from './support/run-form.ts';
 import { widths } from './support/widths.ts';
 
 /** The browser calls only the portal's sandbox. As root, Chromium cannot use its own process sandbox. */
@@ -54,8 +54,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     screenshot: 'only-on-failure',
     viewport: widths.desktop,
-    // a click waits for what it hits to stop moving; the long form has motion
-    contextOptions: { reducedMotion: inForm('reduce', 'no-preference') },
+    contextOptions: { reducedMotion: motion },
     launchOptions: {
       executablePath: chromium,
       args: browserArguments,

@@ -9,7 +9,9 @@ export const sessionOf = (page: Page): Promise<KeptSession> => page.evaluate(() 
 
 /** A tab whose browser has loaded nothing yet; with `seed`, of a signed-in agent. */
 export async function coldPage(browser: Browser, seed?: Seed): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  // the library of motion is a part of what pages cost
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
   await seed?.session(page);
   return page;
 }

@@ -372,4 +372,10 @@ export const faults: readonly Fault[] = [
       rebuild: ['mfe-applications'],
     },
   },
+  {
+    name: '51-resend-has-new-key',
+    package: 'mfe-applications',
+    breaks: 'An e-mail whose reply was lost goes out twice, and the first link stops working.',
+    caughtBy: jestFile('mfe-applications/src/detail/application-detail-page.test.tsx'),
+  },
 ];

@@ -118,6 +118,20 @@ test('resends the customer’s e-mail from the header', async () => {
   expect(api.requestsOf(resendCheckoutEmail).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]);
 });
 
+test('resends with the same idempotency key until the outcome is known', async () => {
+  const { api, user } = renderDetail({ status: 'Pending Customer Confirmation', due: [] });
+  api.fail(resendCheckoutEmail, { status: 503 });
+  const keys = () => api.requestsOf(resendCheckoutEmail).map(({ headers }) => headers['idempotency-key']);
+  const resend = await screen.findByRole('button', { name: 'Resend e-mail' });
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(resend).toBeEnabled());
+    await user.click(resend);
+    await waitFor(() => expect(keys()).toHaveLength(count));
+  }
+  expect(keys()[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
 test('prints the application', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = renderDetail();

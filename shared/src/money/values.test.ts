@@ -21,6 +21,8 @@ describe('Money', () => {
     expect(a.minus(b).toString()).toBe('-0.10');
     expect(a.minus(b).isNegative()).toBe(true);
     expect([a.compare(b), b.compare(a), a.compare(a)]).toEqual([-1, 1, 0]);
+    // of two texts, '900.00' is the greater
+    expect(Money.of('MYR', '900').compare(Money.of('MYR', '1000'))).toBe(-1);
     expect(a.minus(a).isZero()).toBe(true);
     expect(a.minus(a).isNegative()).toBe(false);
   });

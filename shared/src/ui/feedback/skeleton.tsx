@@ -22,5 +22,5 @@ export type SkeletonProps = HTMLChakraProps<'span'>;
 
 /** Placeholder for one piece of content. Give it the size of that piece. */
 export function Skeleton(props: SkeletonProps) {
-  return <Shape aria-hidden data-loading {...props} />;
+  return <Shape aria-hidden {...props} />;
 }

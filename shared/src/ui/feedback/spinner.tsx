@@ -26,5 +26,5 @@ export function Spinner({ size = '22px', color }: SpinnerProps) {
     color === undefined
       ? {}
       : { borderColor: `color-mix(in srgb, ${color} 30%, transparent)`, borderTopColor: color };
-  return <Ring aria-hidden data-loading boxSize={size} {...tint} />;
+  return <Ring aria-hidden boxSize={size} {...tint} />;
 }
