@@ -1,7 +1,7 @@
 import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
 import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
-import { fakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type WireApplication, wireApplication } from '../core/applications.fixture.ts';
 import { wireDocument } from '../core/documents.fixture.ts';
@@ -14,8 +14,9 @@ function renderDetail(
   changes: Partial<WireApplication> = {},
   path = '/application/detail/APP-1?formNo=DT-2611-10377',
 ) {
+  const shell = testShell({ config: { ...testConfig, api: { ...testConfig.api, idempotencyKeys: true } } });
   const api = fakeApi().reply(applicationDetail, wireApplication(changes)).reply(applicationDocuments, []);
-  return { api, ...renderSlot(<Page />, { shell: testShell(), path }) };
+  return { api, ...renderSlot(<Page />, { shell, path }) };
 }
 
 test('[APP-02] shows items, status and reason from the link only', async () => {
