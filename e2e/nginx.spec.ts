@@ -6,7 +6,6 @@ import { remoteNames } from '@portal/shared/contract';
 import { type Registry, registrySchema } from '@portal/shared/federation';
 import { publish } from '@portal/shared/site';
 import type { APIRequestContext, APIResponse } from 'playwright/test';
-import { isDebianRoot } from '../scripts/lib/debian.mjs';
 import { installedNginx } from '../scripts/lib/nginx.mjs';
 import { origins as sandboxOrigins } from './support/environment.ts';
 import { Nginx } from './support/nginx.ts';
@@ -16,10 +15,10 @@ import { copySite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. Where `npm run test:long` can
- * install nginx and it is missing all the same, these tests fail.
+ * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. They run in the long form
+ * only, and fail without nginx.
  */
-const command = installedNginx() ?? '';
+const command = installedNginx();
 const portBase = sandboxOrigins.host.port + 50;
 const origins = originsAt(portBase);
 const root = resolve(import.meta.dirname, '..');
@@ -30,15 +29,11 @@ let nginx: Nginx | undefined;
 const site = () => join(data, 'site');
 
 test.describe.configure({ mode: 'default' });
-// A skipped test shows in the report. npm has no package of nginx, so `npm run test:long` can install it only for root on
-// Debian; elsewhere a developer without nginx must not get a failed run.
-test.skip(
-  command === '' && !isDebianRoot(),
-  'nginx is missing, and npm run test:long installs it only for root on Debian',
-);
 test.use({ baseURL: origins.host.url });
 
 test.beforeAll(async () => {
+  // npm has no package of it
+  if (!command) throw new Error('nginx is missing: install it; npm run test:long does so as root on Debian');
   data = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   await copySite(site());
   sandbox = await startSandbox(portBase, data, ['--without-portal']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { filesBelow } from './files-below.mjs';
 import { root } from './root.mjs';
@@ -66,6 +66,11 @@ async function bundleLibrary({ package: owner, entries, onlyUsed }, platform) {
     join(modules, '.cache/jest', `${entry.replaceAll('/', '-')}-${key}.cjs`);
   const bundle = fileOf(onlyUsed ? name : `all-of-${name}`);
   if (!existsSync(bundle)) {
+    // the bundle is written last: where it exists, all files do
+    mkdirSync(dirname(bundle), { recursive: true });
+    if (!onlyUsed)
+      for (const entry of entries)
+        writeFileSync(fileOf(entry), `module.exports = require('./${basename(bundle)}')['${entry}'];\n`);
     await build({
       stdin: { contents, resolveDir: join(root, owner) },
       outfile: bundle,
@@ -77,9 +82,6 @@ async function bundleLibrary({ package: owner, entries, onlyUsed }, platform) {
       format: 'cjs',
       logLevel: 'error',
     });
-    if (!onlyUsed)
-      for (const entry of entries)
-        writeFileSync(fileOf(entry), `module.exports = require('${bundle}')['${entry}'];\n`);
   }
   return Object.fromEntries(entries.map((entry) => [`^${entry}$`, fileOf(entry)]));
 }
