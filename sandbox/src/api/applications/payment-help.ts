@@ -4,6 +4,6 @@ export const PAYMENT_HELP = {
   lines: [
     'A payment is verified as paid, whatever its method.',
     'A reference that begins with FAIL fails.',
-    'A reference that begins with WAIT is pending at the first verification and paid at the second.',
+    'A reference that begins with WAIT is pending at the first two verifications and paid at the third.',
   ],
 } as const;

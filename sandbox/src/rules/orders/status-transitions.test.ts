@@ -74,7 +74,8 @@ test.each([
   ['FAIL-1', 0, 'failed'],
   ['FAIL-1', 5, 'failed'],
   ['wait for it', 0, 'pending'],
-  ['WAIT-1', 1, 'paid'],
+  ['WAIT-1', 1, 'pending'],
+  ['WAIT-1', 2, 'paid'],
   ['AWAIT', 0, 'paid'],
 ])('payment reference %s at verification %i: %s', (reference, earlier, expected) => {
   expect(paymentOutcome(reference, earlier)).toBe(expected);

@@ -78,12 +78,13 @@ export function applicationStatusAfter(
 }
 
 /**
- * Result of a payment's verification, chosen by its reference: FAIL… fails, WAIT… is pending at the first verification
- * and paid at the second, anything else is paid at once.
+ * Result of a payment's verification, chosen by its reference: FAIL… fails, WAIT… is pending at the first two
+ * verifications (the portal's after it paid, and when it reads the payment page again) and paid at the third, anything
+ * else is paid at once.
  */
 export function paymentOutcome(reference: string, earlierVerifications: number): PaymentStatus {
   if (/^fail/i.test(reference)) return 'failed';
-  if (/^wait/i.test(reference)) return earlierVerifications > 0 ? 'paid' : 'pending';
+  if (/^wait/i.test(reference)) return earlierVerifications > 1 ? 'paid' : 'pending';
   return 'paid';
 }
 
