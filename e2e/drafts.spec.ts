@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
+import { type Customer, firstCustomer } from './support/agent.ts';
 import { expiryPrompt } from './support/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { countStoredRecords } from './support/stored-data.ts';
@@ -23,12 +22,6 @@ async function type(page: Page, customer: Customer): Promise<void> {
   await amountOf(page).fill('25,000');
   // the agent's key and one draft
   await expect.poll(() => countStoredRecords(page)).toBe(2);
-}
-
-async function logOut(page: Page): Promise<void> {
-  await chooseInAccountMenu(page, 'Logout');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('You are logged out')).toBeVisible();
 }
 
 test.describe('a session that ends', () => {
@@ -67,29 +60,6 @@ test.describe('a session that ends', () => {
     await expect(drawerOf(page).getByText(offer)).toBeHidden();
   });
 
-  test('[SES-09] another agent in the same browser sees no draft of the first, and does not remove it', async ({
-    page,
-    agent,
-    control,
-  }, { testId }) => {
-    const other = await createAgent(control, `${testId} other`, { customers: 1 });
-    await page.clock.fastForward('20:00');
-    await expect(page).toHaveURL('/');
-    await submitCredentials(await openSignIn(page), other);
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto(drawerAddress(firstCustomer(other)));
-    await expect(amountOf(page)).toHaveValue('');
-    await expect(page.getByText(/unfinished/)).toHaveCount(0);
-    await page.goto('/dashboard');
-    await logOut(page);
-    await expect.poll(() => countStoredRecords(page)).toBe(2);
-
-    await submitCredentials(await openSignIn(page), agent);
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto(drawerAddress(firstCustomer(agent)));
-    await expect(drawerOf(page).getByText(offer)).toBeVisible();
-  });
-
   test('[SES-09] rejecting the prompt removes the draft', async ({ page }) => {
     await page.clock.fastForward('12:30');
     await expiryPrompt(page).getByRole('button', { name: 'Log out' }).click();
@@ -97,19 +67,6 @@ test.describe('a session that ends', () => {
     await expect(page.getByText('You are logged out')).toBeVisible();
     await expect.poll(() => countStoredRecords(page)).toBe(0);
   });
-});
-
-test('[SES-09] a deliberate sign-out removes the draft', async ({ page, agent, seed }) => {
-  await seed.session();
-  await type(page, firstCustomer(agent));
-  await page.goto('/dashboard');
-  await logOut(page);
-  await expect.poll(() => countStoredRecords(page)).toBe(0);
-  await submitCredentials(await openSignIn(page), agent);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto(drawerAddress(firstCustomer(agent)));
-  await expect(amountOf(page)).toHaveValue('');
-  await expect(page.getByText(/unfinished/)).toHaveCount(0);
 });
 
 test('after a failed post and a reload what was typed is back at once', async ({

@@ -30,11 +30,8 @@ type Fault = (typeof faults)[number];
 
 /** Faults by the kind of service: all in the long form, the most different ones in the short form. */
 const faultsOf: Readonly<Record<'with' | 'without', readonly Fault[]>> = {
-  with: inForm<readonly Fault[]>(['lost reply, double click', 'two tabs, reload'], faults),
-  without: inForm<readonly Fault[]>(
-    ['reload, lost reply', 'two tabs', 'lost reply, first reconciliation fails'],
-    faults,
-  ),
+  with: inForm<readonly Fault[]>(['two tabs, reload'], faults),
+  without: inForm<readonly Fault[]>(['reload, lost reply', 'lost reply, first reconciliation fails'], faults),
 };
 
 /** Two tabs of one agent, and the customer who buys. */

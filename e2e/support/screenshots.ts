@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type ColorMode, inBothModes } from './color-mode.ts';
+import { writesPictures } from './run-form.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
@@ -8,13 +9,15 @@ const folder = join(import.meta.dirname, '../../.reports/screens');
 
 /**
  * Writes `.reports/screens/<name>-<width>-<mode>.png`, at both widths, in light and in dark: the whole page, or the
- * visible part of it while a dialog is open.
+ * visible part of it while a dialog is open. Writes nothing in `npm test`.
  */
-export const takeScreenshots = (page: Page, name: string): Promise<void> =>
-  atBothWidths(page, () => takeScreenshotsAtThisWidth(page, name));
+export async function takeScreenshots(page: Page, name: string): Promise<void> {
+  if (writesPictures) await atBothWidths(page, () => takeScreenshotsAtThisWidth(page, name));
+}
 
 /** The same at the page's current width, for elements that some widths do not have. */
 export async function takeScreenshotsAtThisWidth(page: Page, name: string): Promise<void> {
+  if (!writesPictures) return;
   await waitUntilLoaded(page);
   await inBothModes(page, (mode) => takeScreenshotInThisMode(page, name, mode));
 }

@@ -21,6 +21,7 @@ const libraries = [
   { package: '.', entries: ['@testing-library/jest-dom'] },
   { package: 'sandbox', entries: ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite'] },
   { package: 'sandbox', entries: ['fastify'] },
+  { package: 'sandbox', entries: ['@faker-js/faker'], onlyUsed: true },
 ];
 
 /** One copy of these serves all bundles and the tests: they keep React's, emotion's and the test library's state. */
