@@ -31,7 +31,7 @@ type Fault = (typeof faults)[number];
 /** Faults by the kind of service: all in the long form, the most different ones in the short form. */
 const faultsOf: Readonly<Record<'with' | 'without', readonly Fault[]>> = {
   with: inForm<readonly Fault[]>(['two tabs, reload'], faults),
-  without: inForm<readonly Fault[]>(['reload, lost reply', 'lost reply, first reconciliation fails'], faults),
+  without: inForm<readonly Fault[]>(['lost reply, first reconciliation fails'], faults),
 };
 
 /** Two tabs of one agent, and the customer who buys. */
