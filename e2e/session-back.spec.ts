@@ -8,34 +8,39 @@ import { openSignIn, submitCredentials } from './support/sign-in.ts';
 import { countStoredRecords } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 
-/** Runs in every page before its own code: logs what is visible of a page that comes out of the back/forward cache. */
-function logWhatIsVisible(): void {
+/**
+ * Runs in every page before its own code: stores what is visible of a page that comes out of the back/forward cache. A
+ * console message is lost when the page navigates at once. The portal leaves keys that begin with `portal-` alone.
+ */
+function storeWhatIsVisible(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // the portal leaves keys that begin with `portal-` alone; a console message is lost when the page navigates at once
     sessionStorage.setItem('portal-test-out-of-cache', 'yes');
     const look = () => {
-      if (!document.documentElement.hidden) console.info(`seen: ${document.body.textContent}`);
+      const before = sessionStorage.getItem('portal-test-seen') ?? '';
+      const text = document.body.textContent;
+      if (!document.documentElement.hidden && !before.includes(text))
+        sessionStorage.setItem('portal-test-seen', `${before}\n${text}`);
       requestAnimationFrame(look);
     };
     look();
   });
 }
 
-const cameOutOfCache = () => sessionStorage.getItem('portal-test-out-of-cache') === 'yes';
+const storedIn = (page: Page, key: string): Promise<string> =>
+  page.evaluate((name) => sessionStorage.getItem(name) ?? '', key);
 
-/** What came out of the cache, as the pages of a context log it. */
+/** What came out of the cache, as the pages of a context store it. */
 async function watchCache(context: BrowserContext) {
-  await context.addInitScript(logWhatIsVisible);
-  const logged: string[] = [];
-  context.on('console', (message) => logged.push(message.text()));
+  await context.addInitScript(storeWhatIsVisible);
   return {
     /** Fails when the browser has loaded the page again: then the test proves nothing. */
     wasUsed: (page: Page) =>
       expect
-        .poll(() => page.evaluate(cameOutOfCache).catch(() => false), 'the page came out of the cache')
-        .toBe(true),
-    seen: () => logged.filter((text) => text.startsWith('seen: ')).join('\n'),
+        .poll(() => storedIn(page, 'portal-test-out-of-cache').catch(() => ''), 'the page came out of the cache')
+        .toBe('yes'),
+    /** Text of every frame that was visible. */
+    seen: (page: Page) => storedIn(page, 'portal-test-seen'),
   };
 }
 
@@ -75,7 +80,7 @@ test('[SES-07] Back from another site shows the page from the cache, and its ses
   await leaveForAnotherSite(page);
   await goBack(page);
   await cache.wasUsed(page);
-  await expect.poll(cache.seen).toMatch(nameOf(customer));
+  await expect.poll(() => cache.seen(page)).toMatch(nameOf(customer));
   await page.locator('a[href="/application"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });
@@ -120,7 +125,7 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   await goBack(page);
   await cache.wasUsed(page);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  expect(cache.seen()).not.toMatch(nameOf(customer));
+  expect(await cache.seen(page)).not.toMatch(nameOf(customer));
 });
 
 test('[SES-09] Back to a page of a session that ended takes nothing from the agent’s next one', async ({
@@ -175,6 +180,6 @@ test('[SES-08] Back to a page of the previous agent shows none of its data, and 
   await cache.wasUsed(page);
   await expect(page).toHaveURL('/dashboard');
   await expect(homeHeading(page)).toBeVisible();
-  expect(cache.seen()).not.toMatch(nameOf(customer));
+  expect(await cache.seen(page)).not.toMatch(nameOf(customer));
   expect(await page.evaluate(() => sessionStorage.getItem('portal.session'))).toContain(next.sub);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { hostFileOf } from './faulty/host-files.ts';
 import { origins } from './support/environment.ts';
-import { hostChunk } from './support/host-chunk.ts';
 import { inForm } from './support/run-form.ts';
 import {
   expiryPrompt,
@@ -34,7 +34,7 @@ function countPrompts(): void {
 /** After 2 minutes of a session the prompt's code is fetched ahead. */
 async function waitForPrefetch(page: Page): Promise<void> {
   const fetched = page.waitForResponse(
-    origins.host.url + hostChunk('host/src/session/expiry-prompt/expiry-dialog.tsx'),
+    origins.host.url + (await hostFileOf('host/src/session/expiry-prompt/expiry-dialog.tsx')),
   );
   await page.clock.fastForward('02:00');
   await (await fetched).finished();

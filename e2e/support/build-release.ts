@@ -17,8 +17,6 @@ export interface ReleaseToBuild {
   readonly version: string;
   /** Slot → the file that exposes it in place of the remote's own, from the folder `e2e`. */
   readonly slots?: Partial<Record<SlotName, string>>;
-  /** Version of the facades that it says it was built for. */
-  readonly sharedVersion?: string;
 }
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -50,13 +48,12 @@ export async function buildRelease(release: ReleaseToBuild): Promise<string> {
     for (const former of readdirSync(cache))
       if (former.startsWith(kind)) rmSync(join(cache, former), { recursive: true });
     const outputPath = `${dist}.draft`;
-    const { remote, version, sharedVersion } = release;
+    const { remote, version } = release;
     const order: VariantOrder = {
       remote,
       version,
       outputPath,
       slots: { ...ownSlots(remote), ...Object.fromEntries(replaced) },
-      ...(sharedVersion === undefined ? {} : { sharedVersion }),
     };
     await runProgram('shared/build/variant.ts', JSON.stringify(order));
     renameSync(outputPath, dist);

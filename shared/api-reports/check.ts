@@ -32,7 +32,7 @@ export function versionComplaint({ subject, body, committed }: Comparison): stri
   const step = stepBetween(committed.version, subject.version);
   const from = `${committed.version} in ${subject.versionFile}`;
   if (step === 'backwards') return `${subject.name} went back from ${from}: a version only moves up.`;
-  const missing = missingStep(change, step);
+  const missing = missingStep(subject.name, change, step);
   if (!missing) return undefined;
   const what = {
     none: 'is as it was',

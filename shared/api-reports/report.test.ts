@@ -45,22 +45,29 @@ test.each([
 });
 
 const steps = [
-  ['none', 'none', undefined],
-  ['added', 'none', 'minor'],
-  ['added', 'patch', 'minor'],
-  ['added', 'minor', undefined],
-  ['changed', 'patch', 'minor'],
-  ['changed', 'major', undefined],
-  ['taken', 'minor', 'major'],
-  ['taken', 'major', undefined],
+  ['ui', 'none', 'none', undefined],
+  ['ui', 'added', 'none', 'minor'],
+  ['ui', 'added', 'patch', 'minor'],
+  ['ui', 'added', 'minor', undefined],
+  ['ui', 'changed', 'patch', 'minor'],
+  ['ui', 'changed', 'major', undefined],
+  ['ui', 'taken', 'patch', 'minor'],
+  ['ui', 'taken', 'minor', undefined],
+  ['contract', 'changed', 'patch', 'minor'],
+  ['contract', 'taken', 'minor', 'major'],
+  ['contract', 'taken', 'major', undefined],
 ] as const;
-test.each(steps)('[FED-08] a change %s with a version step %s still needs: %s', (change, step, missing) => {
-  expect(missingStep(change, step)).toBe(missing);
-});
+test.each(steps)(
+  '[FED-08] %s, %s, with a version step %s, still needs: %s',
+  (name, change, step, missing) => {
+    expect(missingStep(`@portal/shared/${name}`, change, step)).toBe(missing);
+  },
+);
 
 const changesWithoutEffect = [
   ['an addition, since needs name it', '1.3.0', body(report.body, box), '1.1.0'],
   ['a new version of the same', '1.2.1', report.body, '1.1.0'],
+  ['a removal, since needs name it', '1.3.0', body(button, props), '1.1.0'],
 ];
 test.each(changesWithoutEffect)(
   '[FED-08] remotes still run on older hosts after %s',
@@ -71,6 +78,7 @@ test.each(changesWithoutEffect)(
 
 const changesThatNeedNewerHosts = [
   ['a changed option', '1.3.0', body(button, widerProps, text)],
+  ['a changed option beside a removal', '1.3.0', body(button, widerProps)],
   ['a major version', '2.0.0', report.body],
 ];
 test.each(changesThatNeedNewerHosts)(

@@ -62,16 +62,32 @@ export function stepBetween(before: string, after: string): Step {
   return (['major', 'minor', 'patch'] as const)[at] ?? 'none';
 }
 
-/** Returns the smallest step that a change needs and the version lacks; undefined if it is enough. */
-export function missingStep(change: Change, step: Step): 'minor' | 'major' | undefined {
+/**
+ * Returns the smallest step that a change needs and the version lacks; undefined if it is enough. Only a removal from the
+ * contract needs a major version: of a facade, the gate looks for each export that a remote uses.
+ */
+export function missingStep(name: string, change: Change, step: Step): 'minor' | 'major' | undefined {
   if (step === 'major' || change === 'none') return undefined;
-  if (change === 'taken') return 'major';
+  if (change === 'taken' && isContract(name)) return 'major';
   return step === 'minor' ? undefined : 'minor';
+}
+
+const isContract = (name: string): boolean => name === '@portal/shared/contract';
+
+/** Whether every declaration of `before` is in `after`, without those of removed exports. */
+function keepsDeclarations(before: string, after: string): boolean {
+  const names = new Set(exportedNames(after));
+  const blocks = new Set(declarations(after));
+  return declarations(before).every((block) => {
+    const exported = exportedNames(block);
+    return blocks.has(block) || (exported.length > 0 && exported.every((name) => !names.has(name)));
+  });
 }
 
 /** Returns the report that replaces `before`. */
 export function nextReport(before: Report | undefined, now: Omit<Report, 'since'>): Report {
   if (!before) return { ...now, since: now.version };
-  const kept = stepBetween(before.version, now.version) !== 'major' && changeBetween(before.body, now.body);
-  return { ...now, since: kept === 'none' || kept === 'added' ? before.since : now.version };
+  const isKept =
+    stepBetween(before.version, now.version) !== 'major' && keepsDeclarations(before.body, now.body);
+  return { ...now, since: isKept ? before.since : now.version };
 }

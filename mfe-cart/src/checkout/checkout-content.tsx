@@ -66,8 +66,8 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
       ) : null}
       {later.map(({ channel, items: rest }) => (
         <Box key={channel} mb="4">
-          <Banner tone="info" title="Onboarding is a checkout of its own">
-            {pluralize(rest.length, 'item')} of your choice will be sent apart, after this.
+          <Banner tone="info" title="Onboarding is a separate checkout">
+            {pluralize(rest.length, 'item')} of your choice will be sent separately, after this.
           </Banner>
         </Box>
       ))}

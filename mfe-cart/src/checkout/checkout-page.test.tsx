@@ -184,7 +184,7 @@ test('sends onboarding as a separate checkout, after the other items', async () 
     return wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment('i1')] } : {});
   });
   const { user, location } = open('i1,o1');
-  expect(await screen.findByText('Onboarding is a checkout of its own')).toBeVisible();
+  expect(await screen.findByText('Onboarding is a separate checkout')).toBeVisible();
   await declareAll(user);
   await user.click(await submitButton());
   await waitFor(() => expect(location().search).toBe('?customerId=C0048217&items=o1&sent=CO-1'));

@@ -69,7 +69,7 @@ function Content({ holdings, totals, schemes }: TotalsCardProps) {
     case 'ok':
       if (totals.length === 0) {
         return (
-          <EmptyState icon={<Wallet aria-hidden />} title="Nothing is held yet">
+          <EmptyState icon={<Wallet aria-hidden />} title="No holdings yet">
             The first investment shows here once it is priced.
           </EmptyState>
         );

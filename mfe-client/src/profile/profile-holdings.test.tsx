@@ -81,7 +81,7 @@ test('offers to invest in an empty account', async () => {
   api.reply(accountHolding, wireHoldings());
   const { user, location } = renderPage();
   const card = await screen.findByRole('region', { name: 'Account 1000482917' });
-  expect(await within(card).findByText('Nothing is held in this account yet.')).toBeVisible();
+  expect(await within(card).findByText('This account has no holdings yet.')).toBeVisible();
   await user.click(within(card).getByRole('button', { name: 'Invest' }));
   expect(location().search).toBe('?customerId=C0048217&drawer=invest&accountId=1000482917');
 });

@@ -23,8 +23,6 @@ export const federation = {
 export interface BuildOptions {
   /** Version of the release; default: the package's. */
   readonly version?: string;
-  /** Version of the facades that the build provides or needs; default: that of `shared`. */
-  readonly sharedVersion?: string;
   /** Absolute path of the output folder; default: the package's `dist`. */
   readonly outputPath?: string;
 }

@@ -34,27 +34,22 @@ const esmBuild = (dependency: string): string => join(dirname(require.resolve(de
 
 /** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
 export function hostConfig(directory: string, options: BuildOptions = {}): Configuration[] {
-  const {
-    version = packageVersion(directory),
-    outputPath = join(directory, 'dist'),
-    sharedVersion,
-  } = options;
-  const build: HostBuild = { outputPath, sharedVersion, publicPath: `/host/${version}/` };
+  const { version = packageVersion(directory), outputPath = join(directory, 'dist') } = options;
+  const build: HostBuild = { outputPath, publicPath: `/host/${version}/` };
   return [shellConfig(directory, build), callbackConfig(directory, build)];
 }
 
 interface HostBuild {
   readonly outputPath: string;
-  readonly sharedVersion: string | undefined;
   /** Path of the release's folder on the host's origin. */
   readonly publicPath: string;
 }
 
 /** The shell provides all shared modules and knows no remote's address (FED-01). */
 function shellConfig(directory: string, build: HostBuild): Configuration {
-  const { outputPath, publicPath, sharedVersion } = build;
-  const config = baseConfig(directory, { uniqueName: 'host', variant: { sharedVersion }, outputPath });
-  const shared = sharing('host', sharedVersion);
+  const { outputPath, publicPath } = build;
+  const config = baseConfig(directory, { uniqueName: 'host', variant: {}, outputPath });
+  const shared = sharing('host');
   return {
     ...config,
     entry: { main: './src/main.ts' },

@@ -49,13 +49,13 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   const name = remoteNames.find((candidate) => candidate === basename(directory));
   if (!name) throw new Error(`${basename(directory)} is no remote: name it in shared/src/contract/slots.ts`);
   const { version = packageVersion(directory), outputPath = join(directory, 'dist'), ...variant } = options;
-  const { slots = slotFiles(name), sharedVersion, development } = variant;
+  const { slots = slotFiles(name), development } = variant;
   const alone = development === 'alone';
   const { uniqueName = `${containerName(name)}_${version.replaceAll('.', '_')}` } = variant;
 
   const hasOwnSlots = Object.entries(slotFiles(name)).every(([slot, file]) => slots[slot] === file);
   const isFromHost = (name: string) => !(alone && isCarriedAlone(name));
-  const shared = sharing(alone ? 'alone' : 'remote', sharedVersion);
+  const shared = sharing(alone ? 'alone' : 'remote');
   const config = baseConfig(directory, { uniqueName, variant, outputPath });
   const needs = new NeedsPlugin({
     contract: supportedRange('@portal/shared/contract', contractVersion),

@@ -65,12 +65,8 @@ function importOptionsOf(role: SharingRole, name: string): Pick<SharedEntry, 'im
  * developed alone carries React and the facades that import it, in a separate scope, because React's release build
  * cannot refresh components. It takes the other facades from the host, since both pass their objects (money, decoded
  * data) to each other.
- * @param sharedVersion version of the facades; default: that of `shared`
  */
-export function sharing(
-  role: SharingRole,
-  sharedVersion: string = facadeVersion,
-): Record<string, SharedEntry> {
+export function sharing(role: SharingRole): Record<string, SharedEntry> {
   const entry = (name: string, version: string, requiredVersion: string): SharedEntry => ({
     singleton: true,
     version,
@@ -83,6 +79,6 @@ export function sharing(
       const version = versionOf(dependency);
       return [request, entry(request, version, `^${version}`)];
     }),
-    ...facades.map((facade) => [facade, entry(facade, sharedVersion, supportedRange(facade, sharedVersion))]),
+    ...facades.map((facade) => [facade, entry(facade, facadeVersion, supportedRange(facade, facadeVersion))]),
   ]);
 }

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { type ReactElement, useState } from 'react';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
-import { Checkbox } from './checkbox.tsx';
 import { CheckCard, ChoiceCards } from './choices.tsx';
 import { FormError } from './form-error.tsx';
 import { useForm } from './index.ts';
@@ -152,11 +151,6 @@ test('an acknowledgement is a check box in a card', async () => {
   expect(box).toHaveAccessibleDescription('Tick this to go on.');
   await user.click(screen.getByText('The customer knows this.'));
   expect(acknowledged).toHaveBeenCalledWith(true);
-});
-
-test('a check box for several rows can be mixed', () => {
-  show(<Checkbox label="Choose all" checked={false} mixed onChange={() => undefined} />);
-  expect(screen.getByRole('checkbox', { name: 'Choose all' })).toBePartiallyChecked();
 });
 
 test('a form has no accessibility faults, with errors or without', async () => {

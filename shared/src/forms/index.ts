@@ -16,7 +16,6 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { AmountField, type AmountFieldProps, type LiveLimit } from './amount-field.tsx';
-export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export {
   CheckCard,
   type CheckCardProps,

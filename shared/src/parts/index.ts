@@ -1,6 +1,5 @@
 /** Facade: components of signed-in screens, built on `@portal/shared/ui`. All remotes share one copy. */
 
-export { ButtonGroup } from './controls/button-group.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { SearchInput, type SearchInputProps } from './controls/search-input.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.tsx';

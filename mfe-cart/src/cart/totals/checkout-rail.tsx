@@ -102,7 +102,7 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
           ))}
           {parts.length > 1 ? (
             <Text textStyle="help" textAlign="center">
-              Onboarding goes to the customer as a checkout of its own.
+              Onboarding goes to the customer as a separate checkout.
             </Text>
           ) : null}
           {blocked > 0 ? (

@@ -142,7 +142,7 @@ function AccountContent({ view, agent, isSophisticated, onInvest }: AccountConte
       if (rows.value.length === 0) {
         return (
           <HStack justify="space-between" flexWrap="wrap" gap="3" p={{ base: '4', md: '5' }}>
-            <Text color="fg.muted">Nothing is held in this account yet.</Text>
+            <Text color="fg.muted">This account has no holdings yet.</Text>
             {getAccountInvestPermission(account, agent).allowed ? (
               <Button variant="outline" size="sm" onClick={() => onInvest({ accountId })}>
                 Invest

@@ -13,7 +13,7 @@ export function useDelay(ms = 150): boolean {
   return hasPassed;
 }
 
-/** @deprecated Use `useDelay`. Kept for remotes that were released before 1.4.0, until the next major version. */
+/** @deprecated Use `useDelay`. Kept while a kept release uses it (`e2e/skew`). */
 export function useDelayed(ms = 150): boolean {
   return useDelay(ms);
 }
