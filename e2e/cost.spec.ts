@@ -82,9 +82,8 @@ test('what sign-in and cart cost beside one application, and every build against
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   const packages = ['host', ...remoteNames] as const;
   const figures = packages.flatMap((name) => figuresOf(name, join(root, name, 'dist')));
-  const recorded = recordedBytes();
   const baseline = async (name: Baseline, path: string, figure: string) => {
-    if (!measuresBaselines) return recorded[figure] ?? 0;
+    if (!measuresBaselines) return recordedBytes()[figure] ?? 0;
     await putBaseline(site.folder, name, await buildBaseline(name));
     return loadCold(path === '/' ? { browser } : { browser, seed }, path, bytesOf);
   };
@@ -107,7 +106,7 @@ test('what sign-in and cart cost beside one application, and every build against
     ...Object.fromEntries(figures.map((figure) => [figure.name, figure.bytes])),
   };
   if (shouldRecord) recordBytes(bytes);
-  const drift = driftInWords(recorded, bytes, limits.drift);
+  const drift = driftInWords(recordedBytes(), bytes, limits.drift);
   expect.soft(overBudget(figures).map(describeFigure), 'builds over their budget').toEqual([]);
   expect.soft(portal['/'] / vite, 'sign-in beside Vite').toBeLessThanOrEqual(limits.signInToVite);
   expect

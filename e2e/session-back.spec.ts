@@ -37,7 +37,10 @@ async function watchCache(context: BrowserContext) {
     /** Fails when the browser has loaded the page again: then the test proves nothing. */
     wasUsed: (page: Page) =>
       expect
-        .poll(() => storedIn(page, 'portal-test-out-of-cache').catch(() => ''), 'the page came out of the cache')
+        .poll(
+          () => storedIn(page, 'portal-test-out-of-cache').catch(() => ''),
+          'the page came out of the cache',
+        )
         .toBe('yes'),
     /** Text of every frame that was visible. */
     seen: (page: Page) => storedIn(page, 'portal-test-seen'),

@@ -223,9 +223,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: '30-prs-sold-without-registration',
-    package: 'mfe-client',
+    package: 'shared',
     breaks: 'An agent without PRS registration can open a PRS investment.',
-    caughtBy: jestFile('mfe-client/src/core/permission/invest-permission.test.ts'),
+    caughtBy: jestFile('shared/src/selling/permitted-actions.test.ts'),
   },
   {
     name: '31-focus-lost-on-return-to-list',
@@ -377,5 +377,11 @@ export const faults: readonly Fault[] = [
     package: 'mfe-applications',
     breaks: 'An e-mail whose reply was lost goes out twice, and the first link stops working.',
     caughtBy: jestFile('mfe-applications/src/detail/application-detail-page.test.tsx'),
+  },
+  {
+    name: '52-wholesale-fund-sold-to-retail',
+    package: 'shared',
+    breaks: 'A retail investor can buy a wholesale scheme whose fund is listed as retail.',
+    caughtBy: jestFile('shared/src/selling/permitted-actions.test.ts'),
   },
 ];

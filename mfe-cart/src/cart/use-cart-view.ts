@@ -23,6 +23,7 @@ interface CartViewOptions {
 export function useCartView({ customerId, customer, cart, removal }: CartViewOptions) {
   const agent = useAgent();
   const schemes = useReference('schemes');
+  const funds = useReference('funds');
   const addedBankIds = useAddedBankIds(customerId);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useSearchParams();
@@ -38,6 +39,7 @@ export function useCartView({ customerId, customer, cart, removal }: CartViewOpt
       agent,
       customer: valueOrUndefined(customer),
       schemes: valueOrUndefined(schemes),
+      funds: valueOrUndefined(funds),
       // a channel that failed may contain the account
       addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
       today: today(),

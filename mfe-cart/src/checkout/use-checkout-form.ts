@@ -1,6 +1,7 @@
 import { validateCheckout } from '@portal/shared/api/checkout';
 import type { Customer } from '@portal/shared/api/customers';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
 import type { CartItem } from '../core/cart-item.ts';
@@ -49,6 +50,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
           mismatches: mismatches.value,
           customer,
           agentEmail: agent.agentEmail,
+          today: today(),
         })
       : undefined;
   const missing: readonly FieldProblem[] = requirements

@@ -2,11 +2,12 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
+import { suitabilityOf } from '@portal/shared/selling';
 import { Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
-import { riskLimit, riskNote } from './suitability.ts';
+import { riskNote } from './risk-note.ts';
 
 interface CustomerPageProps {
   /** Title of the page while no customer is chosen. */
@@ -55,7 +56,7 @@ function Banner({
     <CustomerBanner
       name={name}
       idNo={idNo}
-      note={riskNote(riskLimit(customer.value, today()))}
+      note={riskNote(suitabilityOf(customer.value, today()))}
       action={action}
     />
   );

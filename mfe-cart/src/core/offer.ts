@@ -14,7 +14,3 @@ export function joinOffers(schemes: readonly Scheme[], funds: readonly Fund[]): 
     return fund ? [{ scheme, fund }] : [];
   });
 }
-
-/** Whether the scheme is only for sophisticated investors (domain: funds and pricing). */
-export const isWholesale = (scheme: Pick<Scheme, 'fundStructure'>): boolean =>
-  scheme.fundStructure === 'Wholesale';

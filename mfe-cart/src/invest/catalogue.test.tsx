@@ -3,12 +3,11 @@ import { fundDocuments, funds, schemes } from '@portal/shared/api/funds';
 import * as z from '@portal/shared/schema';
 import { decoded, renderSlot } from '@portal/shared/testing';
 import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
-import { investmentRefusal } from '../core/investable.ts';
 import { joinOffers, type Offer } from '../core/offer.ts';
 import { settlementDays } from '../core/pricing-dates.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { FundCard } from './fund/fund-card.tsx';
-import { filterOffers, noFilters } from './fund/fund-filter.ts';
+import { filterOffers, noFilters, purchaseRefusal } from './fund/fund-filter.ts';
 import { defaultDistribution } from './order.ts';
 import { chargeRange, rangeText } from './sales-charge.ts';
 
@@ -45,11 +44,16 @@ function renderedCard(offer: Offer | undefined, documents: readonly WireDocument
 /** Returns the results of the rules for an offer: refusals, search, charge, defaults and settlement. */
 function ruleResults(offer: Offer | undefined): unknown {
   if (!offer) return 'not offered';
-  const cash = { plan: 'CS', isSophisticated: false } as const;
+  const refusalFor = (plan: 'CS' | 'EPF' | 'PRS') =>
+    purchaseRefusal(offer, {
+      agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
+      customer: { sI: false },
+      account: { plan, accountType: 'IND', epfAccountType: null },
+    });
   return [
-    investmentRefusal(offer.scheme, cash),
-    investmentRefusal(offer.scheme, { ...cash, plan: 'EPF' }),
-    investmentRefusal(offer.scheme, { ...cash, plan: 'PRS' }),
+    refusalFor('CS'),
+    refusalFor('EPF'),
+    refusalFor('PRS'),
     filterOffers([offer], { ...noFilters, words: 'growth' }).length,
     filterOffers([offer], { ...noFilters, shariahOnly: true }).length,
     rangeText(chargeRange('CS', { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })),
@@ -132,7 +136,7 @@ const fundFields: { readonly [Field in keyof WireFund]: readonly [WireFund[Field
   penaltyCharge: [1.75, 'card'],
   productAssetClass: ['Alternative', 'card'],
   className: ['Class Ten', 'card'],
-  fundStructure: ['Wholesale', 'card'],
+  fundStructure: ['Wholesale', 'both'],
   productTypeCode: ['XX', 'card'],
   productTypeName: ['Other offer', 'card'],
   redemptionCycle: ['T+8', 'card'],

@@ -2,7 +2,8 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
-import { isWholesale, type Offer } from '../core/offer.ts';
+import { isWholesale } from '@portal/shared/selling';
+import type { Offer } from '../core/offer.ts';
 
 /** Distribution instruction; a payout has its bank account. */
 export type Distribution =
@@ -56,7 +57,7 @@ export function investmentPayload(order: InvestmentOrder): InvestmentSent {
     prsDefaultOption: isPrs ? (prsDefault === undefined ? 'N' : 'Y') : null,
     prsDefaultOptionType: isPrs ? (prsDefault ?? null) : null,
     satRank: fund.satRank,
-    isWholesaleFund: isWholesale(scheme),
+    isWholesaleFund: isWholesale(scheme, fund),
     agentCode: order.agentCode,
     ...bankFields(order.distribution),
   };

@@ -6,12 +6,11 @@ import { productMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
-import { type InvestingCustomer, investmentRefusal } from '../core/investable.ts';
 import type { Offer } from '../core/offer.ts';
 import { useBankData } from '../core/use-bank-data.ts';
 import type { AccountChoice } from './account/account-choice.ts';
 import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
-import { investableOffers } from './fund/fund-filter.ts';
+import { type Buyer, investableOffers, purchaseRefusal } from './fund/fund-filter.ts';
 import { type InvestValues, isReinvestOnly, type OrderContext } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 
@@ -26,18 +25,15 @@ export interface OrderFacts {
 
 /** Returns everything that depends on account and scheme. Its calls are sent as soon as each is chosen. */
 export function useOrderContext(values: InvestValues, choices: readonly AccountChoice[], facts: OrderFacts) {
-  const { uuid: userId } = useAgent();
+  const agent = useAgent();
+  const { uuid: userId } = agent;
   const { customer, offers } = facts;
   const choice = choices.find(({ account }) => account.accountId === values.accountId);
   const account = choice?.account;
-  const investor: InvestingCustomer | undefined = account && {
-    plan: account.plan,
-    epfAccountType: account.epfAccountType,
-    isSophisticated: customer.sI,
-  };
-  const offered = investor && choice?.status === 'open' ? investableOffers(offers, investor) : [];
+  const buyer: Buyer | undefined = account && { agent, customer, account };
+  const offered = buyer && choice?.status === 'open' ? investableOffers(offers, buyer) : [];
   const wanted = offers.find(({ scheme }) => scheme.scheme === values.scheme);
-  const refusal = wanted && investor ? investmentRefusal(wanted.scheme, investor) : undefined;
+  const refusal = wanted && buyer ? purchaseRefusal(wanted, buyer) : undefined;
   const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
 
   const holdings = useCall(

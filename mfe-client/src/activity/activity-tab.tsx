@@ -1,10 +1,10 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
+import { getAccountNote, getAccountTypeName } from '@portal/shared/selling';
 import { Box, Button, chakra, EmptyState, HStack, SlotOutlet, VisuallyHidden } from '@portal/shared/ui';
 import { ExternalLink, Landmark } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { getAccountNote, getAccountTypeName } from '../core/customer/account-labels.ts';
 import { useTransactionSite } from '../core/transaction-site.ts';
 
 const Select = chakra('select', {

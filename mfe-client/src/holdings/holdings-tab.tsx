@@ -75,7 +75,7 @@ export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: Holdin
                   view={account}
                   totals={holdings.status === 'ok' ? holdings.value.accounts : undefined}
                   agent={agent}
-                  isSophisticated={customer.sI}
+                  customer={customer}
                   isFirst={index === 0}
                   onInvest={onInvest}
                 />

@@ -20,14 +20,28 @@ export function holding(scheme: string, marketValue: string, rest: Partial<Holdi
   };
 }
 
+const rules: SchemeFacts['rules'] = {
+  scheme: {
+    status: 'Active',
+    productType: 'UT',
+    EPFStatus: 'Approved',
+    fundStructure: 'Retail',
+    islamicConventional: 'Conventional',
+    isInvestmentAllow: true,
+    isRedemptionAllow: true,
+    isSwitchingAllow: true,
+    isSwitchingEPFAllow: true,
+    isTransferAllow: true,
+  },
+};
+
 /** Facts of a scheme, for tests. */
 export function facts(assetClass: string, rest: Partial<SchemeFacts> = {}): SchemeFacts {
   return {
     assetClass,
     shariah: false,
     risk: 4,
-    isInvestmentAllow: true,
-    epfApproved: true,
+    rules,
     wholesale: false,
     ...rest,
   };

@@ -1,13 +1,17 @@
 import type { Fund, Scheme } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
-import type { InvestScheme } from '../core/permission/invest-permission.ts';
+import { isWholesale, type SellingFacts } from '@portal/shared/selling';
 
 /** Facts of a scheme that its holding does not contain: the scheme listing joined with its fund by `fundCode`. */
-export interface SchemeFacts extends InvestScheme {
+export interface SchemeFacts {
+  /** What decides about investing and redeeming. */
+  readonly rules: Pick<SellingFacts, 'scheme' | 'fund'>;
   readonly assetClass: string;
   readonly shariah: boolean;
   /** Risk from 1 to 5. */
   readonly risk: number;
+  /** Only for sophisticated investors. */
+  readonly wholesale: boolean;
 }
 
 /** Facts of all schemes, by scheme code. */
@@ -37,12 +41,11 @@ function joinSchemesWithFunds(schemes: readonly Scheme[], funds: readonly Fund[]
 
 function toSchemeFacts(scheme: Scheme, fund: Fund): SchemeFacts {
   return {
+    rules: { scheme, fund },
     assetClass: fund.productAssetClass,
     shariah: scheme.islamicConventional === 'Islamic',
     risk: fund.satRank,
-    isInvestmentAllow: scheme.isInvestmentAllow,
-    epfApproved: scheme.EPFStatus === 'Approved',
-    wholesale: fund.fundStructure === 'Wholesale',
+    wholesale: isWholesale(scheme, fund),
   };
 }
 

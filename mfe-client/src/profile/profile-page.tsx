@@ -4,11 +4,11 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { Card, DelayedPlaceholder, PageContent, Tabs } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
+import { customerPermission } from '@portal/shared/selling';
 import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidden } from '@portal/shared/ui';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
-import { getCustomerInvestPermission } from '../core/permission/invest-permission.ts';
 import { HoldingsTab } from '../holdings/index.ts';
 import { FieldsTab } from './fields/fields-tab.tsx';
 import { buildFieldGroups } from './fields/profile-fields.ts';
@@ -90,7 +90,7 @@ function Profile({ customer, navigation }: ProfileProps) {
         <ProfileHeader
           identity={getIdentity(customer, lookups, date)}
           facts={getCustomerFacts(customer, lookups, date)}
-          investPermission={getCustomerInvestPermission(customer.account, agent)}
+          investPermission={customerPermission(agent, customer.account)}
           onInvest={() => navigation.openDrawer({})}
         />
       }

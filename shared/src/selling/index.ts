@@ -1,2 +1,15 @@
 /** Rules of selling that several remotes need. Not a facade: each remote bundles what it uses. */
+export { getAccountNote, getAccountTypeName } from './account-labels.ts';
+export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
+export { extraCareReasons } from './extra-care.ts';
+export type { Permission } from './permission.ts';
+export {
+  accountPermission,
+  customerPermission,
+  isWholesale,
+  notRegistered,
+  permittedActions,
+  type SellingFacts,
+} from './permitted-actions.ts';
+export { mismatchOf, type Suitability, suitabilityOf, type Validity, validityOf } from './suitability.ts';

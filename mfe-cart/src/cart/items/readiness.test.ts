@@ -6,7 +6,7 @@ import {
   wireSwitching,
 } from '../../core/fixtures/cart.ts';
 import { bothAgent, someCustomer, utAgent } from '../../core/fixtures/customer.ts';
-import { someSchemes } from '../../core/fixtures/products.ts';
+import { someFunds, someSchemes } from '../../core/fixtures/products.ts';
 import { itemsOf } from '../../core/from-wire.ts';
 import { type ReadinessFacts, readinessOf } from './readiness.ts';
 
@@ -14,6 +14,7 @@ const facts: ReadinessFacts = {
   agent: bothAgent,
   customer: someCustomer(),
   schemes: someSchemes,
+  funds: someFunds,
   itemIds: new Set(['b1']),
   today: '2026-11-21',
 };
@@ -168,7 +169,7 @@ test.each([
     { switching: [wireSwitching('s1')] },
     { schemes: closed },
     'blocked',
-    /not permitted/,
+    /cannot be switched/,
   ],
   ['a bank account', { bankar: [wireBankar('b1')] }, { schemes: undefined }, 'ready', undefined],
 ] as const)('returns the readiness of %s', (_case, lists, changes, status, why) => {

@@ -1,7 +1,13 @@
 import type { Customer } from '@portal/shared/api/customers';
-import type { Scheme } from '@portal/shared/api/funds';
+import type { Fund, Scheme } from '@portal/shared/api/funds';
 import type { Agent } from '@portal/shared/contract';
-import { agentCodeFor } from '@portal/shared/selling';
+import {
+  agentCodeFor,
+  mismatchOf,
+  notRegistered,
+  permittedActions,
+  suitabilityOf,
+} from '@portal/shared/selling';
 import {
   type CartItem,
   type InvestmentItem,
@@ -10,11 +16,7 @@ import {
   type RedemptionItem,
   type SwitchingItem,
 } from '../../core/cart-item.ts';
-import { investmentRefusal } from '../../core/investable.ts';
 import { maskedAccount } from '../../core/masked-account.ts';
-import { notRegistered } from '../../core/not-registered.ts';
-import { schemeActions } from '../../core/scheme-actions.ts';
-import { mismatchOf, riskLimit } from '../../core/suitability.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {
@@ -27,6 +29,7 @@ export interface ReadinessFacts {
   readonly agent: Agent;
   readonly customer?: Customer | undefined;
   readonly schemes?: readonly Scheme[] | undefined;
+  readonly funds?: readonly Fund[] | undefined;
   /** Ids of all items of the cart, which may add bank accounts. */
   readonly itemIds: ReadonlySet<string>;
   /** Ids of the bank accounts that checkouts add. Without it no pending bank account is blocked. */
@@ -44,6 +47,19 @@ const warning = (why: string): Readiness => ({ status: 'warning', why });
 interface Facts extends ReadinessFacts {
   readonly customer: Customer;
   readonly schemes: readonly Scheme[];
+  readonly funds: readonly Fund[];
+}
+
+/** Returns what may be done with a scheme in the account of an item. */
+function actionsOn(scheme: Scheme, { accountId, plan }: MoneyItem, facts: Facts) {
+  const account = facts.customer.account.find((each) => each.accountId === accountId);
+  return permittedActions({
+    agent: facts.agent,
+    customer: facts.customer,
+    account: account ?? { plan, accountType: 'IND', epfAccountType: null },
+    scheme,
+    fund: facts.funds.find(({ fundCode }) => fundCode === scheme.fundCode),
+  });
 }
 
 function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
@@ -53,30 +69,27 @@ function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
   // the account of an onboarding does not exist yet
   if (!account && item.onboardingId !== undefined) return ready;
   if (!account) return blocked('This customer no longer has this account. Remove it.');
-  const refusal = investmentRefusal(scheme, {
-    plan: item.plan,
-    epfAccountType: account.epfAccountType,
-    isSophisticated: facts.customer.sI,
-  });
-  if (refusal) return blocked(`${refusal} Choose another, or remove it.`);
-  const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
+  const { invest } = actionsOn(scheme, item, facts);
+  if (!invest.allowed) return blocked(`${invest.reason} Choose another, or remove it.`);
+  const mismatch = mismatchOf(suitabilityOf(facts.customer, facts.today), item.satRank);
   return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
 }
 
-function redemptionReadiness(item: RedemptionItem, { schemes }: Facts): Readiness {
-  const scheme = schemes.find((each) => each.scheme === item.scheme);
-  return scheme && !schemeActions(scheme, item.plan).redeem
-    ? blocked('This scheme cannot be redeemed now. Remove it.')
-    : ready;
+function redemptionReadiness(item: RedemptionItem, facts: Facts): Readiness {
+  const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
+  const redeem = scheme && actionsOn(scheme, item, facts).redeem;
+  return redeem && !redeem.allowed ? blocked(`${redeem.reason} Remove it.`) : ready;
 }
 
 function switchingReadiness(item: SwitchingItem, facts: Facts): Readiness {
   const from = facts.schemes.find((each) => each.scheme === item.from.scheme);
   const to = facts.schemes.find((each) => each.scheme === item.to.scheme);
-  const allows = (scheme: Scheme) => schemeActions(scheme, item.plan).switch;
   if (!to) return blocked('The fund switched into is no longer offered. Remove it.');
-  if ((from && !allows(from)) || !allows(to)) return blocked('This switch is not permitted now. Remove it.');
-  const mismatch = mismatchOf(riskLimit(facts.customer, facts.today), item.satRank);
+  for (const scheme of from ? [from, to] : [to]) {
+    const permission = actionsOn(scheme, item, facts).switch;
+    if (!permission.allowed) return blocked(`${permission.reason} Remove it.`);
+  }
+  const mismatch = mismatchOf(suitabilityOf(facts.customer, facts.today), item.satRank);
   return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
 }
 
@@ -127,11 +140,11 @@ function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string |
 export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   if (!isMoneyItem(item)) return ready;
   if (agentCodeFor(facts.agent, item.plan) === undefined) return blocked(notRegistered);
-  const { customer, schemes } = facts;
+  const { customer, schemes, funds } = facts;
   const refusal = bankRefusal(item, facts);
   if (refusal) return blocked(refusal);
-  if (!customer || !schemes) return { status: 'unchecked', why: 'It is checked at checkout.' };
-  const readiness = checkItem(item, { ...facts, customer, schemes });
+  if (!customer || !schemes || !funds) return { status: 'unchecked', why: 'It is checked at checkout.' };
+  const readiness = checkItem(item, { ...facts, customer, schemes, funds });
   if (readiness.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
     return warning(readiness.why ? `${readiness.why} ${duplicateNote}` : duplicateNote);
   }

@@ -1,6 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { extraCareReasons } from '@portal/shared/selling';
 import type { CartItem } from '../../core/cart-item.ts';
-import { extraCareReason } from '../../core/vulnerable.ts';
 import type { DeclarationRequirements } from './declaration.ts';
 import type { Mismatches } from './use-mismatches.ts';
 
@@ -16,9 +16,11 @@ export function declarationRequirementsOf(parts: {
   readonly mismatches: Mismatches;
   readonly customer: Customer;
   readonly agentEmail: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
 }): DeclarationRequirements {
-  const { items, mismatches, customer, agentEmail } = parts;
-  const extraCare = extraCareReason(customer);
+  const { items, mismatches, customer, agentEmail, today } = parts;
+  const extraCare = extraCareReasons(customer, today);
   return {
     agentEmail,
     asksBorrowing: items.some((item) => item.kind === 'investment' && item.currency !== 'MYR'),
@@ -32,6 +34,6 @@ export function declarationRequirementsOf(parts: {
         : 'does not fit their assessment';
       return [{ itemId: item.id, scheme, why }];
     }),
-    ...(extraCare === undefined ? {} : { extraCare }),
+    ...(extraCare.length === 0 ? {} : { extraCare: `${extraCare.join('. ')}.` }),
   };
 }

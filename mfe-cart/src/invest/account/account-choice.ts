@@ -1,7 +1,6 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Agent } from '@portal/shared/contract';
-import { agentCodeFor } from '@portal/shared/selling';
-import { notRegistered } from '../../core/not-registered.ts';
+import { accountPermission, agentCodeFor, notRegistered } from '@portal/shared/selling';
 
 /** An account of the customer, with the agent code to sell under, or the reason why the agent may not sell. */
 export type AccountChoice =
@@ -11,11 +10,10 @@ export type AccountChoice =
 /** Returns all accounts in their order; those that this agent may not sell for have a `refusal`. */
 export function accountChoices(accounts: readonly Account[], agent: Agent): readonly AccountChoice[] {
   return accounts.map((account) => {
+    const permission = accountPermission(agent, account);
     const agentCode = agentCodeFor(agent, account.plan);
+    if (!permission.allowed) return { account, status: 'refused', refusal: permission.reason };
     if (agentCode === undefined) return { account, status: 'refused', refusal: notRegistered };
-    if (account.accountType === 'COR') {
-      return { account, status: 'refused', refusal: 'Corporate accounts can only be read here.' };
-    }
     return { account, status: 'open', agentCode };
   });
 }

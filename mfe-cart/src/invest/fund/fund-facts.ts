@@ -2,7 +2,6 @@ import { formatDate } from '@portal/shared/dates';
 import { riskNames } from '@portal/shared/parts';
 import type { Offer } from '../../core/offer.ts';
 import type { Plan } from '../../core/plan.ts';
-import { schemeActions } from '../../core/scheme-actions.ts';
 import { rangeText } from '../sales-charge.ts';
 
 /** One fact of a fund. */
@@ -94,14 +93,14 @@ function minimums({ scheme, fund }: Offer): FactGroup {
 }
 
 function afterwards({ scheme }: Offer, plan: Plan): FactGroup {
-  const may = schemeActions(scheme, plan);
+  const maySwitch = plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
   return {
     title: 'Afterwards',
     facts: [
-      ...fact('Redeem', yesNo(may.redeem)),
-      ...fact('Switch', yesNo(may.switch)),
-      ...fact('Transfer', yesNo(may.transfer)),
-      ...fact('Regular savings', yesNo(may.smartSave)),
+      ...fact('Redeem', yesNo(scheme.isRedemptionAllow)),
+      ...fact('Switch', yesNo(maySwitch)),
+      ...fact('Transfer', yesNo(scheme.isTransferAllow)),
+      ...fact('Regular savings', yesNo(scheme.isSmartSaveAllow)),
       ...fact('Distributions reinvested', yesNo(scheme.reinvestment)),
       ...fact('Distributions paid out', yesNo(scheme.cashPayment)),
     ],

@@ -1,5 +1,11 @@
 import { someProducts } from '../../core/fixtures/products.ts';
-import { filterOffers, filterOptionsOf, investableOffers, noFilters } from './fund-filter.ts';
+import { type Buyer, filterOffers, filterOptionsOf, investableOffers, noFilters } from './fund-filter.ts';
+
+const buyerOf = (plan: Buyer['account']['plan'], sI: boolean): Buyer => ({
+  agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
+  customer: { sI },
+  account: { plan, accountType: 'IND', epfAccountType: null },
+});
 
 const codes = (found: readonly { readonly scheme: { readonly scheme: string } }[]) =>
   found.map(({ scheme }) => scheme.scheme);
@@ -11,12 +17,12 @@ describe('investable offers', () => {
     ['EPF', true, ['CBIAS', 'CBMGF', 'CBSUK']],
     ['PRS', false, ['CBPRA', 'CBPRC', 'CBPRG', 'CBPIC', 'CBPRM']],
   ] as const)('plan %s, sophisticated: %p', (plan, isSophisticated, expected) => {
-    expect(codes(investableOffers(someProducts, { plan, isSophisticated }))).toEqual(expected);
+    expect(codes(investableOffers(someProducts, buyerOf(plan, isSophisticated)))).toEqual(expected);
   });
 });
 
 describe('the fund search', () => {
-  const offered = investableOffers(someProducts, { plan: 'CS', isSophisticated: true });
+  const offered = investableOffers(someProducts, buyerOf('CS', true));
 
   test.each([
     [{ words: 'tech' }, ['CBGTU']],

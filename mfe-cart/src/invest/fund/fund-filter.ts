@@ -1,4 +1,4 @@
-import { type InvestingCustomer, investmentRefusal } from '../../core/investable.ts';
+import { permittedActions, type SellingFacts } from '@portal/shared/selling';
 import type { Offer } from '../../core/offer.ts';
 
 /** Filters of the fund search; an empty text means any. */
@@ -27,10 +27,19 @@ interface FundFilterOptions {
   readonly assetClasses: readonly string[];
 }
 
-/** Returns the offers that this investor may buy, sorted by name. */
-export function investableOffers(offers: readonly Offer[], investor: InvestingCustomer): readonly Offer[] {
+/** The agent, the customer and the account of a purchase. */
+export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account'>;
+
+/** Returns why an offer cannot be bought, or `undefined` when it can. */
+export function purchaseRefusal({ scheme, fund }: Offer, buyer: Buyer): string | undefined {
+  const { invest } = permittedActions({ ...buyer, scheme, fund });
+  return invest.allowed ? undefined : invest.reason;
+}
+
+/** Returns the offers that can be bought, sorted by name. */
+export function investableOffers(offers: readonly Offer[], buyer: Buyer): readonly Offer[] {
   return offers
-    .filter(({ scheme }) => investmentRefusal(scheme, investor) === undefined)
+    .filter((offer) => purchaseRefusal(offer, buyer) === undefined)
     .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
 }
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@portal/shared/parts';
+import type { Permission } from '@portal/shared/selling';
 import { Button, type ButtonProps } from '@portal/shared/ui';
-import type { Permission } from './permission.ts';
 
 interface PermittedButtonProps extends ButtonProps {
   readonly permission: Permission;

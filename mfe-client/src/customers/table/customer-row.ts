@@ -1,6 +1,7 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
+import { type Suitability, type Validity, validityOf } from '@portal/shared/selling';
 import { formatPhone } from '../../core/customer/phone.ts';
-import { getSuitability, type Suitability, toSuitabilityChip } from '../../core/customer/suitability.ts';
+import { toSuitabilityChip } from '../../core/customer/suitability-text.ts';
 
 /** One row of the search result. The screen formats the name and masks the identity number. */
 export interface CustomerRow {
@@ -29,10 +30,10 @@ export function toCustomerRow(found: FoundCustomer, today: string): CustomerRow 
   };
 }
 
-function getRowSuitability(found: FoundCustomer, today: string): Suitability | undefined {
+function getRowSuitability(found: FoundCustomer, today: string): Suitability | Validity | undefined {
   if (found.satStatus === 'Declined') return { state: 'declined' };
   if (found.satStatus === 'Not assessed') return { state: 'none' };
   // the date is more precise than the status: it also shows that an assessment ends soon
-  if (found.satEffectiveDateTo) return getSuitability(found, today);
+  if (found.satEffectiveDateTo) return validityOf(found.satEffectiveDateTo, today);
   return undefined;
 }

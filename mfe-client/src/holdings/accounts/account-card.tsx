@@ -1,15 +1,17 @@
+import type { Customer } from '@portal/shared/api/customers';
 import type { AccountWithTotals } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
 import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
+import {
+  accountPermission,
+  getAccountNote,
+  getAccountTypeName,
+  notRegistered,
+  permittedActions,
+} from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { getAccountNote, getAccountTypeName } from '../../core/customer/account-labels.ts';
-import {
-  getAccountInvestPermission,
-  getSchemeInvestPermission,
-  notRegistered,
-} from '../../core/permission/invest-permission.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency } from '../holding-row.ts';
 import type { AccountView } from '../holdings-view.ts';
@@ -49,8 +51,7 @@ interface AccountCardProps {
   /** Totals of all accounts. Absent until they are loaded. */
   readonly totals: readonly AccountWithTotals[] | undefined;
   readonly agent: Agent;
-  /** Sophisticated investors may buy wholesale schemes. */
-  readonly isSophisticated: boolean;
+  readonly customer: Pick<Customer, 'sI'>;
   /** On a phone only the first account starts expanded. */
   readonly isFirst: boolean;
   readonly onInvest: (target: { readonly accountId: string; readonly scheme?: string }) => void;
@@ -109,7 +110,7 @@ export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps
 
 type AccountContentProps = Omit<AccountCardProps, 'totals' | 'isFirst'>;
 
-function AccountContent({ view, agent, isSophisticated, onInvest }: AccountContentProps) {
+function AccountContent({ view, agent, customer, onInvest }: AccountContentProps) {
   const { account, rows } = view;
   const { accountId } = account;
   switch (rows.status) {
@@ -143,7 +144,7 @@ function AccountContent({ view, agent, isSophisticated, onInvest }: AccountConte
         return (
           <HStack justify="space-between" flexWrap="wrap" gap="3" p={{ base: '4', md: '5' }}>
             <Text color="fg.muted">This account has no holdings yet.</Text>
-            {getAccountInvestPermission(account, agent).allowed ? (
+            {accountPermission(agent, account).allowed ? (
               <Button variant="outline" size="sm" onClick={() => onInvest({ accountId })}>
                 Invest
               </Button>
@@ -155,8 +156,10 @@ function AccountContent({ view, agent, isSophisticated, onInvest }: AccountConte
         <HoldingsTable
           label={`Holdings of account ${accountId}`}
           groups={groupByCurrency(rows.value)}
-          getInvestPermission={(row) =>
-            getSchemeInvestPermission(account, row.facts, { sophisticated: isSophisticated }, agent)
+          getInvestPermission={({ facts }) =>
+            facts
+              ? permittedActions({ agent, customer, account, ...facts.rules }).invest
+              : accountPermission(agent, account)
           }
           onInvest={(row) => onInvest({ accountId, scheme: row.scheme })}
         />

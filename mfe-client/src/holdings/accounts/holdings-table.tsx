@@ -1,8 +1,8 @@
 import { formatDate } from '@portal/shared/dates';
 import { GainText, MoneyText, NavText, Sub, Table, Tag, Td, Th, UnitsText } from '@portal/shared/parts';
+import type { Permission } from '@portal/shared/selling';
 import { Box, chakra, HStack, VisuallyHidden } from '@portal/shared/ui';
 import { Fragment } from 'react';
-import type { Permission } from '../../core/permission/permission.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
 import { getSchemeTags } from '../scheme-facts.ts';

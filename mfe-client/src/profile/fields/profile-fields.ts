@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
-import { getAge } from '../../core/customer/age.ts';
+import { getAge } from '@portal/shared/selling';
 import { formatPhone } from '../../core/customer/phone.ts';
 import { appendOther, findCriterionName, findName, findNames } from '../../core/reference-names.ts';
 

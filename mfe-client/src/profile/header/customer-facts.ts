@@ -1,9 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
-import { getAge } from '../../core/customer/age.ts';
-import { formatDaysLeft, getSuitability } from '../../core/customer/suitability.ts';
-import { getVulnerabilityReasons } from '../../core/customer/vulnerability.ts';
+import { extraCareReasons, getAge, suitabilityOf } from '@portal/shared/selling';
+import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
 import { findCriterionName, findName } from '../../core/reference-names.ts';
 
 /** Risk categories in ascending order. A category's rank is its index plus 1 (domain, section 4). */
@@ -83,7 +82,7 @@ function getRiskFact(customer: Customer): CustomerFacts['risk'] {
 }
 
 function getSuitabilityFact(customer: Customer, today: string): Fact {
-  const suitability = getSuitability(customer, today);
+  const suitability = suitabilityOf(customer, today);
   switch (suitability.state) {
     case 'valid':
       return { text: formatDate(suitability.validTo), note: formatDaysLeft(suitability.daysLeft) };
@@ -109,7 +108,7 @@ function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined):
 }
 
 function getVulnerableFact(customer: Customer, today: string): CustomerFacts['vulnerable'] {
-  const reasons = getVulnerabilityReasons(customer.vI, getAge(customer, today));
+  const reasons = extraCareReasons(customer, today);
   const [first, ...more] = reasons;
   if (first === undefined) return { text: customer.vI ? 'No' : 'Not asked yet', reasons };
   return { text: 'Extra care', note: more.length > 0 ? `${first}, and more` : first, tone: 'warn', reasons };

@@ -1,8 +1,8 @@
 import { Avatar, Card, IdText, MaskedId, titleCase } from '@portal/shared/parts';
+import type { Permission } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
 import { ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
-import type { Permission } from '../../core/permission/permission.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { useTransactionSite } from '../../core/transaction-site.ts';
 import type { CustomerFacts, CustomerIdentity } from './customer-facts.ts';

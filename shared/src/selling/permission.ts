@@ -1,10 +1,10 @@
-/** Whether an action is allowed. The reason is shown with its button. */
+/** Whether an action is allowed. The reason is shown with its button, and in the cart for an item that breaks it. */
 export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };
 
 /** Permission without restrictions. */
 export const allowed: Permission = { allowed: true };
 
-/** Creates a permission that denies the action for a reason. */
+/** Creates a permission that denies the action for a reason: one sentence for the agent. */
 export function denied(reason: string): Permission {
   return { allowed: false, reason };
 }

@@ -1,0 +1,32 @@
+import { formatDate } from '@portal/shared/dates';
+import type { Suitability, Validity } from '@portal/shared/selling';
+
+/** Returns the chip shown in a customer's row. */
+export function toSuitabilityChip(suitability: Suitability | Validity): {
+  readonly tone: 'success' | 'warn' | 'danger' | 'neutral';
+  readonly text: string;
+} {
+  switch (suitability.state) {
+    case 'valid':
+      return { tone: 'success', text: `Valid to ${formatDate(suitability.validTo)}` };
+    case 'expiring':
+      return { tone: 'warn', text: formatExpiry(suitability.daysLeft) };
+    case 'expired':
+      return { tone: 'danger', text: 'Expired' };
+    case 'declined':
+      return { tone: 'warn', text: 'Declined' };
+    case 'none':
+      return { tone: 'neutral', text: 'Not assessed' };
+  }
+}
+
+/** Formats the remaining validity: `12 days left`. */
+export function formatDaysLeft(daysLeft: number): string {
+  if (daysLeft === 0) return 'Last day today';
+  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+}
+
+function formatExpiry(daysLeft: number): string {
+  if (daysLeft === 0) return 'Expires today';
+  return daysLeft === 1 ? 'Expires tomorrow' : `Expires in ${daysLeft} days`;
+}

@@ -1,0 +1,140 @@
+import type { Account } from '../api/accounts.ts';
+import type { Customer } from '../api/customers.ts';
+import type { Fund, Scheme } from '../api/funds.ts';
+import type { Holding } from '../api/holdings.ts';
+import type { Agent } from '../contract/index.ts';
+import { agentCodeFor } from './agent-code.ts';
+import { allowed, denied, type Permission } from './permission.ts';
+
+/** What an agent can do with a scheme in an account. */
+export type SellingAction = 'invest' | 'redeem' | 'switch' | 'transfer';
+
+/** The agent's registrations. */
+export type SellingAgent = Pick<Agent, 'agentCodeUt' | 'agentCodePrs'>;
+
+/** The fields of an account that decide. */
+export type SellingAccount = Pick<Account, 'plan' | 'accountType' | 'epfAccountType'>;
+
+/** The fields of a scheme that decide. */
+export type SellingScheme = Pick<
+  Scheme,
+  | 'status'
+  | 'productType'
+  | 'EPFStatus'
+  | 'fundStructure'
+  | 'islamicConventional'
+  | 'isInvestmentAllow'
+  | 'isRedemptionAllow'
+  | 'isSwitchingAllow'
+  | 'isSwitchingEPFAllow'
+  | 'isTransferAllow'
+>;
+
+/** The field of a scheme's fund that decides. */
+export type SellingFund = Pick<Fund, 'fundStructure'>;
+
+/** What the permissions depend on. */
+export interface SellingFacts {
+  readonly agent: SellingAgent;
+  readonly customer: Pick<Customer, 'sI'>;
+  readonly account: SellingAccount;
+  readonly scheme: SellingScheme;
+  /** The scheme's fund, where the fund list has it. */
+  readonly fund?: SellingFund | undefined;
+  /** The account's holding of the scheme. Without it, units are not checked. */
+  readonly holding?: Pick<Holding, 'units' | 'pendingUnits'> | undefined;
+}
+
+/** Reason for a plan that the agent's registrations do not cover (domain, section 1). */
+export const notRegistered = 'You are not registered to sell this product.';
+
+/**
+ * Whether a scheme is only for sophisticated investors: by its own structure, or by its fund's. Where the two lists
+ * differ, the stricter one applies (ITM-13).
+ */
+export const isWholesale = (scheme: Pick<Scheme, 'fundStructure'>, fund?: SellingFund): boolean =>
+  scheme.fundStructure === 'Wholesale' || fund?.fundStructure === 'Wholesale';
+
+/**
+ * Returns whether the agent may act for an account: the account is not a company's, and the agent is registered for its
+ * plan (domain, section 1).
+ */
+export function accountPermission(
+  agent: SellingAgent,
+  account: Pick<SellingAccount, 'plan' | 'accountType'>,
+): Permission {
+  if (account.accountType === 'COR') return denied('Corporate accounts can only be read here.');
+  return agentCodeFor(agent, account.plan) === undefined ? denied(notRegistered) : allowed;
+}
+
+/**
+ * Returns whether the agent may act for at least one of a customer's accounts, or the reason of the first that denies
+ * it.
+ */
+export function customerPermission(
+  agent: SellingAgent,
+  accounts: readonly Pick<SellingAccount, 'plan' | 'accountType'>[],
+): Permission {
+  const permissions = accounts.map((account) => accountPermission(agent, account));
+  return (
+    permissions.find((permission) => permission.allowed) ??
+    permissions[0] ??
+    denied('This customer has no account to invest in.')
+  );
+}
+
+/**
+ * Returns what the agent may do with a scheme in an account (ITM-11, ITM-13; domain, sections 1 to 3). Profile, drawer,
+ * finder, cart and checkout use it, so that all give the same reason. Amounts, ages and the suitability are checked
+ * apart.
+ */
+export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {
+  const account = accountPermission(facts.agent, facts.account);
+  if (!account.allowed) return { invest: account, redeem: account, switch: account, transfer: account };
+  return {
+    invest: permissionOf(investRefusal(facts)),
+    redeem: permissionOf(redeemRefusal(facts)),
+    switch: permissionOf(switchRefusal(facts)),
+    // the specification has a flag for transfers and no call that would make one
+    transfer: denied('Transfers are not made in the portal.'),
+  };
+}
+
+const permissionOf = (refusal: string | undefined): Permission =>
+  refusal === undefined ? allowed : denied(refusal);
+
+function investRefusal({ customer, account, scheme, fund }: SellingFacts): string | undefined {
+  const isPrs = scheme.productType === 'PRS';
+  if (isPrs && account.plan !== 'PRS') return 'Private retirement schemes need a PRS account.';
+  if (!isPrs && account.plan === 'PRS') return 'A PRS account takes private retirement schemes only.';
+  if (!scheme.isInvestmentAllow || scheme.status === 'Closed')
+    return 'This scheme is closed to new investment.';
+  if (account.plan === 'EPF' && scheme.EPFStatus !== 'Approved')
+    return 'This scheme is not approved for EPF.';
+  if (
+    account.plan === 'EPF' &&
+    account.epfAccountType === 'Shariah' &&
+    scheme.islamicConventional !== 'Islamic'
+  )
+    return 'This customer’s EPF account takes Shariah funds only.';
+  if (isWholesale(scheme, fund) && !customer.sI)
+    return 'Wholesale funds are for sophisticated investors only.';
+  return undefined;
+}
+
+/** Whether pending transactions take all units of a holding. */
+const isTaken = (holding: SellingFacts['holding']): boolean =>
+  holding !== undefined && holding.units.compare(holding.pendingUnits) <= 0;
+
+const noUnitsLeft = 'No units are left that a pending transaction does not take.';
+
+function redeemRefusal({ scheme, holding }: SellingFacts): string | undefined {
+  if (!scheme.isRedemptionAllow) return 'This scheme cannot be redeemed now.';
+  return isTaken(holding) ? noUnitsLeft : undefined;
+}
+
+function switchRefusal({ account, scheme, holding }: SellingFacts): string | undefined {
+  const isAllowed = account.plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
+  if (!isAllowed) return 'This scheme cannot be switched now.';
+  return isTaken(holding) ? noUnitsLeft : undefined;
+}

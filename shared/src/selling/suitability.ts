@@ -1,0 +1,76 @@
+import type { Customer } from '../api/customers.ts';
+import { daysBetween } from '../dates/index.ts';
+
+/** Risk categories by SAT group, lowest first (domain, section 4). */
+const categories = {
+  C: { rank: 1, category: 'Conservative' },
+  MC: { rank: 2, category: 'Moderately Conservative' },
+  M: { rank: 3, category: 'Moderate' },
+  MA: { rank: 4, category: 'Moderately Aggressive' },
+  A: { rank: 5, category: 'Aggressive' },
+} as const;
+
+const isGroup = (group: string): group is keyof typeof categories => Object.hasOwn(categories, group);
+
+/** The `satDeclarationId` of a customer who declined to give information (domain, section 4). */
+const declinedDeclarationId = 3;
+
+/** An assessment that ends within this number of days is `expiring`. */
+const expiryWarningDays = 30;
+
+/** Whether an assessment applies, by its last day. `validTo` is YYYY-MM-DD; `daysLeft` is 0 on that day. */
+export type Validity =
+  | { readonly state: 'valid' | 'expiring'; readonly validTo: string; readonly daysLeft: number }
+  | { readonly state: 'expired'; readonly validTo: string };
+
+/** The risk that an assessment permits: a rank from 1 to 5, and its name. */
+interface RiskLimit {
+  readonly rank: number;
+  readonly category: string;
+}
+
+/** State of a customer's suitability assessment. */
+export type Suitability =
+  | (Extract<Validity, { state: 'valid' | 'expiring' }> & RiskLimit)
+  | Extract<Validity, { state: 'expired' }>
+  | { readonly state: 'declined' | 'none' };
+
+/** Returns the validity of an assessment on `today`. Both dates are YYYY-MM-DD. */
+export function validityOf(validTo: string, today: string): Validity {
+  const daysLeft = daysBetween(today, validTo);
+  if (daysLeft < 0) return { state: 'expired', validTo };
+  return { state: daysLeft <= expiryWarningDays ? 'expiring' : 'valid', validTo, daysLeft };
+}
+
+/**
+ * Returns the state of a customer's assessment on `today` (YYYY-MM-DD). Without a known group or without an end it is no
+ * assessment: the specification gives both with every result.
+ */
+export function suitabilityOf(
+  customer: Pick<Customer, 'satGroup' | 'satDeclarationId' | 'satEffectiveDateTo'>,
+  today: string,
+): Suitability {
+  const { satGroup, satDeclarationId, satEffectiveDateTo } = customer;
+  if (satDeclarationId === declinedDeclarationId) return { state: 'declined' };
+  if (!satGroup || !isGroup(satGroup) || !satEffectiveDateTo) return { state: 'none' };
+  const validity = validityOf(satEffectiveDateTo, today);
+  return validity.state === 'expired' ? validity : { ...validity, ...categories[satGroup] };
+}
+
+/**
+ * Returns why a scheme of this risk rank (1 to 5) does not suit the customer, or `undefined` when it does. For investment
+ * and switch-in; redemptions are not checked (domain, section 4).
+ */
+export function mismatchOf(suitability: Suitability, satRank: number): string | undefined {
+  switch (suitability.state) {
+    case 'valid':
+    case 'expiring':
+      return satRank > suitability.rank ? 'Riskier than this customer’s category.' : undefined;
+    case 'none':
+      return 'This customer has no suitability assessment.';
+    case 'expired':
+      return 'This customer’s suitability assessment has expired.';
+    case 'declined':
+      return 'This customer declined the suitability assessment.';
+  }
+}
