@@ -29,8 +29,9 @@ const ownSlots = (remote: RemoteName): Record<string, string> =>
   );
 
 /**
- * Builds a release, or takes it as it was built before from the same sources.
- * @returns the folder of the build, to be published; it is shared by tests and never changed
+ * Builds a release, or takes it as it was built before from the same sources. Builds of earlier sources are deleted.
+ * @returns the folder of the build, to be published; tests share it and do not change it
+ * @throws Error when the build fails, or when another build takes longer than 4 minutes
  */
 export async function buildRelease(release: ReleaseToBuild): Promise<string> {
   const replaced = Object.entries(release.slots ?? {}).map(

@@ -47,8 +47,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Reads back repeatedly until there is a result, or `waitMs` after sending have passed. */
-export async function reconcile<Result>(
+/**
+ * Reads back again while the service finds nothing, until `waitMs` after sending have passed. `unreachable` ends it at
+ * once.
+ */
+export async function readBackUntilFound<Result>(
   readBack: IdempotentCommand<Result>['readBack'],
   { at, about }: Pick<PendingCommand, 'at' | 'about'>,
   waitMs = arrivalMs,
@@ -77,7 +80,7 @@ export async function reconcilePendingCommand<Result>({
   const pending = pendingCommands.read(subject);
   if (!pending || (about && !hasSameIds(pending.about, about))) return undefined;
   onChecking();
-  const found = await reconcile(readBack, pending, waitMs);
+  const found = await readBackUntilFound(readBack, pending, waitMs);
   if (found.status === 'unreachable') return { status: 'unknown' };
   if (found.status === 'none') {
     if (Date.now() - pending.at >= expiryMs) pendingCommands.remove(subject);
@@ -88,8 +91,11 @@ export async function reconcilePendingCommand<Result>({
 }
 
 /**
- * Sends a command at most once. An earlier pending command of the subject is read back first. When the reply is lost,
- * the outcome is read back before this resolves. A repeat of the same command reuses its idempotency key.
+ * Sends a command that takes effect at most once. An earlier pending command of the subject is read back first. When the
+ * reply is lost (no answer, or a status from 500), the outcome is read back before this resolves. A repeat of the same
+ * command reuses its idempotency key; a refused repeat is read back too, because the first attempt may have arrived. With
+ * `canBeReverted`, a repeat whose effect was reverted meanwhile is sent again under a new key. Rejects only when `send`
+ * or `readBack` does.
  */
 export async function sendOnce<Result>(command: IdempotentCommand<Result>): Promise<Outcome<Result>> {
   const { subject, about, readBack, onChecking } = command;
@@ -133,7 +139,7 @@ async function outcomeOfFailure<Result>(
   }
   onChecking();
   // a refused repeat is read back: the first attempt may have taken effect
-  const found = isRefused ? await readBack(about) : await reconcile(readBack, pending);
+  const found = isRefused ? await readBack(about) : await readBackUntilFound(readBack, pending);
   if (found.status === 'unreachable') return { status: 'unknown' };
   if (found.status === 'none' && !isRefused) return { status: 'notReceived' };
   if (found.status === 'found') {

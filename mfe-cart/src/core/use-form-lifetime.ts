@@ -13,7 +13,8 @@ export interface FormLifetime {
 
 /**
  * Returns the lifetime of a form whose command can outlive it. A reply that arrives after the form was closed must not
- * change what is on screen by then. `draftName` is the name that the form's draft is kept under.
+ * change what is on screen by then. `draftName` is the name that the form's draft is kept under. The object is new on each
+ * render, its functions are not; both return false until the first effect has run.
  */
 export function useFormLifetime(draftName: string): FormLifetime {
   const self = useRef(Symbol(draftName));

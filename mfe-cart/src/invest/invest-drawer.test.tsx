@@ -38,7 +38,7 @@ test('checks the amount while it is typed, and shows the order’s preview', asy
   await user.clear(amount);
   await user.type(amount, '10000');
   expect(screen.getByText('Above the first-investment minimum of MYR 1,000.00')).toBeVisible();
-  expect(screen.getByText('Not held yet')).toBeVisible();
+  expect(screen.getByText('No holding yet')).toBeVisible();
   expect(screen.getByText('521.33', { exact: false })).toBeVisible();
   expect(screen.getByText('9,478.67', { exact: false })).toBeVisible();
   expect(screen.getByText('14,995.53')).toBeVisible();

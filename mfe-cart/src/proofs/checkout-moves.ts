@@ -1,7 +1,7 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { type CheckoutRequest, checkoutRequest } from '../checkout/checkout-request.ts';
 import type { CartItem } from '../core/cart-item.ts';
-import { type CheckoutAction, permittedActions } from '../sent-checkouts/checkout-summary.ts';
+import { type CheckoutAction, checkoutActions } from '../sent-checkouts/checkout-summary.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { turns, until } from './clock.ts';
 import { arm, type CommandFault, disarm, readFault } from './faults.ts';
@@ -163,7 +163,7 @@ function permitting(
   action: CheckoutAction,
   index: number,
 ): Checkout | undefined {
-  const able = checkouts.filter((each) => permittedActions(each).includes(action));
+  const able = checkouts.filter((each) => checkoutActions(each).includes(action));
   return able.length === 0 ? undefined : able[index % able.length];
 }
 

@@ -6,11 +6,11 @@ import {
   resendCheckoutEmail,
 } from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
-import { type FakeApi, fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { type FakeApi, fakeApi, renderSlot, samples, testConfig, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { AlreadySent } from './already-sent.tsx';
-import { isOpen, permittedActions } from './checkout-summary.ts';
+import { checkoutActions, isOpen } from './checkout-summary.ts';
 
 jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
 
@@ -41,7 +41,7 @@ test.each([
   ['Expired', ['draft']],
   ['Confirmed', []],
 ] as const)('[CHK-04] %s permits %j', (status, actions) => {
-  expect(permittedActions({ status })).toEqual(actions);
+  expect(checkoutActions({ status })).toEqual(actions);
 });
 
 test('[CHK-04] moves a checkout to draft, and emits cart:changed', async () => {
@@ -81,6 +81,23 @@ test('[CHK-04] sends the e-mail again, and says when it was sent too often', asy
   });
   await press(user, 'Resend e-mail');
   await waitFor(() => expect(shell.notices[0]?.text).toMatch(/sent again/));
+});
+
+test('resends with the same idempotency key until the outcome is known', async () => {
+  const api = service().fail(resendCheckoutEmail, 'network');
+  const shell = testShell({ config: { ...testConfig, api: { ...testConfig.api, idempotencyKeys: true } } });
+  const { user } = renderSlot(<Slot />, { shell });
+  const keys = () => api.requestsOf(resendCheckoutEmail).map(({ headers }) => headers['idempotency-key']);
+  await press(user, 'Resend e-mail');
+  expect(await screen.findByText(/Send it again if the customer/)).toBeVisible();
+  api.fail(resendCheckoutEmail, { status: 429 });
+  await press(user, 'Resend e-mail');
+  expect(await screen.findByText(/sent three times/)).toBeVisible();
+  await press(user, 'Resend e-mail');
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  expect(keys()[0]).toEqual(expect.any(String));
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(keys()[2]).not.toBe(keys()[0]);
 });
 
 test('reads back when the reply was lost', async () => {

@@ -8,7 +8,7 @@ import { removedItemText } from '../core/item-text.ts';
 export type CheckoutAction = 'resend' | 'draft' | 'delete';
 
 /** Returns the actions that a checkout's status permits. */
-export function permittedActions({ status }: Pick<Checkout, 'status'>): readonly CheckoutAction[] {
+export function checkoutActions({ status }: Pick<Checkout, 'status'>): readonly CheckoutAction[] {
   switch (status) {
     case 'Pending Customer Confirmation':
       return ['resend', 'draft', 'delete'];
@@ -28,7 +28,7 @@ export const payableApplications = ({
 
 /** Whether a checkout has a permitted action or waits for a payment. */
 export const isOpen = (checkout: Pick<Checkout, 'status' | 'applications'>): boolean =>
-  permittedActions(checkout).length > 0 || payableApplications(checkout).length > 0;
+  checkoutActions(checkout).length > 0 || payableApplications(checkout).length > 0;
 
 /** Texts that summarize a checkout. */
 interface CheckoutSummary {

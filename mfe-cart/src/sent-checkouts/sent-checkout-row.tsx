@@ -4,8 +4,8 @@ import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { CircleAlert, Send } from 'lucide-react';
 import {
   type CheckoutAction,
+  checkoutActions,
   payableApplications,
-  permittedActions,
   summarizeCheckout,
 } from './checkout-summary.ts';
 import { PayLink } from './pay-link.tsx';
@@ -38,7 +38,7 @@ interface SentEntryProps {
 /** Row of one checkout with its status and actions. */
 export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
   const { checkoutId } = checkout;
-  const actions = permittedActions(checkout);
+  const actions = checkoutActions(checkout);
   const toPay = payableApplications(checkout);
   const { items, sums, status } = summarizeCheckout(checkout);
   const busy = state !== undefined && state.status !== 'failed';

@@ -10,7 +10,7 @@ import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { mayHaveReachedServer } from '../core/may-have-reached-server.ts';
-import { type ReadBackResult, reconcile } from '../core/send-once.ts';
+import { type ReadBackResult, readBackUntilFound } from '../core/send-once.ts';
 import { withCustomerLock } from '../core/with-customer-lock.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
 
@@ -45,12 +45,11 @@ const conflict = 409;
 function whyRefused(action: CheckoutAction, { status }: Pick<ApiError, 'status'>): string {
   if (status === tooManyRequests)
     return 'The e-mail was sent three times in the last hour. Wait before the next.';
-  const reason = status === conflict ? ' It stands differently by now.' : ' Nothing was changed.';
+  const reason = status === conflict ? ' Its status has changed since.' : ' Nothing was changed.';
   return `${refused[action]}${reason}`;
 }
 
-const unknown =
-  'No answer came, and the service cannot be asked now. Look at how it stands before you try again.';
+const unknown = 'No answer came, and the service cannot be asked now. Check its status before you try again.';
 const unknownMail = 'No answer came. Send it again if the customer has not got the e-mail.';
 
 /**
@@ -62,6 +61,8 @@ export function useCheckoutActions(customerId: string) {
   const { bus, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
   const inFlight = useRef(new Set<string>());
+  // by command, until its outcome is known: a second e-mail would invalidate the link of the first
+  const keys = useRef(new Map<string, string>());
 
   const set = (id: string, state: ActionState | undefined) =>
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
@@ -88,11 +89,15 @@ export function useCheckoutActions(customerId: string) {
     };
     set(checkoutId, { status: 'running', action });
     const sent = { at: Date.now(), about: [checkoutId] };
-    const reply = await api.attempt(calls[action], { checkoutId });
+    const command = `${action}:${checkoutId}`;
+    const idempotencyKey = keys.current.get(command) ?? crypto.randomUUID();
+    keys.current.set(command, idempotencyKey);
+    const reply = await api.attempt(calls[action], { checkoutId }, { idempotencyKey });
+    if (reply.status === 'ok' || !mayHaveReachedServer(reply.error)) keys.current.delete(command);
     if (reply.status === 'ok') return succeed();
     if (mayHaveReachedServer(reply.error)) {
       set(checkoutId, { status: 'checking', action });
-      const { status } = await reconcile(() => readBack(checkoutId, action), sent);
+      const { status } = await readBackUntilFound(() => readBack(checkoutId, action), sent);
       if (status === 'found') return succeed();
       if (status === 'unreachable') {
         const why = action === 'resend' ? unknownMail : unknown;

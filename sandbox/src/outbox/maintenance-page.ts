@@ -45,7 +45,7 @@ const maintenancePage = ({ active, message, from, to }: MaintenanceChoice): stri
     title: 'Maintenance',
     product: 'Maintenance',
     body: html`<h1>Maintenance</h1>
-<p class="lead">What the portal is told when it asks whether it is closed. Open pages ask each minute.</p>
+<p class="lead">The answer that the portal gets when it asks whether it is closed. Open pages ask each minute.</p>
 <p class="banner" role="status">${active ? 'The portal is closed.' : 'The portal is open.'}</p>
 <form class="form" method="post" action="/maintenance">
 <div class="field"><label for="message">Message</label><input id="message" name="message" maxlength="300" value="${message}" autocomplete="off"></div>

@@ -64,7 +64,7 @@ export const questionPage = (token: string, answer: CustomerAnswer): string =>
 <p class="lead">${
       answer === 'confirm'
         ? 'Your consultant sends it on once you have confirmed.'
-        : 'Nothing will be carried out, and your consultant is told.'
+        : 'Nothing will be carried out, and your consultant is informed.'
     }</p>
 <form class="form" method="post" action="${answerPath(token, answer)}">${answer === 'reject' ? reasonField : undefined}<button class="button button--primary">${verbs[answer]}</button></form>`,
   });
@@ -105,7 +105,7 @@ const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
   unknown: {
     tone: 'danger',
     title: 'This link is not valid',
-    text: 'Open it from the e-mail once more, complete as it stands there.',
+    text: 'Open it from the e-mail once more, exactly as it is there.',
   },
 };
 

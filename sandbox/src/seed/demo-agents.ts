@@ -126,7 +126,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
     codes: { ut: 'U201007' },
     customers: 0,
     isActive: false,
-    purpose: 'No longer active: is told so and signed out',
+    purpose: 'No longer active: sees a message and is signed out',
   }),
   demoAgent({
     number: 17,

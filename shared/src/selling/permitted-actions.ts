@@ -85,8 +85,8 @@ export function customerPermission(
 
 /**
  * Returns what the agent may do with a scheme in an account (ITM-11, ITM-13; domain, sections 1 to 3). Profile, drawer,
- * finder, cart and checkout use it, so that all give the same reason. Amounts, ages and the suitability are checked
- * apart.
+ * finder, cart and checkout use it, so that all give the same reason. `transfer` is always denied: no call makes one.
+ * Amounts, ages and the suitability are checked separately.
  */
 export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {
   const account = accountPermission(facts.agent, facts.account);
@@ -95,7 +95,6 @@ export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAc
     invest: permissionOf(investRefusal(facts)),
     redeem: permissionOf(redeemRefusal(facts)),
     switch: permissionOf(switchRefusal(facts)),
-    // the specification has a flag for transfers and no call that would make one
     transfer: denied('Transfers are not made in the portal.'),
   };
 }

@@ -105,7 +105,7 @@ function FigureOf({ figure, first }: { readonly figure: AumFigure; readonly firs
   const { currency, value, gain } = figure;
   return (
     <Figure>
-      <chakra.dt srOnly>{currency === '' ? 'Nothing held' : currency}</chakra.dt>
+      <chakra.dt srOnly>{currency === '' ? 'No holdings' : currency}</chakra.dt>
       <chakra.dd data-figure="">
         <MoneyText value={value} size={first ? 'xl' : 'lg'} dimDecimals />
       </chakra.dd>

@@ -126,7 +126,7 @@ export function AllocationCard({ accounts, items }: AllocationCardProps) {
     return (
       <Card>
         <CardHeader title={title} />
-        <LoadingRows rows={3} label="Loading what is held" />
+        <LoadingRows rows={3} label="Loading holdings" />
       </Card>
     );
   }

@@ -25,7 +25,7 @@ function HoldingNote({ order }: { readonly order: OrderState }) {
       </Span>
     );
   }
-  if (holdingState === 'no' || !holding) return <span>Not held yet</span>;
+  if (holdingState === 'no' || !holding) return <span>No holding yet</span>;
   return (
     <span>
       Held: <UnitsText value={holding.units} suffix="units" />

@@ -19,7 +19,7 @@ export function LeaveDialog({ open, isSending, onStay, onLeave }: LeaveDialogPro
       title={isSending ? 'It is still being sent' : 'Leave without adding to the cart?'}
       description={
         isSending
-          ? 'Closing does not stop it: you are told what became of it.'
+          ? 'Closing does not stop it: a message shows the result.'
           : 'What you chose and typed here is lost.'
       }
       footer={

@@ -26,7 +26,7 @@ export const submitErrorText = {
   earlierAdded: {
     title: 'The investment from before is in the cart',
     meaning:
-      'Its answer had been lost. What stands here now was not sent: look into the cart before you add it as well.',
+      'Its answer had been lost. What this form shows now was not sent: check the cart before you add it as well.',
   },
   itemGone: {
     title: 'The item is no longer in the cart',

@@ -82,7 +82,7 @@ export async function sendPayment(
   });
 }
 
-/** Reads back the pending payment, or else the newest one, and sends nothing. `waitMs` as in `reconcile`. */
+/** Reads back the pending payment, or else the newest one, and sends nothing. `waitMs` as in `readBackUntilFound`. */
 export async function checkPayment(
   target: PaymentTarget,
   currency: string,

@@ -56,7 +56,7 @@ function Content({ allocation, currency }: ContentProps) {
       if (currency === undefined) {
         return (
           <EmptyState icon={<ChartPie aria-hidden />} title="Nothing to allocate yet">
-            Asset classes show here once something is held.
+            Asset classes show here once there is a holding.
           </EmptyState>
         );
       }

@@ -45,7 +45,7 @@ export const accountLinkingRoutes = [
       at: now,
       recipient: identity.mobile,
       subject: 'SMS: your one-time code',
-      body: `${code} is your code to link your agent account. It is valid for 5 minutes. Give it to nobody.`,
+      body: `${code} is your code to link your agent account. It is valid for 5 minutes. Do not share it.`,
       isRepeat: newest !== undefined,
     });
     return { SentTo: maskNumber(identity.mobile) };

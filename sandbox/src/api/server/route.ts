@@ -102,7 +102,7 @@ function accepts({ query }: Endpoint, request: RawRequest): boolean {
 
 async function requireIdentity(context: PublicContext, sub: string | undefined) {
   const identity = sub === undefined ? undefined : await findIdentity(context.orm, sub);
-  if (!identity) throw new Problem(401, 'The id token names nobody we know.');
+  if (!identity) throw new Problem(401, 'The id token names no known agent.');
   return identity;
 }
 

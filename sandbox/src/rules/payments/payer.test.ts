@@ -18,7 +18,7 @@ test.each([
   ['a holder, whatever the relationship', { idNo: '880412145233', relationship: 'Others' }, 'CS', []],
   ['without a reason', { reason: ' ' }, 'CS', ['Say why another person pays.']],
   ['without a bank', { bankName: '' }, 'CS', ['Name the payer’s bank.']],
-  ['a parent for EPF', {}, 'EPF', ['EPF pays for an EPF account, nobody else.']],
+  ['a parent for EPF', {}, 'EPF', ['Only EPF pays for an EPF account.']],
 ] as const)('%s', (_case, over, plan, complaints) => {
   expect(payerComplaints({ ...payer, ...over }, { plan, holders })).toEqual(complaints);
 });

@@ -19,7 +19,7 @@ export function payerComplaints(
   payer: Payer,
   account: { readonly plan: Plan; readonly holders: readonly { readonly idNo: string | null }[] },
 ): readonly string[] {
-  if (account.plan === 'EPF') return ['EPF pays for an EPF account, nobody else.'];
+  if (account.plan === 'EPF') return ['Only EPF pays for an EPF account.'];
   if (isHolder(payer, account.holders)) return [];
   const complaints: string[] = [];
   const isEmployer = payer.relationship === 'Employer' && account.plan === 'PRS';

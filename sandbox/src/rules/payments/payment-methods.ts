@@ -17,6 +17,7 @@ interface PaymentMethod {
 
 const OWN_MONEY: readonly Plan[] = ['CS', 'PRS'];
 
+/** FPX: online banking. DNOW: DuitNow. CHQ: cheque. TT: telegraphic transfer. Limits are in ringgit. */
 const METHODS: readonly PaymentMethod[] = [
   { code: 'FPX', currency: 'MYR', plans: OWN_MONEY, minimum: 1, maximum: 30_000, needsSlip: false },
   { code: 'FPXB2B', currency: 'MYR', plans: OWN_MONEY, minimum: 2, maximum: 1_000_000, needsSlip: false },
