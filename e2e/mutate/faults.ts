@@ -329,7 +329,7 @@ export const faults: readonly Fault[] = [
     caughtBy: {
       runner: 'browser',
       spec: 'remote-faults.spec.ts',
-      title: 'a slot’s chunk hangs',
+      title: 'mfe-client hangs',
       rebuild: ['host'],
     },
   },
