@@ -1,3 +1,4 @@
+import { expect, test } from './support/fixtures/test.ts';
 import {
   codeField,
   codeOf,
@@ -9,9 +10,8 @@ import {
   tac,
   verify,
   wrongCode,
-} from './support/account-linking.ts';
-import { expectFailures } from './support/call-failures.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/account-linking.ts';
+import { expectFailures } from './support/service/call-failures.ts';
 
 test.use({ agentWish: { isMapped: false, customers: 0 } });
 test.beforeEach(({ guard }) => expectFailures(guard));

@@ -1,3 +1,4 @@
+import { expect, test } from './support/fixtures/test.ts';
 import {
   codeField,
   codeOf,
@@ -7,11 +8,10 @@ import {
   requestCode,
   tac,
   verify,
-} from './support/account-linking.ts';
-import { expectFailures } from './support/call-failures.ts';
-import { origins } from './support/environment.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/account-linking.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { expectFailures } from './support/service/call-failures.ts';
+import { origins } from './support/service/environment.ts';
 
 for (const isLinked of [true, false]) {
   test.describe(isLinked ? 'with an agent customer id' : 'without an agent customer id', () => {

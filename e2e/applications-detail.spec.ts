@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { demoAgent, formNumbers } from './support/applications.ts';
-import { expectFailures, failNext, failuresToTry } from './support/call-failures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { demoAgent, formNumbers } from './support/screens/applications.ts';
+import { expectFailures, failNext, failuresToTry } from './support/service/call-failures.ts';
 
 test('[RTE-13] [APP-02] an application opens from the list and shows its status, reason and items', async ({
   page,

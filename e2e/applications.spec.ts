@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { firstCustomer } from './support/agent.ts';
-import { demoAgent, formNumbers } from './support/applications.ts';
-import { mailOf } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { demoAgent, formNumbers } from './support/screens/applications.ts';
+import { mailOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 test('[RTE-12] [APP-01] the list shows urgent applications first and can be searched, filtered, sorted and paged', async ({
   page,

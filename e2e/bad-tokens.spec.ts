@@ -1,9 +1,9 @@
 import { tokenForge } from '@portal/shared/testing/bad-tokens';
 import type { Page } from 'playwright/test';
-import { origins } from './support/environment.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { isLongRun } from './support/run-form.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 const { url: provider } = origins.identityProvider;
 

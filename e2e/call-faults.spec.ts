@@ -1,9 +1,16 @@
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures, nextRequest } from './support/call-failures.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { accountOf, actOn, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import {
+  accountOf,
+  actOn,
+  fillCheckout,
+  mailOf,
+  openDrawer,
+  submitButton,
+} from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 
 /**
  * Faults that `invest-faults`, `cart-faults`, `checkout-faults` and `payment-faults` do not cover. After each of them the

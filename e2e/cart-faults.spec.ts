@@ -1,10 +1,10 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from './support/call-failures.ts';
-import { cartPath, sukukItem } from './support/cart.ts';
-import { navigate } from './support/navigate.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { navigate } from './support/page/navigate.ts';
 import { inForm } from './support/run-form.ts';
-import { actOn } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { cartPath, sukukItem } from './support/screens/cart.ts';
+import { actOn } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, failNext, failuresToTry, nextRequest } from './support/service/call-failures.ts';
 
 /** Failures of the call that reads the cart; `wrong-shape` is also tested for one channel alone. */
 const readFailures = inForm(['html-500'] as const, ['html-500', 'wrong-shape', 'reset'] as const);

@@ -1,6 +1,6 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures } from './support/call-failures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures } from './support/service/call-failures.ts';
 
 test.describe('a cart with a redemption and a switch', () => {
   test.use({ agentWish: { customers: 1, plans: ['CS'], filledCart: true } });

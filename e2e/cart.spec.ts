@@ -1,8 +1,8 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures } from './support/call-failures.ts';
-import { cartPath, sukukItem } from './support/cart.ts';
-import { actOn } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { cartPath, sukukItem } from './support/screens/cart.ts';
+import { actOn } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures } from './support/service/call-failures.ts';
 
 test('an edited item replaces the former one', async ({ page, agent, seed, control, shot }) => {
   const { customerId } = firstCustomer(agent);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from './support/call-failures.ts';
-import { emailField, methodField, submitCall } from './support/checkout.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { fillCheckout, giveDeclaration, mailOf, submitButton } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { emailField, methodField, submitCall } from './support/screens/checkout.ts';
+import { fillCheckout, giveDeclaration, mailOf, submitButton } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, failNext, failuresToTry, nextRequest } from './support/service/call-failures.ts';
 
 /** Failures of the reads that a checkout begins with. */
 const readFailures = inForm(['html-500'] as const, ['html-500', 'wrong-shape'] as const);

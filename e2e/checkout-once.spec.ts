@@ -1,9 +1,9 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures, nextRequest } from './support/call-failures.ts';
-import { submitCall } from './support/checkout.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { fillCheckout, submitButton } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { submitCall } from './support/screens/checkout.ts';
+import { fillCheckout, submitButton } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 
 /** Services with and without `Idempotency-Key`. Without, the portal alone prevents a second checkout. */
 const services = inForm<readonly ('with' | 'without')[]>(['without'], ['with', 'without']);

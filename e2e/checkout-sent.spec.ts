@@ -1,8 +1,8 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from './support/call-failures.ts';
-import { uploadCall } from './support/documents.ts';
-import { mailOf } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { uploadCall } from './support/screens/documents.ts';
+import { mailOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, failNext, failuresToTry, nextRequest } from './support/service/call-failures.ts';
 
 test('[CHK-05] [APP-04] lists the required documents of a sent checkout, checks a file, and keeps it when the upload fails', async ({
   page,

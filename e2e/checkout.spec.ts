@@ -1,8 +1,8 @@
-import { firstCustomer } from './support/agent.ts';
-import { emailField, methodField } from './support/checkout.ts';
-import { actOn, fillCheckout, giveDeclaration, mailOf } from './support/selling.ts';
-import { untilDraftIsSaved } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { untilDraftIsSaved } from './support/page/stored-data.ts';
+import { emailField, methodField } from './support/screens/checkout.ts';
+import { actOn, fillCheckout, giveDeclaration, mailOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 test('[SES-09] a reload keeps what was typed into a checkout, and the confirmations must be given again', async ({
   page,

@@ -8,12 +8,12 @@ import { type Baseline, buildBaseline } from './cost/baselines.ts';
 import { driftInWords, recordBytes, recordedBytes } from './cost/bytes.ts';
 import { PageLoad } from './cost/page-load.ts';
 import { coldPage, openPaths, signedInPaths } from './cost/pages.ts';
-import { type Agent, firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { widths } from './support/page/widths.ts';
 import { inForm, isLongRun } from './support/run-form.ts';
-import type { Seed } from './support/seeding/seed.ts';
-import { expect, test } from './support/test.ts';
-import { widths } from './support/widths.ts';
+import { type Agent, firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
+import type { Seed } from './support/service/seeding/seed.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { pages: limits } = budgets;

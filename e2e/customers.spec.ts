@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type Customer, firstCustomer } from './support/agent.ts';
-import { expectFailures, failNext } from './support/call-failures.ts';
-import { expectCrumbs } from './support/frame.ts';
-import { namePattern } from './support/name-pattern.ts';
-import { navigate } from './support/navigate.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { expectCrumbs } from './support/page/frame.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { navigate } from './support/page/navigate.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
+import { type Customer, firstCustomer } from './support/service/agent.ts';
+import { expectFailures, failNext } from './support/service/call-failures.ts';
 
 /** A customer's name in whatever case it is shown. */
 const named = ({ name }: Customer): RegExp => namePattern(name);

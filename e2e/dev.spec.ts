@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
 import type { Locator, Page } from 'playwright/test';
-import { DevServer } from './support/dev-server.ts';
-import { origins as sandboxOrigins } from './support/environment.ts';
-import { openSignIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
-import { WorkspaceCopy } from './support/workspace-copy.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { DevServer } from './support/processes/dev-server.ts';
+import { WorkspaceCopy } from './support/processes/workspace-copy.ts';
+import { openSignIn } from './support/screens/sign-in.ts';
+import { origins as sandboxOrigins } from './support/service/environment.ts';
 
 /** `npm run dev`, beside the sandbox of the other tests and on a copy of the sources. */
 const portBase = sandboxOrigins.host.port + 80;

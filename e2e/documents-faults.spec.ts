@@ -1,5 +1,4 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures, failNext, failuresToTry, nextRequest } from './support/call-failures.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import {
   countDarkPixels,
   documentName,
@@ -12,8 +11,9 @@ import {
   pdf,
   uploadCall,
   viewButton,
-} from './support/documents.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/documents.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, failNext, failuresToTry, nextRequest } from './support/service/call-failures.ts';
 
 test('[API-05] keeps the file when the upload fails, and sends it on Try again without choosing it again', async ({
   page,

@@ -1,6 +1,6 @@
-import { firstCustomer } from './support/agent.ts';
-import { demoAgent } from './support/applications.ts';
-import { expectFailures, nextRequest } from './support/call-failures.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { tabTo } from './support/page/keyboard.ts';
+import { demoAgent } from './support/screens/applications.ts';
 import {
   countDarkPixels,
   documentName,
@@ -13,9 +13,9 @@ import {
   pdf,
   uploadCall,
   viewButton,
-} from './support/documents.ts';
-import { tabTo } from './support/keyboard.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/documents.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 
 test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it opens and downloads', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { createAgent, firstCustomer } from './support/agent.ts';
-import { type DraftForm, draftForms, seedForms } from './support/forms.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { countStoredRecords, readStoredText } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
+import { countStoredRecords, readStoredText } from './support/page/stored-data.ts';
+import { type DraftForm, draftForms, seedForms } from './support/screens/forms.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { createAgent, firstCustomer } from './support/service/agent.ts';
 
 const offerOf = (page: Page, { what }: DraftForm) =>
   page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+ \\w+, \\d\\d:\\d\\d\\.$`));

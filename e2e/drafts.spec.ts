@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { type Customer, firstCustomer } from './support/agent.ts';
-import { expiryPrompt } from './support/session-prompt.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { countStoredRecords } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { countStoredRecords } from './support/page/stored-data.ts';
+import { expiryPrompt } from './support/screens/session-prompt.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { type Customer, firstCustomer } from './support/service/agent.ts';
 
 const offer = /^You have an unfinished investment from \d+ \w+, \d\d:\d\d\.$/;
 const back = /^Your unfinished investment from \d+ \w+, \d\d:\d\d is back\.$/;

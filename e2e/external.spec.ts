@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { goBack } from './support/navigate.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
+import { goBack } from './support/page/navigate.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 const holding = '/aum/agent/customer/holding';
 

@@ -4,10 +4,10 @@ import { rollback } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
 import type { LoginFault } from './fallback/login-fault.ts';
 import { buildLaterLogin, laterVersion, releaseLaterLogin, setLoginFault } from './fallback/release-login.ts';
-import { afterDeadline } from './support/deadline.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
+import { afterDeadline } from './support/processes/deadline.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
 
 /** Files of the later release, and of no other. */
 const ofLater = '/99\\.0\\.0/';

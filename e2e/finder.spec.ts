@@ -1,7 +1,7 @@
-import { firstCustomer } from './support/agent.ts';
-import { namePattern } from './support/name-pattern.ts';
-import { navigate } from './support/navigate.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { navigate } from './support/page/navigate.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the service', async ({
   page,

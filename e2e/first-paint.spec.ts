@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { publish } from '@portal/shared/site';
 import type { Page, Route } from 'playwright/test';
-import { origins } from './support/environment.ts';
-import { takeScreenshotsAtThisWidth } from './support/screenshots.ts';
-import { submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
-import { widths } from './support/widths.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { takeScreenshotsAtThisWidth } from './support/page/screenshots.ts';
+import { widths } from './support/page/widths.ts';
+import { submitCredentials } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

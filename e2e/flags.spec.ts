@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { telemetryFor } from '@portal/sandbox/src/portal/config.ts';
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { countStoredRecords } from './support/page/stored-data.ts';
 import { inForm } from './support/run-form.ts';
-import { findScriptsWithSdk } from './support/sdk-files.ts';
-import { accountOf } from './support/selling.ts';
-import { countStoredRecords } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { accountOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
+import { findScriptsWithSdk } from './support/service/sdk-files.ts';
 
 const offer = 'A new version of the portal is ready.';
 const { flags: settings } = telemetryFor(origins);

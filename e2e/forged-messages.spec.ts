@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { origins } from './support/environment.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 /** Forged messages of each kind; there are seven kinds. */
 const each = 150;

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test';
-import { expectAccessibleAtThisWidth } from './support/accessibility.ts';
-import { firstCustomer } from './support/agent.ts';
-import { breadcrumb, expectCrumbs, homeHeading } from './support/frame.ts';
-import { namePattern } from './support/name-pattern.ts';
-import { goBack, navigate } from './support/navigate.ts';
-import { takeScreenshotsAtThisWidth } from './support/screenshots.ts';
-import { expect, test } from './support/test.ts';
-import { widths } from './support/widths.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { expectAccessibleAtThisWidth } from './support/page/accessibility.ts';
+import { breadcrumb, expectCrumbs, homeHeading } from './support/page/frame.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { goBack, navigate } from './support/page/navigate.ts';
+import { takeScreenshotsAtThisWidth } from './support/page/screenshots.ts';
+import { widths } from './support/page/widths.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 /** The layer of the page in which an element lies: the outermost `z-index` around it. */
 const layerOf = (element: Locator) =>

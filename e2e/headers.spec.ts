@@ -1,6 +1,6 @@
 import { registrySchema } from '@portal/shared/federation';
-import { origins } from './support/environment.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { origins } from './support/service/environment.ts';
 
 test('every page is served under the policy, with its own nonce', async ({ request }) => {
   const nonceOf = async () => {

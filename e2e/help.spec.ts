@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
 
 /** The content service's own bearer, which has no parts as an id token has. */
 async function expectOwnBearer(request: Request): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { homeHeading } from './support/frame.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { homeHeading } from './support/page/frame.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
 
 /** What home requests, and the tile that shows it. */
 const tiles = [

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { hostFileOf } from './faulty/host-files.ts';
-import { firstCustomer } from './support/agent.ts';
-import { afterDeadline } from './support/deadline.ts';
-import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { afterDeadline } from './support/processes/deadline.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
 

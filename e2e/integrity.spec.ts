@@ -6,9 +6,9 @@ import type { BrowserContext } from 'playwright/test';
 import { aboutDialog, notOpened, openAbout, plainPage } from './faulty/about-dialog.ts';
 import { hostFileOf } from './faulty/host-files.ts';
 import { applications } from './faulty/places.ts';
-import { firstCustomer } from './support/agent.ts';
-import type { OwnSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 const mark = 'the changed file ran:';
 

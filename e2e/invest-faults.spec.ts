@@ -1,7 +1,7 @@
-import { firstCustomer } from './support/agent.ts';
-import { addButton, amountField, countInvestmentPosts, openInvestDrawer } from './support/invest.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
+import { addButton, amountField, countInvestmentPosts, openInvestDrawer } from './support/screens/invest.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 const post = '/application/cart/transaction/investment';
 

@@ -1,13 +1,13 @@
-import { firstCustomer } from './support/agent.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import {
   addButton,
   amountField,
   countInvestmentPosts,
   investDrawer,
   openInvestDrawer,
-} from './support/invest.ts';
-import { accountOf } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/invest.ts';
+import { accountOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 test.describe('schemes that the customer may not buy', () => {
   test.use({ agentWish: { prs: false } });

@@ -1,8 +1,8 @@
-import { firstCustomer } from './support/agent.ts';
-import { addButton, amountField, investDrawer, openInvestDrawer } from './support/invest.ts';
-import { tabTo } from './support/keyboard.ts';
-import { accountOf } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { tabTo } from './support/page/keyboard.ts';
+import { addButton, amountField, investDrawer, openInvestDrawer } from './support/screens/invest.ts';
+import { accountOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 test('[ITM-01] [ITM-19] an investment needs at most four inputs beside the amount, and nothing is ticked beforehand', async ({
   page,

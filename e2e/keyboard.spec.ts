@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
-import { tabTo } from './support/keyboard.ts';
-import { mailOf } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { tabTo } from './support/page/keyboard.ts';
+import { mailOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 type Role = 'link' | 'button' | 'checkbox' | 'textbox';
 

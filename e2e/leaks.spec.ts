@@ -4,10 +4,10 @@ import { Memory } from './leaks/memory.ts';
 import { openRound, type Place, signedInRounds } from './leaks/places.ts';
 import { Quiet } from './leaks/quiet.ts';
 import { countRoots, walk } from './leaks/rounds.ts';
-import { firstCustomer } from './support/agent.ts';
-import { navigate } from './support/navigate.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { navigate } from './support/page/navigate.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 /** A leak of each mount shows in the short form as well: it grows with every round. Even in both halves. */
 const rounds = inForm(4, 200);

@@ -1,6 +1,6 @@
-import { firstCustomer } from './support/agent.ts';
-import { accountOf } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { accountOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 const closed = { active: true, message: 'We move to new servers.', to: '2026-11-29T05:00:00+08:00' } as const;
 

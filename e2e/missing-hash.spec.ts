@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { aboutDialog, notOpened, openAbout, plainPage } from './faulty/about-dialog.ts';
 import { hostFileOf } from './faulty/host-files.ts';
 import { applications } from './faulty/places.ts';
-import type { OwnSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
+import { expect, test } from './support/fixtures/test.ts';
 
 test.describe('a script without a hash never runs', () => {
   /** Changes the page and the registry of a site. */

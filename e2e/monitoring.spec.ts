@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { Canaries } from './monitoring/canaries.ts';
 import { expectMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
-import { createAgent, firstCustomer } from './support/agent.ts';
-import type { Report } from './support/control.ts';
-import { origins } from './support/environment.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { navigate } from './support/navigate.ts';
-import { findScriptsWithSdk } from './support/sdk-files.ts';
-import { openSignIn, signIn as signInAs, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
+import { navigate } from './support/page/navigate.ts';
+import { openSignIn, signIn as signInAs, submitCredentials } from './support/screens/sign-in.ts';
+import { createAgent, firstCustomer } from './support/service/agent.ts';
+import type { Report } from './support/service/control.ts';
+import { origins } from './support/service/environment.ts';
+import { findScriptsWithSdk } from './support/service/sdk-files.ts';
 
 /** Everything that was reported, as one text: events, replays as they are kept, and what can be read in them. */
 const wordsOf = (reports: readonly Report[]): string =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { buildLaterLogin, laterVersion, releaseLaterLogin } from './fallback/release-login.ts';
-import { firstCustomer } from './support/agent.ts';
-import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
-import { accountOf } from './support/selling.ts';
-import type { OwnSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { accountOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -7,12 +7,12 @@ import { type Registry, registrySchema } from '@portal/shared/federation';
 import { publish } from '@portal/shared/site';
 import type { APIRequestContext, APIResponse } from 'playwright/test';
 import { installedNginx } from '../scripts/lib/nginx.mjs';
-import { origins as sandboxOrigins } from './support/environment.ts';
-import { Nginx } from './support/nginx.ts';
-import { type SandboxProcess, startSandbox } from './support/sandbox.ts';
-import { openSignIn } from './support/sign-in.ts';
-import { copySite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { copySite } from './support/fixtures/site.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { Nginx } from './support/processes/nginx.ts';
+import { openSignIn } from './support/screens/sign-in.ts';
+import { origins as sandboxOrigins } from './support/service/environment.ts';
+import { type SandboxProcess, startSandbox } from './support/service/sandbox.ts';
 
 /**
  * Debian's nginx serves a site; a sandbox beside it replaces everything outside the portal. They run in the long form

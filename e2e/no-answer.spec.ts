@@ -1,8 +1,8 @@
-import { firstCustomer } from './support/agent.ts';
-import { expectFailures } from './support/call-failures.ts';
-import { accountOf, fillCheckout, mailOf, openDrawer, submitButton } from './support/selling.ts';
-import { shortenServiceTimeout } from './support/service-timeout.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { accountOf, fillCheckout, mailOf, openDrawer, submitButton } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures } from './support/service/call-failures.ts';
+import { shortenServiceTimeout } from './support/service/service-timeout.ts';
 
 test.beforeEach(async ({ page, guard, seed }) => {
   expectFailures(guard);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { type Customer, firstCustomer } from './support/agent.ts';
-import { expectFailures, nextRequest } from './support/call-failures.ts';
-import type { Control } from './support/control.ts';
-import { navigate } from './support/navigate.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { navigate } from './support/page/navigate.ts';
 import { inForm } from './support/run-form.ts';
-import { giveDeclaration, mailOf, shownApplication, submitButton } from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+import { giveDeclaration, mailOf, shownApplication, submitButton } from './support/screens/selling.ts';
+import { type Customer, firstCustomer } from './support/service/agent.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
+import type { Control } from './support/service/control.ts';
 
 const submit = { method: 'POST', path: '/application/checkout' } as const;
 const pay = { method: 'POST', path: '/application/payment' } as const;

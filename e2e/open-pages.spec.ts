@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
 
 for (const { path, heading, name } of [
   { path: '/redirect', heading: 'This link leads nowhere', name: 'redirect' },

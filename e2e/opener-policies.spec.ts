@@ -1,7 +1,7 @@
-import { origins } from './support/environment.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 /** Values of `Cross-Origin-Opener-Policy`. */
 type Policy = 'none' | 'same-origin-allow-popups' | 'same-origin';

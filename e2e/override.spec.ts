@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { laterCart, laterNote } from './releases/later-cart.ts';
-import { firstCustomer } from './support/agent.ts';
-import { TeamServer } from './support/team-server.ts';
-import { expect, test } from './support/test.ts';
-import { atBothWidths } from './support/widths.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { atBothWidths } from './support/page/widths.ts';
+import { TeamServer } from './support/processes/team-server.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Override' });
 const override = (server: TeamServer) => `override=mfe-cart@${server.manifest}`;

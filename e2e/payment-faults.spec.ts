@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectFailures, failNext, failuresToTry, nextRequest } from './support/call-failures.ts';
-import type { Control } from './support/control.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { inForm } from './support/run-form.ts';
 import {
   openPayment,
   payButton,
@@ -9,9 +9,9 @@ import {
   readPayments,
   referenceField,
   verifyPath,
-} from './support/payment.ts';
-import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/payment.ts';
+import { expectFailures, failNext, failuresToTry, nextRequest } from './support/service/call-failures.ts';
+import type { Control } from './support/service/control.ts';
 
 /** Failures of the reads of payment and result. */
 const readFailures = inForm(['html-500'] as const, ['html-500', 'wrong-shape', 'reset'] as const);

@@ -1,7 +1,14 @@
-import { expectFailures, nextRequest } from './support/call-failures.ts';
-import { openPayment, payButton, payCall, paymentPath, readPayments, verifyPath } from './support/payment.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { expect, test } from './support/test.ts';
+import {
+  openPayment,
+  payButton,
+  payCall,
+  paymentPath,
+  readPayments,
+  verifyPath,
+} from './support/screens/payment.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 
 /** Services with and without `Idempotency-Key`. Without, the portal alone prevents a second payment. */
 const services = inForm<readonly ('with' | 'without')[]>(['without'], ['with', 'without']);

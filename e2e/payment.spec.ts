@@ -1,7 +1,7 @@
-import { expectFailures, failNext } from './support/call-failures.ts';
-import { uploadCall } from './support/documents.ts';
-import { openPayment, payButton, readPayments, referenceField } from './support/payment.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { uploadCall } from './support/screens/documents.ts';
+import { openPayment, payButton, readPayments, referenceField } from './support/screens/payment.ts';
+import { expectFailures, failNext } from './support/service/call-failures.ts';
 
 test('[PAY-01] a failed payment can be tried again, and a pending one blocks another until it is verified', async ({
   page,

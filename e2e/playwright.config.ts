@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { featuresOff } from './support/browser-features.ts';
-import { chromium, origins } from './support/environment.ts';
+import { featuresOff } from './support/page/browser-features.ts';
+import { widths } from './support/page/widths.ts';
 import { isLongRun, motion } from './support/run-form.ts';
-import { widths } from './support/widths.ts';
+import { chromium, origins } from './support/service/environment.ts';
 
 /** The browser calls only the portal's sandbox. As root, Chromium cannot use its own process sandbox. */
 const browserArguments = [

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { namePattern } from './support/name-pattern.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { findUnblurredFigures } from './support/page/unblurred-figures.ts';
+import { atBothWidths, widths } from './support/page/widths.ts';
 import {
   accountOf,
   actOn,
@@ -11,10 +13,8 @@ import {
   openDrawer,
   shownApplication,
   submitButton,
-} from './support/selling.ts';
-import { expect, test } from './support/test.ts';
-import { findUnblurredFigures } from './support/unblurred-figures.ts';
-import { atBothWidths, widths } from './support/widths.ts';
+} from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 /** Blurs figures from here on, by the key. */
 async function blur(page: Page): Promise<void> {

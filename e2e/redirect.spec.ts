@@ -1,7 +1,7 @@
-import { origins } from './support/environment.ts';
-import { goBack } from './support/navigate.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { goBack } from './support/page/navigate.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 const simulator = `${origins.simulator.url}/PortfolioRecommendation?**`;
 

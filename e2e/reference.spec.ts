@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 /** What is loaded together after sign-in (specification, section 7, and satForms). */
 const reference = [

@@ -6,10 +6,10 @@ import { publish, releasesOf } from '@portal/shared/site';
 import type { Locator, Page } from 'playwright/test';
 import { readRunningHost } from './faulty/host-files.ts';
 import { laterCart, laterNote as note, laterVersion as version } from './releases/later-cart.ts';
-import { type Customer, firstCustomer } from './support/agent.ts';
-import { runProgram } from './support/run-program.ts';
-import type { OwnSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { runProgram } from './support/processes/run-program.ts';
+import { type Customer, firstCustomer } from './support/service/agent.ts';
 
 async function release({ folder }: OwnSite): Promise<void> {
   await publish(folder, { package: 'mfe-cart', version, dist: await laterCart(), by: 'the cart team' });

@@ -3,14 +3,14 @@ import { type RemoteName, remoteNames, slotOwners } from '@portal/shared/contrac
 import type { Page } from 'playwright/test';
 import { buildWithEntry, publishFix, replaceRelease } from './faulty/bad-releases.ts';
 import { applications, type Place, payment, placesOf } from './faulty/places.ts';
-import { firstCustomer } from './support/agent.ts';
-import { buildRelease } from './support/build-release.ts';
-import type { Control } from './support/control.ts';
-import { afterDeadline } from './support/deadline.ts';
-import { navigate } from './support/navigate.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { navigate } from './support/page/navigate.ts';
+import { buildRelease } from './support/processes/build-release.ts';
+import { afterDeadline } from './support/processes/deadline.ts';
 import { inForm } from './support/run-form.ts';
-import type { OwnSite } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import type { Control } from './support/service/control.ts';
 
 const faults = ['gives 404', 'hangs', 'throws on load', 'throws on render'] as const;
 type Fault = (typeof faults)[number];

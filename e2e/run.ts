@@ -9,8 +9,8 @@ import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deleteCalls, summarizeCalls } from './oracle/calls-made.ts';
-import { chromium, origins } from './support/environment.ts';
-import { startSandbox } from './support/sandbox.ts';
+import { chromium, origins } from './support/service/environment.ts';
+import { startSandbox } from './support/service/sandbox.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const data = mkdtempSync(join(tmpdir(), 'agent-portal-e2e-'));

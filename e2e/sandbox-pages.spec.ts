@@ -1,8 +1,8 @@
-import { expectAccessible } from './support/accessibility.ts';
-import { origins } from './support/environment.ts';
-import { takeScreenshots } from './support/screenshots.ts';
-import { openSignIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { expectAccessible } from './support/page/accessibility.ts';
+import { takeScreenshots } from './support/page/screenshots.ts';
+import { openSignIn } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 test('the sign-in window is accessible in light and dark', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { firstCustomer } from './support/agent.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import {
   accountOf,
   checkOut,
@@ -6,8 +6,8 @@ import {
   mailOf,
   openDrawer,
   shownApplication,
-} from './support/selling.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
 
 // The steps of a sale through the screens. Other specs seed what they do not test.
 

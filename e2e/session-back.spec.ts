@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { type Customer, createAgent, firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
-import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
-import { goBack, goBackTo } from './support/navigate.ts';
-import { accountOf, invest, openDrawer } from './support/selling.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { countStoredRecords } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { goBack, goBackTo } from './support/page/navigate.ts';
+import { countStoredRecords } from './support/page/stored-data.ts';
+import { accountOf, invest, openDrawer } from './support/screens/selling.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { type Customer, createAgent, firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 /**
  * Runs in every page before its own code: stores what is visible of a page that comes out of the back/forward cache. A

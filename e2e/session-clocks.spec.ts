@@ -1,8 +1,8 @@
-import { origins } from './support/environment.ts';
-import { homeHeading } from './support/frame.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { homeHeading } from './support/page/frame.ts';
 import { inForm } from './support/run-form.ts';
-import { expiryPrompt } from './support/session-prompt.ts';
-import { expect, test } from './support/test.ts';
+import { expiryPrompt } from './support/screens/session-prompt.ts';
+import { origins } from './support/service/environment.ts';
 
 declare global {
   interface Window {

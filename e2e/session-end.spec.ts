@@ -1,16 +1,16 @@
-import { expectFailures } from './support/call-failures.ts';
-import { origins } from './support/environment.ts';
-import { homeHeading } from './support/frame.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { homeHeading } from './support/page/frame.ts';
+import { readStoredText } from './support/page/stored-data.ts';
 import {
   expiryPrompt,
   logoutRequest,
   openOnTestClock,
   signInOnTestClock,
   staySignedIn,
-} from './support/session-prompt.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { readStoredText } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+} from './support/screens/session-prompt.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { expectFailures } from './support/service/call-failures.ts';
+import { origins } from './support/service/environment.ts';
 
 test('[SES-06] when the provider refuses to renew, sign-in is offered and returns to the same page', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hostFileOf } from './faulty/host-files.ts';
-import { origins } from './support/environment.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { atBothWidths } from './support/page/widths.ts';
 import { inForm } from './support/run-form.ts';
 import {
   expiryPrompt,
@@ -8,9 +9,8 @@ import {
   openOnTestClock,
   signInOnTestClock,
   staySignedIn,
-} from './support/session-prompt.ts';
-import { expect, test } from './support/test.ts';
-import { atBothWidths } from './support/widths.ts';
+} from './support/screens/session-prompt.ts';
+import { origins } from './support/service/environment.ts';
 
 declare global {
   interface Window {

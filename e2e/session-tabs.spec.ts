@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { origins } from './support/environment.ts';
-import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
 import { inForm } from './support/run-form.ts';
-import { expiryPrompt, staySignedIn } from './support/session-prompt.ts';
-import { expect, test } from './support/test.ts';
+import { expiryPrompt, staySignedIn } from './support/screens/session-prompt.ts';
+import { origins } from './support/service/environment.ts';
 
 /** How many tabs are open beside the first. */
 const furtherTabs = inForm(2, 4);

@@ -1,13 +1,13 @@
-import { firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
-import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
-import { namePattern } from './support/name-pattern.ts';
-import { goBack } from './support/navigate.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { goBack } from './support/page/navigate.ts';
+import { readStoredText } from './support/page/stored-data.ts';
 import { inForm } from './support/run-form.ts';
-import { logoutRequest } from './support/session-prompt.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { readStoredText } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { logoutRequest } from './support/screens/session-prompt.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 /** `host/src/navigation/portal-router.test.tsx` proves all of them in a few milliseconds each. */
 const someRoutes = ['/dashboard', '/sat?customerId=C1', '/application/detail/A1?formNo=F1'];

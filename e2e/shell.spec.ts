@@ -1,12 +1,12 @@
 import { registrySchema } from '@portal/shared/federation';
 import type { Page } from 'playwright/test';
-import { firstCustomer } from './support/agent.ts';
-import { origins } from './support/environment.ts';
-import { breadcrumb, chooseInAccountMenu, expectCrumbs, homeHeading } from './support/frame.ts';
-import { namePattern } from './support/name-pattern.ts';
-import { navigate } from './support/navigate.ts';
-import { expect, test } from './support/test.ts';
-import { atBothWidths, widths } from './support/widths.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { breadcrumb, chooseInAccountMenu, expectCrumbs, homeHeading } from './support/page/frame.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { navigate } from './support/page/navigate.ts';
+import { atBothWidths, widths } from './support/page/widths.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 const openAccountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
 

@@ -1,8 +1,8 @@
-import { expectFailures } from './support/call-failures.ts';
-import { origins } from './support/environment.ts';
+import { expect, test } from './support/fixtures/test.ts';
 import { inForm } from './support/run-form.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { expectFailures } from './support/service/call-failures.ts';
+import { origins } from './support/service/environment.ts';
 
 const { url: provider } = origins.identityProvider;
 

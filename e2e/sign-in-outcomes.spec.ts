@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { origins } from './support/environment.ts';
-import { goBack } from './support/navigate.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { goBack } from './support/page/navigate.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { origins } from './support/service/environment.ts';
 
 /** Demo agents of the sandbox whose sign-in does not lead home; no test changes them. */
 const demo = (name: string) => ({ email: `${name}@agents.example`, password: 'Portal-2026' });

@@ -1,5 +1,5 @@
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 
 test('after a wrong password the sign-in window says so, and offers demo agents', async ({ page, agent }) => {
   await page.goto('/');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { type Agent, createAgent, firstCustomer } from './support/agent.ts';
-import { chooseInAccountMenu, homeHeading } from './support/frame.ts';
-import { namePattern } from './support/name-pattern.ts';
-import { goBack } from './support/navigate.ts';
-import { accountOf, openDrawer } from './support/selling.ts';
-import { openSignIn, submitCredentials } from './support/sign-in.ts';
-import { countStoredRecords, readStoredText } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { namePattern } from './support/page/name-pattern.ts';
+import { goBack } from './support/page/navigate.ts';
+import { countStoredRecords, readStoredText } from './support/page/stored-data.ts';
+import { accountOf, openDrawer } from './support/screens/selling.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
+import { type Agent, createAgent, firstCustomer } from './support/service/agent.ts';
 
 /** A token, or anything about the agent or its customers that the browser has seen. */
 function personal({ email, nric, agentCustomerId, userId, sub, customers }: Agent): readonly RegExp[] {

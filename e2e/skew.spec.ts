@@ -6,10 +6,10 @@ import type { Page } from 'playwright/test';
 import { readNeeds, readProvides } from '../shared/site/builds/build.ts';
 import { type Build, unpackKept } from './skew/kept-releases.ts';
 import { runBuilds } from './skew/run-builds.ts';
-import { type Agent, firstCustomer } from './support/agent.ts';
-import { Recorder } from './support/recorder.ts';
-import type { OwnSite } from './support/site.ts';
-import { test as base, expect } from './support/test.ts';
+import { Recorder } from './support/fixtures/recorder.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
+import { test as base, expect } from './support/fixtures/test.ts';
+import { type Agent, firstCustomer } from './support/service/agent.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { type Customer, firstCustomer } from './support/agent.ts';
-import { chooseInAccountMenu } from './support/frame.ts';
-import { countStoredRecords, readStoredText } from './support/stored-data.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { chooseInAccountMenu } from './support/page/frame.ts';
+import { countStoredRecords, readStoredText } from './support/page/stored-data.ts';
+import { type Customer, firstCustomer } from './support/service/agent.ts';
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
 

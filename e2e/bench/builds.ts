@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildInto } from '../cost/baselines.ts';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../support/processes/run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/webpack');

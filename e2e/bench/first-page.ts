@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { devices } from 'playwright';
-import { origins } from '../support/environment.ts';
+import { origins } from '../support/service/environment.ts';
 import { type Subject, visitorOf } from './visitors.ts';
 
 /** Lighthouse's results of one cold load: times in ms, scores from 0 to 100. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { KeptSession } from '../cost/pages.ts';
-import { origins } from '../support/environment.ts';
+import { origins } from '../support/service/environment.ts';
 import { type Subject, visitorOf } from './visitors.ts';
 
 /** How the next page's files are preloaded, if at all. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putBaseline } from '../cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from '../cost/baselines.ts';
-import { origins } from '../support/environment.ts';
+import { origins } from '../support/service/environment.ts';
 
 /** The compared sites: the portal and its baselines. */
 export type Subject = 'portal' | Baseline;

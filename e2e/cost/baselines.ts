@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
 import { withSiteLock } from '@portal/shared/site';
 import { filesBelow, sourceHash } from '../../shared/build/staleness.ts';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../support/processes/run-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache/cost');

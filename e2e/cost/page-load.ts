@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright/test';
-import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
+import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { type Asked, depthsOf, withoutQuery } from './depth.ts';
 
 /** A file that a page fetched: its document, a script, a style sheet or a font. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import type { Seed } from '../support/seeding/seed.ts';
+import type { Seed } from '../support/service/seeding/seed.ts';
 
 /** What a signed-in tab keeps: the session. */
 export type KeptSession = Readonly<Record<string, string>>;

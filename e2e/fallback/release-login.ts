@@ -1,7 +1,7 @@
 import { publish } from '@portal/shared/site';
 import type { Page } from 'playwright/test';
-import { buildRelease } from '../support/build-release.ts';
-import type { OwnSite } from '../support/site.ts';
+import type { OwnSite } from '../support/fixtures/site.ts';
+import { buildRelease } from '../support/processes/build-release.ts';
 import { faultKey, type LoginFault } from './login-fault.ts';
 
 /** Later than any that the project will have. */

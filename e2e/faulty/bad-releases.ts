@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { RemoteName } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 import { publish, releasesOf } from '@portal/shared/site';
-import type { OwnSite } from '../support/site.ts';
+import type { OwnSite } from '../support/fixtures/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

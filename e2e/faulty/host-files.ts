@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type HostBuild, readHostBuild, releasesOf } from '@portal/shared/site';
-import { commonSite } from '../support/environment.ts';
+import { commonSite } from '../support/service/environment.ts';
 
 /** Reads the build of the host that the common site runs. */
 export async function readRunningHost(): Promise<HostBuild> {

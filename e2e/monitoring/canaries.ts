@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import { origins } from '../support/environment.ts';
+import { origins } from '../support/service/environment.ts';
 
 /** Fields of the API's answers with personal data. */
 const personal =

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { type Agent, firstCustomer } from '../support/agent.ts';
-import { navigate } from '../support/navigate.ts';
-import { accountOf } from '../support/selling.ts';
-import { waitUntilLoaded } from '../support/wait-until-loaded.ts';
+import { navigate } from '../support/page/navigate.ts';
+import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
+import { accountOf } from '../support/screens/selling.ts';
+import { type Agent, firstCustomer } from '../support/service/agent.ts';
 
 /** Texts that `walk` types into fields. */
 export const typed = [

@@ -1,4 +1,4 @@
-import type { Recorded } from '../support/recorder.ts';
+import type { Recorded } from '../support/fixtures/recorder.ts';
 import { fieldsOf, type Sent } from './sent.ts';
 
 /** Values that differ from run to run, and the placeholder of each. */

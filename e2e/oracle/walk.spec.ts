@@ -1,5 +1,5 @@
-import { type Customer, firstCustomer } from '../support/agent.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures/test.ts';
+import { type Customer, firstCustomer } from '../support/service/agent.ts';
 import { type Placeholders, transcriptOf } from './transcript.ts';
 
 /** Agent, customer, ids and dates differ from run to run. */

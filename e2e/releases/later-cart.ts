@@ -1,4 +1,4 @@
-import { buildRelease } from '../support/build-release.ts';
+import { buildRelease } from '../support/processes/build-release.ts';
 
 /** Later than any that the project will have. */
 export const laterVersion = '99.0.0';

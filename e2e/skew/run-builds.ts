@@ -1,7 +1,7 @@
 import { copyIntoSite, moveIntoPlace } from '../../shared/site/builds/release-folder.ts';
 import { changeSite } from '../../shared/site/change.ts';
 import { withRelease } from '../../shared/site/ledger.ts';
-import type { OwnSite } from '../support/site.ts';
+import type { OwnSite } from '../support/fixtures/site.ts';
 import type { Build } from './kept-releases.ts';
 
 /**

@@ -72,7 +72,7 @@ export function playwrightSeconds(file) {
   return new Map([...seconds].sort(([, one], [, other]) => other - one));
 }
 
-/** The last lines of what `e2e/support/journal.ts` has noted. @param {any} result @returns {string[]} */
+/** The last lines of what `e2e/support/fixtures/journal.ts` has noted. @param {any} result @returns {string[]} */
 function journalOf({ attachments = [] }) {
   const body = attachments.find((/** @type {any} */ { name }) => name === 'journal')?.body ?? '';
   return Buffer.from(body, 'base64').toString('utf8').split('\n').slice(-30);

@@ -2,10 +2,10 @@ import { chargeFor } from '@portal/sandbox/src/seed/customers/positions.ts';
 import { fundOf } from '@portal/sandbox/src/seed/funds/funds.ts';
 import * as z from '@portal/shared/schema';
 import type { Page } from 'playwright/test';
+import { accountOf, mailOf, type Plan } from '../../screens/selling.ts';
+import type { Credentials } from '../../screens/sign-in.ts';
 import type { Agent, Customer } from '../agent.ts';
 import type { Control } from '../control.ts';
-import { accountOf, mailOf, type Plan } from '../selling.ts';
-import type { Credentials } from '../sign-in.ts';
 import { createLinkingSession, createSession, giveSession, type SeededSession } from './session.ts';
 
 const channel = 'Digital Transaction';

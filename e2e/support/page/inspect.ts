@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { writesPictures } from '../run-form.ts';
 import { expectAccessibleInThisMode } from './accessibility.ts';
 import { inBothModes } from './color-mode.ts';
-import { writesPictures } from './run-form.ts';
 import { takeScreenshotInThisMode } from './screenshots.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join, resolve } from 'node:path';
 import { type RemoteName, type SlotName, slotOwners } from '@portal/shared/contract';
 import { withSiteLock } from '@portal/shared/site';
-import { sourceHash } from '../../shared/build/staleness.ts';
-import type { VariantOrder } from '../../shared/build/variant.ts';
+import { sourceHash } from '../../../shared/build/staleness.ts';
+import type { VariantOrder } from '../../../shared/build/variant.ts';
 import { runProgram } from './run-program.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache/e2e-releases');
 
 /** A release of a remote that is made for a test: real source, really built. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Customer } from './agent.ts';
+import type { Customer } from '../service/agent.ts';
 import { accountOf, type Plan } from './selling.ts';
 
 /** The drawer with the investment form. */

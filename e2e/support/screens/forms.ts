@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Agent, type Customer, firstCustomer } from './agent.ts';
-import { chooseInAccountMenu } from './frame.ts';
-import type { Seed } from './seeding/seed.ts';
+import { chooseInAccountMenu } from '../page/frame.ts';
+import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
+import type { Seed } from '../service/seeding/seed.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
 
 /** A form that keeps a draft. */

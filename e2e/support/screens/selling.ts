@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Customer } from './agent.ts';
+import type { Customer } from '../service/agent.ts';
 
 export type Plan = 'CS' | 'EPF' | 'PRS';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { type Agent, firstCustomer } from './agent.ts';
-import type { Control } from './control.ts';
-import type { Seed } from './seeding/seed.ts';
+import { type Agent, firstCustomer } from '../service/agent.ts';
+import type { Control } from '../service/control.ts';
+import type { Seed } from '../service/seeding/seed.ts';
 
 /** The call that pays, and the path of the call that reads a payment's outcome. */
 export const payCall = { method: 'POST', path: '/application/payment' } as const;

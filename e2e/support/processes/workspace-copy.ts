@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { packageNames } from '@portal/shared/site';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const leftOut = new Set(['dist', '.cache']);
 
 /** The sources of host and remotes, to be edited by a test: the project's own files are never touched. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { Agent } from './agent.ts';
-import type { Control } from './control.ts';
-import type { Seed } from './seeding/seed.ts';
+import type { Agent } from '../service/agent.ts';
+import type { Control } from '../service/control.ts';
+import type { Seed } from '../service/seeding/seed.ts';
 
 // paths of the calls
 export const tac = '/notification/v2/tacbyagent';

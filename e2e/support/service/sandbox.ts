@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { endProcess } from './end-process.ts';
+import { endProcess } from '../processes/end-process.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** A sandbox in a separate process. */
 export interface SandboxProcess {

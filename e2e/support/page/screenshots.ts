@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { writesPictures } from '../run-form.ts';
 import { type ColorMode, inBothModes } from './color-mode.ts';
-import { writesPictures } from './run-form.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
-const folder = join(import.meta.dirname, '../../.reports/screens');
+const folder = join(import.meta.dirname, '../../../.reports/screens');
 
 /**
  * Writes `.reports/screens/<name>-<width>-<mode>.png`, at both widths, in light and in dark: the whole page, or the

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
+import type { Guard } from '../fixtures/guard.ts';
+import { inForm } from '../run-form.ts';
 import type { Control } from './control.ts';
-import type { Guard } from './guard.ts';
-import { inForm } from './run-form.ts';
 
 /** Failures that can meet every call; a call without an answer takes 50 s and is tested in `no-answer.spec.ts`. */
 export const failures = ['html-500', 'wrong-shape', 'reset', 'offline'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { motion } from './run-form.ts';
+import { motion } from '../run-form.ts';
 
 /** How long a page may take to show its data, in milliseconds. */
 const LOAD_TIMEOUT_MS = 5_000;

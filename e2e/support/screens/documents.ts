@@ -1,7 +1,7 @@
 import { pdfOf } from '@portal/sandbox/src/pdf/index.ts';
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Customer } from './agent.ts';
-import type { Seed } from './seeding/seed.ts';
+import type { Customer } from '../service/agent.ts';
+import type { Seed } from '../service/seeding/seed.ts';
 
 /** The calls of documents: upload of a file, download of a file, and the list of an application's documents. */
 export const uploadCall = { method: 'POST', path: '/helpme/s3getpost' } as const;

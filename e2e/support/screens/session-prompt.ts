@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { origins } from './environment.ts';
-import { homeHeading } from './frame.ts';
-import type { Seed } from './seeding/seed.ts';
+import { homeHeading } from '../page/frame.ts';
+import { origins } from '../service/environment.ts';
+import type { Seed } from '../service/seeding/seed.ts';
 
 /** The dialog that offers to stay signed in, within three minutes of the session's end. */
 export const expiryPrompt = (page: Page) => page.getByRole('alertdialog', { name: 'Session expiry warning' });

@@ -10,9 +10,9 @@ import {
 } from '@portal/shared/oidc';
 import * as z from '@portal/shared/schema';
 import { expect, type Page } from 'playwright/test';
-import { buildAgent } from '../../../mfe-auth/src/agent/build-agent.ts';
+import { buildAgent } from '../../../../mfe-auth/src/agent/build-agent.ts';
+import type { Credentials } from '../../screens/sign-in.ts';
 import { origins } from '../environment.ts';
-import type { Credentials } from '../sign-in.ts';
 import { HttpClient } from './http-client.ts';
 import { MainApi } from './main-api.ts';
 
