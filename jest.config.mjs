@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleLibraries } from './scripts/lib/bundle-libraries.mjs';
+import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
 
 // files that the tests of this run share; `jest.teardown.mjs` removes them
 process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));

@@ -3,7 +3,7 @@ import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');
 try {
-  const { testLong } = await import('./lib/test-long.mjs');
+  const { testLong } = await import('./lib/checks/test-long.mjs');
   await testLong();
 } catch (error) {
   fail(error);

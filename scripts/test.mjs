@@ -3,7 +3,7 @@ import './lib/require-node.mjs';
 
 const { fail } = await import('./lib/terminal.mjs');
 try {
-  const { testPortal } = await import('./lib/test-portal.mjs');
+  const { testPortal } = await import('./lib/checks/test-portal.mjs');
   await testPortal();
 } catch (error) {
   fail(error);

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PackageName } from '@portal/shared/site';
+import { jestTests, playwrightTests } from '../../scripts/lib/checks/reports.mjs';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { freePortBase } from '../../scripts/lib/ports.mjs';
-import { jestTests, playwrightTests } from '../../scripts/lib/reports.mjs';
 
 /** A test that ran, and its result. */
 export type RunTest = ReturnType<typeof jestTests>[number];

@@ -41,7 +41,7 @@ async function assertPatchesApply(chosen: readonly Fault[]): Promise<void> {
 }
 
 const isFailed = ({ outcome }: RunTest) => outcome === 'failed';
-/** `scripts/lib/reports.mjs` ends the title of a file that could not run with these words. */
+/** `scripts/lib/checks/reports.mjs` ends the title of a file that could not run with these words. */
 const couldNotRun = ({ title }: RunTest) => title.endsWith(' did not run');
 
 /** Runs every chosen fault's test once without a fault. Returns the tests that failed: their failure proves nothing. */

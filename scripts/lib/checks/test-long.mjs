@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale, typescript } from './build.mjs';
-import { findChromium } from './chromium.mjs';
-import { installIfStale } from './install.mjs';
-import { installNginxIfMissing } from './nginx.mjs';
-import { freePortBase } from './ports.mjs';
+import { buildIfStale, typescript } from '../build.mjs';
+import { findChromium } from '../chromium.mjs';
+import { installIfStale } from '../install.mjs';
+import { installNginxIfMissing } from '../nginx.mjs';
+import { freePortBase } from '../ports.mjs';
+import { root } from '../root.mjs';
+import { run, step } from '../run.mjs';
 import { countOf, failuresOf, jestTests, playwrightTests } from './reports.mjs';
-import { root } from './root.mjs';
-import { run, step } from './run.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest-long.json');

@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale, typescript } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { buildIfStale, typescript } from '../build.mjs';
+import { findChromium } from '../chromium.mjs';
+import { installIfStale } from '../install.mjs';
+import { freePortBase } from '../ports.mjs';
+import { root } from '../root.mjs';
+import { run, step, stopping } from '../run.mjs';
+import { duration, Stop } from '../terminal.mjs';
 import { checkImportZones } from './import-zones.mjs';
-import { installIfStale } from './install.mjs';
-import { freePortBase } from './ports.mjs';
 import { countOf, failuresOf, jestTests, playwrightSeconds, playwrightTests } from './reports.mjs';
 import { checkRequirements } from './requirements.mjs';
-import { root } from './root.mjs';
-import { run, step, stopping } from './run.mjs';
-import { duration, Stop } from './terminal.mjs';
 import { longestRun, overTimeBudget, readTimeBudget, timeTable } from './time-budget.mjs';
 import { checkWords } from './words.mjs';
 

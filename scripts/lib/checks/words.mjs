@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from './files-below.mjs';
-import { root } from './root.mjs';
+import { filesBelow } from '../files-below.mjs';
+import { root } from '../root.mjs';
 import { blankStrings } from './words/checked-text.mjs';
 import { wordFinder } from './words/word-finder.mjs';
 import { parseAllowedWords, parseRefusedWords } from './words/word-list.mjs';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { filesBelow } from './files-below.mjs';
-import { root } from './root.mjs';
+import { filesBelow } from '../files-below.mjs';
+import { root } from '../root.mjs';
 
 /**
  * Libraries of many modules, which Jest would load one by one for each test file: one file loads ten times as fast.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './root.mjs';
+import { root } from '../root.mjs';
 
 /**
  * A test that a runner has run; `reason` is what the runner said of one that failed.

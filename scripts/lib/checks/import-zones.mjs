@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from './files-below.mjs';
-import { root } from './root.mjs';
+import { filesBelow } from '../files-below.mjs';
+import { root } from '../root.mjs';
 
 /** Folders below `src` that put features together: they may import any file of them. */
 const composing = ['proofs'];
