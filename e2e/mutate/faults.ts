@@ -329,7 +329,7 @@ export const faults: readonly Fault[] = [
     caughtBy: {
       runner: 'browser',
       spec: 'remote-faults.spec.ts',
-      title: 'mfe-client hangs',
+      title: 'the rest works, and Try again recovers',
       rebuild: ['host'],
     },
   },

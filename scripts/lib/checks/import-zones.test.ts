@@ -68,11 +68,11 @@ test.each([
 });
 
 test.each([
-  ['a named import over two lines', "import {\n  a,\n} from '../../checkout/review.ts';", 3],
-  ['an import of types', "import type { A } from '../../checkout/review.ts';", 1],
-  ['an import for its effects', "import '../../checkout/review.ts';", 1],
-  ['an export from another file', "export { a } from '../../checkout/review.ts';", 1],
-  ['a dynamic import', "const a = () => import('../../checkout/review.ts');", 1],
+  ['a named import over two lines', "import {\n  a,\n} from '../checkout/review.ts';", 3],
+  ['an import of types', "import type { A } from '../checkout/review.ts';", 1],
+  ['an import for its effects', "import '../checkout/review.ts';", 1],
+  ['an export from another file', "export { a } from '../checkout/review.ts';", 1],
+  ['a dynamic import', "const a = () => import('../checkout/review.ts');", 1],
   ['a dynamic import with a comment', "import(/* webpackPreload: true */ '../checkout/review.ts');", 1],
   ["a mock of another feature's file", "jest.mock('../checkout/review.ts');", 1],
 ])('refuses %s, and names its line', (_, text, line) => {
