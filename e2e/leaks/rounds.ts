@@ -125,9 +125,16 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
       /** Agents press what they see: the page has been painted once, and listens. */
       const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
+      /** Chromium ignores navigations beyond 200 in ten seconds; pages make up to two at each stop. */
+      const slowDown = (startedAt: number) => {
+        const left = round.length * 120 - (performance.now() - startedAt);
+        return new Promise<void>((done) => setTimeout(done, Math.max(0, left)));
+      };
+
       const before = { ...mounts };
       const expected = { ...mounts };
       for (let turn = 1; turn <= times; turn++) {
+        const startedAt = performance.now();
         const inHaste = turn % 2 === 0;
         for (const { step, mark, mounts: more } of round) {
           expected.mounted += more;
@@ -147,6 +154,7 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
           `as many parcels have gone as came, turn ${turn}`,
           () => mounts.unmounted >= expected.unmounted,
         );
+        await slowDown(startedAt);
       }
       return {
         mounted: mounts.mounted - before.mounted,
