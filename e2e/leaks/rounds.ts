@@ -130,7 +130,6 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
         const left = round.length * 120 - (performance.now() - startedAt);
         return new Promise<void>((done) => setTimeout(done, Math.max(0, left)));
       };
-      const isLong = times * round.length > 100;
 
       const before = { ...mounts };
       const expected = { ...mounts };
@@ -155,7 +154,7 @@ export async function walk(page: Page, round: readonly Stop[], times: number): P
           `as many parcels have gone as came, turn ${turn}`,
           () => mounts.unmounted >= expected.unmounted,
         );
-        if (isLong) await slowDown(startedAt);
+        await slowDown(startedAt);
       }
       return {
         mounted: mounts.mounted - before.mounted,

@@ -10,10 +10,10 @@ import { type Service, type ServiceAgent, startService } from './service.ts';
 const modes = ['once', 'double click', 'two tabs', 'two tabs, double click', 'reload'] as const;
 
 /**
- * Number of walks with idempotency keys, and the same number without. 16 cover every mode and every fault at least
- * twice, 40 every pair of them. The long form is 100: these, again with a failing read back, and 20 a third time.
+ * Number of walks with idempotency keys, and the same number without. 8 cover every mode and every fault of checkout
+ * and payment, 40 every pair of them. The long form is 100: these, again with a failing read back, and 20 a third time.
  */
-const walks = Number(process.env.PORTAL_WALKS ?? 5);
+const walks = Number(process.env.PORTAL_WALKS ?? 8);
 
 let service: Service;
 let agent: ServiceAgent;

@@ -82,18 +82,18 @@ export function useCheckoutActions(customerId: string) {
       bus.emit('application:changed', { customerId });
       bus.emit('cart:changed', { customerId });
     };
+    const command = `${action}:${checkoutId}`;
     const succeed = () => {
+      keys.current.delete(command);
       set(checkoutId, undefined);
       notify({ tone: 'success', text: done[action] });
       reload();
     };
     set(checkoutId, { status: 'running', action });
     const sent = { at: Date.now(), about: [checkoutId] };
-    const command = `${action}:${checkoutId}`;
     const idempotencyKey = keys.current.get(command) ?? crypto.randomUUID();
     keys.current.set(command, idempotencyKey);
     const reply = await api.attempt(calls[action], { checkoutId }, { idempotencyKey });
-    if (reply.status === 'ok' || !mayHaveReachedServer(reply.error)) keys.current.delete(command);
     if (reply.status === 'ok') return succeed();
     if (mayHaveReachedServer(reply.error)) {
       set(checkoutId, { status: 'checking', action });
@@ -109,6 +109,7 @@ export function useCheckoutActions(customerId: string) {
       }
       return fail(`It did not arrive at the service. ${refused[action]}`);
     }
+    keys.current.delete(command);
     fail(whyRefused(action, reply.error));
     bus.emit('application:changed', { customerId });
   };

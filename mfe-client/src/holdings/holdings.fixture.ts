@@ -1,5 +1,7 @@
+import { schemes } from '@portal/shared/api/funds';
 import type { Holding } from '@portal/shared/api/holdings';
 import { Amount, Nav, Units } from '@portal/shared/money';
+import { decoded, samples } from '@portal/shared/testing';
 import type { SchemeFacts } from './scheme-facts.ts';
 
 /** A decoded holding, for tests. */
@@ -20,28 +22,15 @@ export function holding(scheme: string, marketValue: string, rest: Partial<Holdi
   };
 }
 
-const rules: SchemeFacts['rules'] = {
-  scheme: {
-    status: 'Active',
-    productType: 'UT',
-    EPFStatus: 'Approved',
-    fundStructure: 'Retail',
-    islamicConventional: 'Conventional',
-    isInvestmentAllow: true,
-    isRedemptionAllow: true,
-    isSwitchingAllow: true,
-    isSwitchingEPFAllow: true,
-    isTransferAllow: true,
-  },
-};
-
 /** Facts of a scheme, for tests. */
 export function facts(assetClass: string, rest: Partial<SchemeFacts> = {}): SchemeFacts {
+  const [scheme] = decoded(schemes, samples.schemes);
+  if (!scheme) throw new Error('no sample scheme');
   return {
     assetClass,
     shariah: false,
     risk: 4,
-    rules,
+    rules: { scheme },
     wholesale: false,
     ...rest,
   };

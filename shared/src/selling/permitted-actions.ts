@@ -85,7 +85,7 @@ export function customerPermission(
 
 /**
  * Returns what the agent may do with a scheme in an account (ITM-11, ITM-13; domain, sections 1 to 3). Profile, drawer,
- * finder, cart and checkout use it, so that all give the same reason. `transfer` is always denied: no call makes one.
+ * list of funds and cart use it, so that all give the same reason. `transfer` is always denied: no call makes one.
  * Amounts, ages and the suitability are checked separately.
  */
 export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {

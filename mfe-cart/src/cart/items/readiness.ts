@@ -56,6 +56,7 @@ function actionsOn(scheme: Scheme, { accountId, plan }: MoneyItem, facts: Facts)
   return permittedActions({
     agent: facts.agent,
     customer: facts.customer,
+    // a redemption or switch of an account that the record no longer has is judged by its scheme alone
     account: account ?? { plan, accountType: 'IND', epfAccountType: null },
     scheme,
     fund: facts.funds.find(({ fundCode }) => fundCode === scheme.fundCode),
