@@ -24,6 +24,7 @@ const commonOptions = async () => ({
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
+  runtime: '<rootDir>/jest.runtime.cjs',
   transform: {
     '\\.(t|j|mj|cj)sx?$': [
       '@swc/jest',

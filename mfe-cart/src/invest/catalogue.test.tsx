@@ -1,7 +1,9 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { fundDocuments, funds, schemes } from '@portal/shared/api/funds';
 import * as z from '@portal/shared/schema';
-import { decoded, renderSlot } from '@portal/shared/testing';
+import { decoded, testShell } from '@portal/shared/testing';
+import { ShellProvider, UiProvider } from '@portal/shared/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
 import { joinOffers, type Offer } from '../core/offer.ts';
 import { settlementDays } from '../core/pricing-dates.ts';
@@ -26,19 +28,21 @@ function one<Row>(rows: readonly Row[]): Row {
   return first;
 }
 
+const shell = testShell();
+
 /** Renders a fund's card with its details on two plans; returns its HTML, links included. */
 function renderedCard(offer: Offer | undefined, documents: readonly WireDocument[]): string {
   if (!offer) return 'not offered';
   const status = { status: 'ok', value: decoded(fundDocuments, [...documents]) } as const;
-  const { container, unmount } = renderSlot(
-    <>
-      <FundCard offer={offer} plan="CS" documents={status} />
-      <FundCard offer={offer} plan="EPF" documents={status} />
-    </>,
+  const html = renderToStaticMarkup(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <FundCard offer={offer} plan="CS" documents={status} />
+        <FundCard offer={offer} plan="EPF" documents={status} />
+      </ShellProvider>
+    </UiProvider>,
   );
-  const text = container.innerHTML.replaceAll(/ (?:id|class|aria-[a-z]+)="[^"]*"/g, '');
-  unmount();
-  return text;
+  return html.replaceAll(/ (?:id|class|aria-[a-z]+)="[^"]*"/g, '');
 }
 
 /** Returns the results of the rules for an offer: refusals, search, charge, defaults and settlement. */
