@@ -193,15 +193,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: '25-lost-reply-taken-for-not-sent',
-    package: 'mfe-cart',
+    package: 'shared',
     breaks: 'A command whose reply was lost counts as not sent.',
-    caughtBy: jestFile('mfe-cart/src/core/send-once.dom.test.ts'),
+    caughtBy: jestFile('shared/src/commands/send-once.dom.test.ts'),
   },
   {
     name: '26-new-key-for-each-attempt',
-    package: 'mfe-cart',
+    package: 'shared',
     breaks: 'A repeated command has a new Idempotency-Key, so it can take effect twice.',
-    caughtBy: jestFile('mfe-cart/src/core/send-once.dom.test.ts'),
+    caughtBy: jestFile('shared/src/commands/send-once.dom.test.ts'),
   },
   {
     name: '27-epf-minimum-too-low',
@@ -373,10 +373,10 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: '51-resend-has-new-key',
-    package: 'mfe-applications',
-    breaks: 'An e-mail whose reply was lost goes out twice, and the first link stops working.',
-    caughtBy: jestFile('mfe-applications/src/detail/application-detail-page.test.tsx'),
+    name: '51-resend-not-read-back',
+    package: 'shared',
+    breaks: 'An e-mail that did not arrive is reported as sent again.',
+    caughtBy: jestFile('shared/src/commands/resend-email.dom.test.ts'),
   },
   {
     name: '52-wholesale-fund-sold-to-retail',
@@ -385,9 +385,9 @@ export const faults: readonly Fault[] = [
     caughtBy: jestFile('shared/src/selling/permitted-actions.test.ts'),
   },
   {
-    name: '53-cart-resends-with-new-key',
+    name: '53-cart-resend-not-read-back',
     package: 'mfe-cart',
-    breaks: 'An e-mail that the cart sent again after a lost reply goes out twice.',
+    breaks: 'The cart cannot say whether an e-mail whose reply was lost was sent.',
     caughtBy: jestFile('mfe-cart/src/sent-checkouts/already-sent.test.tsx'),
   },
 ];

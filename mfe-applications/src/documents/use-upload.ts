@@ -2,6 +2,7 @@ import { applicationDocuments } from '@portal/shared/api/applications';
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { uploadFile } from '@portal/shared/api/files';
 import type { ApiError } from '@portal/shared/calls';
+import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useShell } from '@portal/shared/ui';
@@ -17,10 +18,6 @@ export type Upload =
   | UnsentFile;
 
 const notArrived = 'did not arrive. It is kept here: try again.';
-
-/** True when there was no reply, or one that does not say whether the service stored the file. */
-const mayHaveReachedServer = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>) =>
-  kind !== 'status' || (status !== undefined && status >= 500);
 
 /**
  * Returns the upload of a required document (APP-04) and the functions that run it, one file at a time. A file is checked

@@ -14,7 +14,7 @@ import {
   submitButton,
 } from './fixtures/open-checkout.tsx';
 
-jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
 
 beforeEach(() => localStorage.clear());
 

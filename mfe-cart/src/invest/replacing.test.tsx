@@ -9,7 +9,7 @@ import { useHiddenItems } from '../core/use-hidden-items.ts';
 import { cartLockName } from '../core/with-customer-lock.ts';
 import { amountField, openDrawer, service } from './fixtures/drawer.tsx';
 
-jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
 
 const isInvestment = (item: CartItem | undefined): item is InvestmentItem => item?.kind === 'investment';
 

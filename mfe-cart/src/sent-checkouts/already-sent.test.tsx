@@ -1,3 +1,4 @@
+import { applicationDetail } from '@portal/shared/api/applications';
 import {
   checkoutsByIds,
   checkoutsOf,
@@ -12,7 +13,10 @@ import { remoteData } from '../core/remote-data.ts';
 import { AlreadySent } from './already-sent.tsx';
 import { checkoutActions, isOpen } from './checkout-summary.ts';
 
-jest.mock('../core/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+
+// pending commands are stored there
+beforeEach(() => localStorage.clear());
 
 const [sample] = samples.checkoutsOf;
 if (!sample) throw new Error('no sample checkout');
@@ -84,12 +88,14 @@ test('[CHK-04] sends the e-mail again, and says when it was sent too often', asy
 });
 
 test('resends with the same idempotency key until the outcome is known', async () => {
-  const api = service().fail(resendCheckoutEmail, 'network');
+  const api = service()
+    .reply(applicationDetail, samples.applicationDetail)
+    .fail(resendCheckoutEmail, 'network');
   const shell = testShell({ config: { ...testConfig, api: { ...testConfig.api, idempotencyKeys: true } } });
   const { user } = renderSlot(<Slot />, { shell });
   const keys = () => api.requestsOf(resendCheckoutEmail).map(({ headers }) => headers['idempotency-key']);
   await press(user, 'Resend e-mail');
-  expect(await screen.findByText(/Send it again if the customer/)).toBeVisible();
+  expect(await screen.findByText(/did not arrive at the service/, {}, { timeout: 6_000 })).toBeVisible();
   api.fail(resendCheckoutEmail, { status: 429 });
   await press(user, 'Resend e-mail');
   expect(await screen.findByText(/sent three times/)).toBeVisible();
@@ -98,6 +104,16 @@ test('resends with the same idempotency key until the outcome is known', async (
   expect(keys()[0]).toEqual(expect.any(String));
   expect(keys()[1]).toBe(keys()[0]);
   expect(keys()[2]).not.toBe(keys()[0]);
+});
+
+test('[CHK-04] sends no second e-mail while the first cannot be read back', async () => {
+  const api = service().fail(applicationDetail, { status: 400 }).fail(resendCheckoutEmail, 'network');
+  const { user } = renderSlot(<Slot />);
+  await press(user, 'Resend e-mail');
+  expect(await screen.findByText(/Send it again if the customer/)).toBeVisible();
+  await press(user, 'Resend e-mail');
+  await waitFor(() => expect(api.requestsOf(applicationDetail)).toHaveLength(2));
+  expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
 });
 
 test('reads back when the reply was lost', async () => {

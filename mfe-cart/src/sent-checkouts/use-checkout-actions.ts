@@ -3,14 +3,12 @@ import {
   checkoutsByIds,
   deleteCheckout,
   moveCheckoutToDraft,
-  resendCheckoutEmail,
 } from '@portal/shared/api/checkout';
-import type { ApiError } from '@portal/shared/calls';
+import type { ApiClient, ApiError } from '@portal/shared/calls';
+import { type Outcome, type ReadBackResult, resendEmail, sendOnce } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
-import { mayHaveReachedServer } from '../core/may-have-reached-server.ts';
-import { type ReadBackResult, readBackUntilFound } from '../core/send-once.ts';
 import { withCustomerLock } from '../core/with-customer-lock.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
 
@@ -18,12 +16,6 @@ import type { CheckoutAction } from './checkout-summary.ts';
 export type ActionState =
   | { readonly status: 'running' | 'checking'; readonly action: CheckoutAction }
   | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string };
-
-const calls = {
-  resend: resendCheckoutEmail,
-  draft: moveCheckoutToDraft,
-  delete: deleteCheckout,
-} as const;
 
 const done = {
   resend: 'E-mail sent again; the link before it no longer works',
@@ -52,6 +44,33 @@ function whyRefused(action: CheckoutAction, { status }: Pick<ApiError, 'status'>
 const unknown = 'No answer came, and the service cannot be asked now. Check its status before you try again.';
 const unknownMail = 'No answer came. Send it again if the customer has not got the e-mail.';
 
+/** Asks the service whether a checkout was moved to draft or deleted: it is not listed then. */
+async function readBackGone(api: ApiClient, checkoutId: string): Promise<ReadBackResult<unknown>> {
+  const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
+  if (found.status === 'failed') return { status: 'unreachable' };
+  return found.value.length === 0 ? { status: 'found', result: undefined } : { status: 'none' };
+}
+
+/** Sends an action on a checkout, which takes effect at most once. */
+function sendAction(
+  api: ApiClient,
+  { checkoutId, applications }: Checkout,
+  action: CheckoutAction,
+  onChecking: () => void,
+): Promise<Outcome<unknown>> {
+  if (action === 'resend') {
+    return resendEmail(api, { checkoutId, applicationId: applications[0]?.applicationId }, onChecking);
+  }
+  const call = action === 'draft' ? moveCheckoutToDraft : deleteCheckout;
+  return sendOnce<unknown>({
+    subject: `${action}:${checkoutId}`,
+    about: [checkoutId],
+    send: (idempotencyKey) => api.attempt(call, { checkoutId }, { idempotencyKey }),
+    readBack: () => readBackGone(api, checkoutId),
+    onChecking,
+  });
+}
+
 /**
  * Returns a function that runs an action on a checkout (CHK-04), one at a time per checkout, and the state of each
  * checkout's last action. A lost reply is read back.
@@ -61,57 +80,39 @@ export function useCheckoutActions(customerId: string) {
   const { bus, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
   const inFlight = useRef(new Set<string>());
-  // by command, until its outcome is known: a second e-mail would invalidate the link of the first
-  const keys = useRef(new Map<string, string>());
 
   const set = (id: string, state: ActionState | undefined) =>
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
 
-  /** Asks the service whether the action has taken effect. */
-  const readBack = async (checkoutId: string, action: CheckoutAction): Promise<ReadBackResult<true>> => {
-    if (action === 'resend') return { status: 'unreachable' };
-    const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] });
-    if (found.status === 'failed') return { status: 'unreachable' };
-    // a checkout that was moved to draft or deleted is not listed
-    return found.value.length === 0 ? { status: 'found', result: true } : { status: 'none' };
-  };
-
-  const perform = async ({ checkoutId }: Checkout, action: CheckoutAction) => {
+  const perform = async (checkout: Checkout, action: CheckoutAction) => {
+    const { checkoutId } = checkout;
     const fail = (why: string) => set(checkoutId, { status: 'failed', action, why });
     const reload = () => {
       bus.emit('application:changed', { customerId });
       bus.emit('cart:changed', { customerId });
     };
-    const command = `${action}:${checkoutId}`;
-    const succeed = () => {
-      keys.current.delete(command);
+    set(checkoutId, { status: 'running', action });
+    const outcome = await sendAction(api, checkout, action, () =>
+      set(checkoutId, { status: 'checking', action }),
+    );
+    if (outcome.status === 'done') {
       set(checkoutId, undefined);
       notify({ tone: 'success', text: done[action] });
-      reload();
-    };
-    set(checkoutId, { status: 'running', action });
-    const sent = { at: Date.now(), about: [checkoutId] };
-    const idempotencyKey = keys.current.get(command) ?? crypto.randomUUID();
-    keys.current.set(command, idempotencyKey);
-    const reply = await api.attempt(calls[action], { checkoutId }, { idempotencyKey });
-    if (reply.status === 'ok') return succeed();
-    if (mayHaveReachedServer(reply.error)) {
-      set(checkoutId, { status: 'checking', action });
-      const { status } = await readBackUntilFound(() => readBack(checkoutId, action), sent);
-      if (status === 'found') return succeed();
-      if (status === 'unreachable') {
-        const why = action === 'resend' ? unknownMail : unknown;
-        fail(why);
-        // reloading may fail too and replace this row with a failure, so a notice says it as well
-        notify({ tone: 'danger', text: why });
-        // the action may have taken effect, so the lists are loaded again
-        return reload();
-      }
+      return reload();
+    }
+    if (outcome.status === 'notReceived') {
       return fail(`It did not arrive at the service. ${refused[action]}`);
     }
-    keys.current.delete(command);
-    fail(whyRefused(action, reply.error));
-    bus.emit('application:changed', { customerId });
+    if (outcome.status === 'refused') {
+      fail(whyRefused(action, outcome.error));
+      return bus.emit('application:changed', { customerId });
+    }
+    const why = action === 'resend' ? unknownMail : unknown;
+    fail(why);
+    // reloading may fail too and replace this row with a failure, so a notice says it as well
+    notify({ tone: 'danger', text: why });
+    // the action may have taken effect, so the lists are loaded again
+    reload();
   };
 
   const run = async (checkout: Checkout, action: CheckoutAction) => {

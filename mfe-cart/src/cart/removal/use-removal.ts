@@ -1,12 +1,12 @@
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
+import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../core/cart-item.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { removedItemText } from '../../core/item-text.ts';
-import { mayHaveReachedServer } from '../../core/may-have-reached-server.ts';
 import { useHiddenItems } from '../../core/use-hidden-items.ts';
 import { idsByChannel, stillListed } from './items-by-channel.ts';
 

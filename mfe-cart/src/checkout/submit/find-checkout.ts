@@ -1,6 +1,6 @@
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import type { ApiClient } from '@portal/shared/calls';
-import type { ReadBackResult } from '../../core/send-once.ts';
+import type { ReadBackResult } from '@portal/shared/commands';
 
 /**
  * Returns the checkout that a submit without a reply has made, if any: an open one that contains all items which were

@@ -1,10 +1,9 @@
+import { pendingCommands, reconcilePendingCommand, reloadArrivalMs } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { discardReasons } from '../../core/mismatch-reasons.ts';
-import { pendingCommands } from '../../core/pending-commands.ts';
-import { reconcilePendingCommand, reloadArrivalMs } from '../../core/send-once.ts';
 import type { FormLifetime } from '../../core/use-form-lifetime.ts';
 import { withCustomerLock } from '../../core/with-customer-lock.ts';
 import { checkoutDraftName } from '../checkout-draft.ts';

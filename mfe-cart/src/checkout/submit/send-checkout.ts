@@ -1,6 +1,6 @@
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
 import type { ApiClient } from '@portal/shared/calls';
-import { type Outcome, reconcilePendingCommand, sendOnce } from '../../core/send-once.ts';
+import { type Outcome, reconcilePendingCommand, sendOnce } from '@portal/shared/commands';
 import type { CheckoutRequest, Complaint } from '../checkout-request.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 

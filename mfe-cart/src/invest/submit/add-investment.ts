@@ -1,13 +1,13 @@
 import { addInvestment, cartList } from '@portal/shared/api/cart';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { ApiClient } from '@portal/shared/calls';
-import { pendingCommands } from '../../core/pending-commands.ts';
 import {
   type Outcome,
+  pendingCommands,
   type ReadBackResult,
   reconcilePendingCommand,
   sendOnce,
-} from '../../core/send-once.ts';
+} from '@portal/shared/commands';
 import { findAddedItemId, fingerprint, pendingAbout } from './order-identity.ts';
 import { type ReplacedItemStatus, removeReplacedItem } from './remove-replaced-item.ts';
 

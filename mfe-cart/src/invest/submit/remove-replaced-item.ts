@@ -1,6 +1,6 @@
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import type { ApiClient } from '@portal/shared/calls';
-import { mayHaveReachedServer } from '../../core/may-have-reached-server.ts';
+import { mayHaveReachedServer } from '@portal/shared/commands';
 
 /** What happened to a replaced item. `gone`: it was not in the cart any more. `left`: it is still there. */
 export type ReplacedItemStatus = 'removed' | 'gone' | 'left';

@@ -6,7 +6,7 @@ import {
   type ReadBackResult,
   reconcilePendingCommand,
   sendOnce,
-} from '../../core/send-once.ts';
+} from '@portal/shared/commands';
 import { isOfCurrency } from '../outcome.ts';
 import type { PaymentOrder } from '../payment-order.ts';
 

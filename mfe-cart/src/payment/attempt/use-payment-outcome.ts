@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '@portal/shared/api/payment';
+import type { Outcome, ReadBackResult } from '@portal/shared/commands';
+import { pendingCommands } from '@portal/shared/commands';
 import { useShell } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { pendingCommands } from '../../core/pending-commands.ts';
-import type { Outcome, ReadBackResult } from '../../core/send-once.ts';
 import { useFormLifetime } from '../../core/use-form-lifetime.ts';
 import type { Attempt, FinishedAttempt } from '../outcome.ts';
 import { paymentDraftName } from '../use-payment-answers.ts';

@@ -1,9 +1,8 @@
 import type { Payer } from '@portal/shared/api/payment-method';
+import { type Outcome, pendingCommands, reloadArrivalMs } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { pendingCommands } from '../../core/pending-commands.ts';
-import { type Outcome, reloadArrivalMs } from '../../core/send-once.ts';
 import { withCustomerLock } from '../../core/with-customer-lock.ts';
 import type { Attempt } from '../outcome.ts';
 import type { PaymentOrder } from '../payment-order.ts';

@@ -16,8 +16,8 @@ interface IdempotentCommand<Result> {
   /** Ids of the items that it concerns. */
   readonly about: readonly string[];
   send(key: string): Promise<Attempt<Result>>;
-  /** Asks the service for the result of a command with this `about`. */
-  readBack(about: readonly string[]): Promise<ReadBackResult<Result>>;
+  /** Asks the service for the result of a command with this `about`, sent at `sentAt` (epoch milliseconds). */
+  readBack(about: readonly string[], sentAt: number): Promise<ReadBackResult<Result>>;
   /** Called before the service is read back, because a reply was lost or an earlier command is pending. */
   onChecking(): void;
   /**
@@ -51,13 +51,13 @@ const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =
  * Reads back again while the service finds nothing, until `waitMs` after sending have passed. `unreachable` ends it at
  * once.
  */
-export async function readBackUntilFound<Result>(
+async function readBackUntilFound<Result>(
   readBack: IdempotentCommand<Result>['readBack'],
   { at, about }: Pick<PendingCommand, 'at' | 'about'>,
   waitMs = arrivalMs,
 ): Promise<ReadBackResult<Result>> {
   for (;;) {
-    const found = await readBack(about);
+    const found = await readBack(about, at);
     if (found.status !== 'none' || Date.now() - at >= waitMs) return found;
     await pause(pollMs);
   }
@@ -115,7 +115,8 @@ export async function sendOnce<Result>(command: IdempotentCommand<Result>): Prom
   pendingCommands.save(subject, pending);
   const reply = await command.send(pending.key);
   if (reply.status === 'ok') {
-    const isReverted = isRepeat && command.canBeReverted && (await readBack(about)).status === 'none';
+    const isReverted =
+      isRepeat && command.canBeReverted && (await readBack(about, pending.at)).status === 'none';
     if (isReverted) {
       pendingCommands.remove(subject);
       return sendOnce(command);
@@ -139,7 +140,7 @@ async function outcomeOfFailure<Result>(
   }
   onChecking();
   // a refused repeat is read back: the first attempt may have taken effect
-  const found = isRefused ? await readBack(about) : await readBackUntilFound(readBack, pending);
+  const found = isRefused ? await readBack(about, pending.at) : await readBackUntilFound(readBack, pending);
   if (found.status === 'unreachable') return { status: 'unknown' };
   if (found.status === 'none' && !isRefused) return { status: 'notReceived' };
   if (found.status === 'found') {

@@ -1,0 +1,10 @@
+import { getResendErrorText } from './use-resend.ts';
+
+test.each([
+  ['too often', { status: 429 }, /three times in the last hour/],
+  ['answered by the customer', { status: 409 }, /has answered by now/],
+  ['refused', { status: 404 }, /was not sent/],
+  ['unknown: the reply was lost', undefined, /No answer came/],
+] as const)('says why the e-mail was not sent: %s', (_case, error, text) =>
+  expect(getResendErrorText(error)).toMatch(text),
+);

@@ -1,0 +1,11 @@
+/** Commands that take effect at most once. Not a facade: each remote bundles what it uses. */
+export { mayHaveReachedServer } from './may-have-reached-server.ts';
+export { type PendingCommand, pendingCommands } from './pending-commands.ts';
+export { resendEmail } from './resend-email.ts';
+export {
+  type Outcome,
+  type ReadBackResult,
+  reconcilePendingCommand,
+  reloadArrivalMs,
+  sendOnce,
+} from './send-once.ts';

@@ -1,0 +1,44 @@
+import { applicationDetail, type TimelineEntry } from '@portal/shared/api/applications';
+import { resendCheckoutEmail } from '@portal/shared/api/checkout';
+import type { ApiClient } from '@portal/shared/calls';
+import { type Outcome, sendOnce } from './send-once.ts';
+
+/** Maximum difference between the service's clock and this device's, in milliseconds. */
+const clockTolerance = 60_000;
+
+/** Whether the timeline has a resent e-mail at `at` (epoch milliseconds) or later. */
+const hasResendEntry = (timeline: readonly TimelineEntry[], at: number): boolean =>
+  timeline.some(
+    (entry) => entry.title === 'Sent to the customer again' && Date.parse(entry.at) >= at - clockTolerance,
+  );
+
+interface ResendInput {
+  readonly checkoutId: string;
+  /** An application of the checkout. Its timeline shows whether the e-mail was sent. */
+  readonly applicationId: string | undefined;
+}
+
+/**
+ * Sends the customer's e-mail of a checkout again (CHK-04), once: a second e-mail would invalidate the link of the
+ * first. A lost reply is read back from the application's timeline. `onChecking` is called before that.
+ */
+export function resendEmail(
+  api: ApiClient,
+  { checkoutId, applicationId }: ResendInput,
+  onChecking: () => void,
+): Promise<Outcome<unknown>> {
+  return sendOnce<unknown>({
+    subject: `resend:${checkoutId}`,
+    about: [checkoutId],
+    send: (idempotencyKey) => api.attempt(resendCheckoutEmail, { checkoutId }, { idempotencyKey }),
+    async readBack(_about, sentAt) {
+      if (applicationId === undefined) return { status: 'unreachable' };
+      const reply = await api.attempt(applicationDetail, { applicationId });
+      if (reply.status === 'failed') return { status: 'unreachable' };
+      return hasResendEntry(reply.value.timeline, sentAt)
+        ? { status: 'found', result: undefined }
+        : { status: 'none' };
+    },
+    onChecking,
+  });
+}
