@@ -5,7 +5,7 @@ import budgets from '../shared/build/budgets.json' with { type: 'json' };
 import { describeFigure, figuresOf, overBudget } from '../shared/build/budgets.ts';
 import { putBaseline } from './cost/baseline-site.ts';
 import { type Baseline, buildBaseline } from './cost/baselines.ts';
-import { driftInWords, recordBytes, recordedBytes } from './cost/bytes.ts';
+import { type Bytes, bytesWhere, driftInWords, recordBytes, recordedBytes } from './cost/bytes.ts';
 import { PageLoad } from './cost/page-load.ts';
 import { coldPage, openPaths, signedInPaths } from './cost/pages.ts';
 import { expect, test } from './support/fixtures/test.ts';
@@ -111,8 +111,9 @@ test('what sign-in and cart cost beside one application, and every build against
     [baselineFigures['one-bundle']]: oneBundle,
     ...Object.fromEntries(figures.map((figure) => [figure.name, figure.bytes])),
   };
-  if (shouldRecord) recordBytes(bytes);
-  const drift = driftInWords(recordedBytes(), bytes, limits.drift);
+  if (shouldRecord) recordBytes(bytes, (name) => !isPage(name));
+  const recorded = bytesWhere(recordedBytes(), (name) => !isPage(name));
+  const drift = driftInWords(recorded, bytes, limits.drift);
   expect.soft(overBudget(figures).map(describeFigure), 'builds over their budget').toEqual([]);
   expect.soft(portal['/'] / vite, 'sign-in beside Vite').toBeLessThanOrEqual(limits.signInToVite);
   expect
@@ -121,25 +122,45 @@ test('what sign-in and cart cost beside one application, and every build against
   expect(drift, 'as in e2e/cost/bytes.json; npm run cost:write puts new sizes on record').toEqual([]);
 });
 
-/** Expects that each page keeps the budgets, those of a signed-in agent too where `isLoaded` names them. */
+/** Name of a page's size in `e2e/cost/bytes.json`, without the customer: `page, /client-profile?tab=activity`. */
+const pageName = (path: string): string => {
+  const [pathname, query = ''] = path.split('?');
+  const shown = new URLSearchParams(query);
+  shown.delete('customerId');
+  return `page, ${pathname}${shown.size > 0 ? `?${shown}` : ''}`;
+};
+const isPage = (name: string): boolean => name.startsWith('page, ');
+
+/**
+ * Expects that each page keeps the budgets, those of a signed-in agent too where `isLoaded` names them. Returns the size
+ * of each page.
+ */
 async function expectAllCheap(
   { browser, agent, seed }: { readonly browser: Browser; readonly agent: Agent; readonly seed: Seed },
   isLoaded: (path: string) => boolean,
-): Promise<void> {
+): Promise<Bytes> {
+  const bytes: Record<string, number> = {};
   const expectCheapAt = (path: string, asAgent?: Seed) =>
-    loadCold({ browser, seed: asAgent }, path, (load) => expectCheap(load, path));
+    loadCold({ browser, seed: asAgent }, path, async (load) => {
+      await expectCheap(load, path);
+      bytes[pageName(path)] = await load.bytes();
+    });
   for (const path of openPaths.filter(isLoaded)) await expectCheapAt(path);
   const { customerId } = firstCustomer(agent);
   for (const path of signedInPaths(customerId).filter(isLoaded)) await expectCheapAt(path, seed);
+  return bytes;
 }
 
-test('every other page: nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
+test('every other page: its size, nothing of other remotes, nothing twice, nothing unsafe, and nothing moves', async ({
   browser,
   agent,
   seed,
 }) => {
   test.setTimeout(300_000);
-  await expectAllCheap({ browser, agent, seed }, (path) => !isCompared(path));
+  const bytes = await expectAllCheap({ browser, agent, seed }, (path) => !isCompared(path));
+  if (shouldRecord) recordBytes(bytes, isPage);
+  const drift = driftInWords(bytesWhere(recordedBytes(), isPage), bytes, limits.drift);
+  expect(drift, 'as in e2e/cost/bytes.json; npm run cost:write puts new sizes on record').toEqual([]);
 });
 
 test.describe('at 390', () => {

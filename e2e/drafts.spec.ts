@@ -10,7 +10,7 @@ const back = /^Your unfinished investment from \d+ \w+, \d\d:\d\d is back\.$/;
 
 function drawerAddress({ customerId, accounts }: Customer): string {
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  return `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`;
+  return `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`;
 }
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });

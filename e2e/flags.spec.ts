@@ -100,7 +100,7 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
   const customer = firstCustomer(agent);
   const followed = page.waitForResponse(`${origins.flags.url}/eval/**`);
   await page.goto(
-    `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountOf(customer, 'CS')}&scheme=CBSUK`,
+    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountOf(customer, 'CS')}&scheme=CBSUK`,
   );
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });

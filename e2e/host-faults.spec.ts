@@ -88,7 +88,7 @@ test('[FED-03] a file that remotes share hangs: the form that needs it says so, 
   await seed.session();
   const forms = await hostFileOf('shared/src/forms/index.ts');
   await control.remoteFault('host', 'hang', { file: forms });
-  await page.goto(`/client-profile?customerId=${customerId}&drawer=invest`, { waitUntil: 'commit' });
+  await page.goto(`/client-profile?customerId=${customerId}&transaction=invest`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
   const panel = page.getByRole('region', { name: 'The investment form' });
   await expect(panel.getByText('The investment form is on its way…')).toBeInViewport();

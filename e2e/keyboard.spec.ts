@@ -52,7 +52,9 @@ test('by keyboard, an agent signs in, finds a customer, invests, checks out and 
   await expect(page.getByRole('button', { name: 'Invest' }).first()).toBeFocused();
 
   const account = agent.customers[0]?.accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  await page.goto(`/client-profile?customerId=${customerId}&drawer=invest&accountId=${account}&scheme=CBSUK`);
+  await page.goto(
+    `/client-profile?customerId=${customerId}&transaction=invest&account=${account}&scheme=CBSUK`,
+  );
   await tabToRole(page, 'textbox', 'Amount');
   await page.keyboard.type('2500');
   await tabToRole(page, 'button', 'Add to cart');

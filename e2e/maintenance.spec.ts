@@ -55,7 +55,7 @@ test('[SHL-19] during a session the maintenance page shows within a minute; afte
   await context.clock.install();
   await seed.session();
   const customer = firstCustomer(agent);
-  const address = `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountOf(customer, 'CS')}&scheme=CBSUK`;
+  const address = `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountOf(customer, 'CS')}&scheme=CBSUK`;
   const askedFirst = page.waitForResponse(/\/public\/helpme\/maintenance/);
   await page.goto(address);
   await askedFirst;

@@ -54,7 +54,7 @@ test('[FED-02] the new version is offered over an open drawer, by keyboard too, 
   const customer = firstCustomer(agent);
   const accountId = accountOf(customer, 'CS');
   await page.goto(
-    `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
+    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
   );
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   const amount = drawer.getByRole('textbox', { name: 'Amount' });

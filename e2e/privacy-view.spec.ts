@@ -65,7 +65,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByText('Personal assets')).toBeVisible();
   await expectBlurred(page, 'profile', [idNo]);
-  await page.goto(`${profile}&tab=activity&account=${accounts[0]?.accountId}`);
+  await page.goto(`${profile}&tab=activity&activityAccount=${accounts[0]?.accountId}`);
   await expect(page.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
   await expectBlurred(page, 'activity', [idNo]);
   await page.getByRole('button', { name: 'Table', exact: true }).click();

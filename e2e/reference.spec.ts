@@ -88,7 +88,7 @@ test('[SGN-20] a part that fails shows its own message and retry, and stops noth
   const { customerId, accounts } = firstCustomer(agent);
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
   await page.goto(
-    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
+    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
   );
   await expect(
     page.getByRole('dialog', { name: 'Invest' }).getByRole('textbox', { name: 'Amount' }),

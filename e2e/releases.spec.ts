@@ -42,7 +42,7 @@ const run = (command: 'rollback' | 'releases', ...words: readonly string[]): Pro
 async function fillHalf(page: Page, { customerId, accounts }: Customer) {
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
   await page.goto(
-    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
+    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
   );
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,0');

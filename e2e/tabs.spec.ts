@@ -10,7 +10,7 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invest' });
 async function typeInvestment(page: Page, { customerId, accounts }: Customer, amount: string): Promise<void> {
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
   await page.goto(
-    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=CBSUK`,
+    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=CBSUK`,
   );
   await drawerOf(page).getByRole('textbox', { name: 'Amount' }).fill(amount);
 }

@@ -11,8 +11,16 @@ export type Bytes = Readonly<Record<string, number>>;
 /** The sizes that are on record: growth of both sides of a ratio would not show in it. */
 export const recordedBytes = (): Bytes => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Puts sizes on record; `npm run cost:write` does it. */
-export const recordBytes = (bytes: Bytes): void => writeFileSync(file, `${JSON.stringify(bytes, null, 2)}\n`);
+/** Returns the sizes whose name is of a part of the record. */
+export const bytesWhere = (bytes: Bytes, isOfPart: (name: string) => boolean): Bytes =>
+  Object.fromEntries(Object.entries(bytes).filter(([name]) => isOfPart(name)));
+
+/** Puts the sizes of one part of the record in place of its former ones; `npm run cost:write` does it. */
+export function recordBytes(bytes: Bytes, isOfPart: (name: string) => boolean): void {
+  const others = bytesWhere(recordedBytes(), (name) => !isOfPart(name));
+  const sorted = Object.entries({ ...others, ...bytes }).sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
 
 /**
  * Where sizes differ from those on record by more than a share of them (0.02: two hundredths), up or down, in words:

@@ -48,7 +48,10 @@ export function signedInRounds(customerId: string): readonly (readonly Place[])[
     ],
     [
       page('account-history', `${profile}&tab=activity`, { selector: 'button', text: '90 days' }),
-      page('transaction-drawer', `${profile}&drawer=invest`, { selector: '[role=dialog]', text: 'Invest' }),
+      page('transaction-drawer', `${profile}&transaction=invest`, {
+        selector: '[role=dialog]',
+        text: 'Invest',
+      }),
     ],
     [
       page('onboarding', '/onboarding', heading('Start onboarding')),

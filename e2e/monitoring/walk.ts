@@ -71,7 +71,7 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
 
   await navigate(
     page,
-    `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${accountOf(customer, 'CS')}&scheme=CBSUK`,
+    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${accountOf(customer, 'CS')}&scheme=CBSUK`,
   );
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill(typed[1]);

@@ -58,7 +58,7 @@ test('[API-01] the requests of a sale equal the reviewed transcript', async ({
 
   recorder.step('Invest');
   await page.goto(
-    `/client-profile?customerId=${customer.customerId}&drawer=invest&accountId=${account}&scheme=CBSUK`,
+    `/client-profile?customerId=${customer.customerId}&transaction=invest&account=${account}&scheme=CBSUK`,
   );
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('25,000');

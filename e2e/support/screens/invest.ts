@@ -17,8 +17,8 @@ export async function openInvestDrawer(
 ): Promise<Locator> {
   const query = new URLSearchParams({
     customerId: customer.customerId,
-    drawer: 'invest',
-    accountId: accountOf(customer, plan),
+    transaction: 'invest',
+    account: accountOf(customer, plan),
     ...(scheme === undefined ? {} : { scheme }),
   });
   await page.goto(`/client-profile?${query}`);

@@ -13,7 +13,7 @@ export function accountOf({ accounts }: Customer, plan: Plan): string {
 /** Opens the investment form of a scheme, in the drawer on the profile, by its address. */
 export async function openDrawer(page: Page, { customerId }: Customer, scheme: string, accountId: string) {
   await page.goto(
-    `/client-profile?customerId=${customerId}&drawer=invest&accountId=${accountId}&scheme=${scheme}`,
+    `/client-profile?customerId=${customerId}&transaction=invest&account=${accountId}&scheme=${scheme}`,
   );
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeVisible();

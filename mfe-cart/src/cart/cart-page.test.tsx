@@ -45,7 +45,7 @@ test('shows an empty cart with a link to invest', async () => {
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute(
     'href',
-    '/client-profile?customerId=C0048217&drawer=invest',
+    '/client-profile?customerId=C0048217&transaction=invest',
   );
 });
 

@@ -2,17 +2,18 @@ import type { Loadable } from '@portal/shared/contract';
 import { Drawer, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import type { InvestmentItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/cart-item.ts';
+import { itemText } from '../core/item-text.ts';
 
-type InvestModule = typeof import('../invest/index.ts');
+type DrawerModule = typeof import('../transaction-drawer/index.ts');
 
-/** Loads the code of the invest drawer. It is a separate chunk, because most visits of the cart edit nothing. */
-function useInvestModule(): Loadable<InvestModule> {
-  const [form, setForm] = useState<Loadable<InvestModule>>({ status: 'loading' });
+/** Loads the code of the transaction drawer. It is a separate chunk, because most visits of the cart edit nothing. */
+function useDrawerModule(): Loadable<DrawerModule> {
+  const [form, setForm] = useState<Loadable<DrawerModule>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCancelled = false;
-    const setIfMounted = (next: Loadable<InvestModule>) => {
+    const setIfMounted = (next: Loadable<DrawerModule>) => {
       if (!isCancelled) setForm(next);
     };
     const retry = () => {
@@ -20,7 +21,9 @@ function useInvestModule(): Loadable<InvestModule> {
       setAttempt(attempt + 1);
     };
     // this chunk name reuses the file of the drawer's slot
-    import(/* webpackChunkName: "__federation_expose_transaction_drawer" */ '../invest/index.ts').then(
+    import(
+      /* webpackChunkName: "__federation_expose_transaction_drawer" */ '../transaction-drawer/index.ts'
+    ).then(
       (value) => setIfMounted({ status: 'ok', value }),
       (error: Error) => setIfMounted({ status: 'failed', error, retry }),
     );
@@ -33,31 +36,24 @@ function useInvestModule(): Loadable<InvestModule> {
 
 interface EditDrawerProps {
   readonly customerId: string;
-  readonly item: InvestmentItem;
+  /** Name of the kind in the address. */
+  readonly kind: string;
+  readonly item: CartItem;
   readonly onClose: () => void;
 }
 
 /**
- * Invest drawer that edits an item of the cart. The new item is added before the old one is removed, under one lock,
+ * Drawer that edits an item of the cart. The new item is added before the old one is removed, under one lock,
  * so that a failure between the two loses nothing.
  */
-export function EditDrawer({ customerId, item, onClose }: EditDrawerProps) {
-  const form = useInvestModule();
+export function EditDrawer({ customerId, kind, item, onClose }: EditDrawerProps) {
+  const form = useDrawerModule();
   if (form.status === 'ok') {
     const { TransactionDrawer } = form.value;
-    return (
-      <TransactionDrawer
-        kind="invest"
-        customerId={customerId}
-        accountId={item.accountId}
-        scheme={item.scheme}
-        editing={item}
-        onClose={onClose}
-      />
-    );
+    return <TransactionDrawer kind={kind} customerId={customerId} editing={item} onClose={onClose} />;
   }
   return (
-    <Drawer open onClose={onClose} title="Edit investment">
+    <Drawer open onClose={onClose} title={`Edit ${itemText(item).noun}`}>
       {form.status === 'failed' ? (
         <FailurePanel
           title="The form could not be loaded"

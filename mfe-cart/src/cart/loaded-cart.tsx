@@ -4,9 +4,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
 import { accountText } from '../core/account-text.ts';
-import type { InvestmentItem } from '../core/cart-item.ts';
 import type { Cart } from '../core/merge-channels.ts';
 import { usePriceDate } from '../core/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
@@ -20,6 +18,7 @@ import { RemovedHint } from './removal/removed-hint.tsx';
 import type { Removal } from './removal/use-removal.ts';
 import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
 import { useCartView } from './use-cart-view.ts';
+import { useEditedItem } from './use-edited-item.ts';
 
 const filterNames = {
   all: 'All',
@@ -38,7 +37,7 @@ interface LoadedCartProps {
 /** The cart with its items, the checkout rail and the allocation. */
 export function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
   const priceDate = usePriceDate();
-  const [editing, setEditing] = useState<InvestmentItem>();
+  const { edited, editItem, stopEditing } = useEditedItem(cart.items);
   const { view, filter, isEmpty, choose, remove, show } = useCartView({
     customerId,
     customer,
@@ -49,7 +48,7 @@ export function LoadedCart({ customerId, customer, cart, removal }: LoadedCartPr
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={removal.failed} />;
   }
-  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: setEditing };
+  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem };
   return (
     <>
       <PageHead
@@ -104,9 +103,7 @@ export function LoadedCart({ customerId, customer, cart, removal }: LoadedCartPr
         ) : null}
       </TwoColumns>
       <CheckoutBar customerId={customerId} chosen={view.chosen} />
-      {editing ? (
-        <EditDrawer customerId={customerId} item={editing} onClose={() => setEditing(undefined)} />
-      ) : null}
+      {edited ? <EditDrawer customerId={customerId} {...edited} onClose={stopEditing} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
 export const paths = {
   customers: '/client',
   profile: (customerId: string) => withQuery('/client-profile', { customerId }),
-  invest: (customerId: string) => withQuery('/client-profile', { customerId, drawer: 'invest' }),
+  invest: (customerId: string) => withQuery('/client-profile', { customerId, transaction: 'invest' }),
   cart: (customerId: string) => withQuery('/cart', { customerId }),
   checkout: (customerId: string, itemIds: readonly string[]) =>
     `${withQuery('/checkout', { customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`,

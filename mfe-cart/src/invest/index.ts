@@ -1,1 +1,2 @@
-export { TransactionDrawer } from './invest-drawer.tsx';
+export { InvestDrawer } from './invest-drawer.tsx';
+export { investKind } from './invest-kind.ts';

@@ -62,13 +62,13 @@ test('writes the chosen account and fund into the URL', async () => {
   const address = () => Object.fromEntries(new URLSearchParams(location().search));
   expect(address()).toEqual({
     customerId: 'C0048217',
-    drawer: 'invest',
-    accountId: '1000482917',
+    transaction: 'invest',
+    account: '1000482917',
     scheme: 'CBSUK',
   });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Account and plan' }), '3000088125');
-  expect(address()).toEqual({ customerId: 'C0048217', drawer: 'invest', accountId: '3000088125' });
+  expect(address()).toEqual({ customerId: 'C0048217', transaction: 'invest', account: '3000088125' });
 });
 
 test('lists a fund’s documents among its details', async () => {

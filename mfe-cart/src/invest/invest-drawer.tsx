@@ -1,21 +1,15 @@
-import type { SlotProps } from '@portal/shared/contract';
 import { combineLoadables, mapLoadable, useSlow } from '@portal/shared/data';
 import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer.ts';
 import { joinOffers } from '../core/offer.ts';
-import type { EditedItemProps } from './draft/edited-item.ts';
+import type { TransactionDrawerProps } from '../transaction/index.ts';
 import { InvestForm } from './invest-form.tsx';
+import { investKind } from './invest-kind.ts';
 
-type TransactionDrawerProps = SlotProps['transaction-drawer'] & EditedItemProps;
-
-/**
- * Drawer of a transaction, over any page. Takes the customer, optionally account and scheme, and with `editing` the
- * cart item to change; calls `onClose` when it is closed or done. The form opens when its data is loaded.
- */
-export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { customerId, accountId, scheme, editing, onClose } = props;
+/** Drawer of an investment. The form opens when its data is loaded. */
+export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
   const customer = useCustomer(customerId);
   const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
   const needed = combineLoadables([customer, listings]);
@@ -34,13 +28,13 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
           documents,
         }}
         start={{ accountId, scheme }}
-        editing={editing}
+        editing={editing?.kind === 'investment' ? editing : undefined}
         onClose={onClose}
       />
     );
   }
   return (
-    <Drawer open onClose={onClose} title={editing ? 'Edit investment' : 'Invest'}>
+    <Drawer open onClose={onClose} title={editing ? investKind.words.editTitle : investKind.words.title}>
       {needed.status === 'failed' ? (
         <FailurePanel
           title="The form could not be prepared"

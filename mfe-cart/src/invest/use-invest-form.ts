@@ -1,11 +1,13 @@
+import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import { type Resolver, useForm } from '@portal/shared/forms';
 import type { InvestmentItem } from '../core/cart-item.ts';
 import type { Offer } from '../core/offer.ts';
+import { type OrderReading, toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
 import { accountChoices, firstAccount } from './account/account-choice.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { formValuesOf } from './draft/edited-item.ts';
-import { useDrawerAddress } from './draft/use-drawer-address.ts';
+import { investmentPayload } from './investment-payload.ts';
 import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
@@ -31,13 +33,20 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
   const order = useOrderContext(values, choices, facts);
   const writeAddress = useDrawerAddress();
 
+  const read = (typed: InvestValues): OrderReading<InvestmentSent, InvestField> => {
+    const reading = readOrder(typed, order.context);
+    if (reading.status === 'incomplete') return reading;
+    return {
+      status: 'complete',
+      payload: investmentPayload(reading.order),
+      mismatchReason: typed.acknowledged ? typed.reason : undefined,
+    };
+  };
+
   const resolve: Resolver<InvestValues> = (typed) => {
     const reading = readOrder(typed, order.context);
     if (reading.status === 'complete') return { values: typed, errors: {} };
-    const errors = Object.fromEntries(
-      reading.missing.map(({ field, problem }) => [field, { type: 'rule', message: problem }]),
-    );
-    return { values: {}, errors };
+    return { values: {}, errors: toFieldErrors(reading.missing) };
   };
 
   const set = <Field extends InvestField>(field: Field, value: InvestValues[Field]) =>
@@ -77,7 +86,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     chooseScheme(offer);
   };
 
-  return { form, values, choices, order, chooseScheme, chooseAccount, choosePrsDefault };
+  return { form, readOrder: read, values, choices, order, chooseScheme, chooseAccount, choosePrsDefault };
 }
 
 export type InvestFormState = ReturnType<typeof useInvestForm>;

@@ -5,6 +5,7 @@ import {
   paymentSummary,
   verifyPayment,
 } from '@portal/shared/api/payment';
+import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useApi, useCall } from '@portal/shared/data';
 import { UiProvider, useAgent, useShell } from '@portal/shared/ui';
@@ -17,10 +18,10 @@ import { useLastKnown } from '../core/last-known.ts';
 import { useCart } from '../core/use-cart.ts';
 import { type FormLifetime, useFormLifetime } from '../core/use-form-lifetime.ts';
 import { useHiddenItems } from '../core/use-hidden-items.ts';
-import { removeReplacedItem } from '../invest/submit/remove-replaced-item.ts';
-import { useAddInvestment } from '../invest/submit/use-add-investment.ts';
+import { investKind } from '../invest/invest-kind.ts';
 import { usePayment } from '../payment/attempt/use-payment.ts';
 import { useCheckoutActions } from '../sent-checkouts/use-checkout-actions.ts';
+import { type AddToCart, removeReplacedItem, useAddToCart } from '../transaction/index.ts';
 
 /** The customer of the pages. */
 export interface CartCustomer {
@@ -42,7 +43,7 @@ export interface CartScreen {
   readonly removal: ReturnType<typeof useRemoval>;
   /** Removes an item that an edited one has replaced, as the drawer does. Resolves when the outcome is known. */
   readonly removeReplaced: (item: CartItem) => Promise<void>;
-  readonly add: ReturnType<typeof useAddInvestment>;
+  readonly add: AddToCart<InvestmentSent>;
   readonly sent: Loadable<readonly Checkout[]>;
   readonly actions: ReturnType<typeof useCheckoutActions>;
 }
@@ -94,7 +95,7 @@ function useRemoveReplaced(customerId: string): CartScreen['removeReplaced'] {
   const { hideItems } = useHiddenItems(customerId);
   return async (item) => {
     const cart = { userId, customerId, channel: 'Digital Transaction' } as const;
-    if ((await removeReplacedItem(api, cart, item.id)) === 'left') hideItems([item]);
+    if ((await removeReplacedItem(api, investKind, cart, item.id)) === 'left') hideItems([item]);
     bus.emit('cart:changed', { customerId });
   };
 }
@@ -112,7 +113,7 @@ function DrawerProbe({
   readonly customer: CartCustomer;
   readonly onSeen: (add: CartScreen['add']) => void;
 }) {
-  const add = useAddInvestment(customer);
+  const add = useAddToCart(investKind, customer);
   useEffect(() => onSeen(add));
   return null;
 }

@@ -83,7 +83,7 @@ test('offers to invest in an empty account', async () => {
   const card = await screen.findByRole('region', { name: 'Account 1000482917' });
   expect(await within(card).findByText('This account has no holdings yet.')).toBeVisible();
   await user.click(within(card).getByRole('button', { name: 'Invest' }));
-  expect(location().search).toBe('?customerId=C0048217&drawer=invest&accountId=1000482917');
+  expect(location().search).toBe('?customerId=C0048217&transaction=invest&account=1000482917');
 });
 
 test('Invest in a row opens the drawer with account and scheme, and closing it returns the focus', async () => {
@@ -92,7 +92,7 @@ test('Invest in a row opens the drawer with account and scheme, and closing it r
   const invest = within(table).getByRole('button', { name: 'Invest in Cempaka Biru CBMGF' });
   invest.focus();
   await user.keyboard('{Enter}');
-  expect(location().search).toBe('?customerId=C0048217&drawer=invest&accountId=1000482917&scheme=CBMGF');
+  expect(location().search).toBe('?customerId=C0048217&transaction=invest&account=1000482917&scheme=CBMGF');
   expect(shell.mounted.get('transaction-drawer')).toMatchObject({
     kind: 'invest',
     customerId: 'C0048217',
@@ -108,7 +108,7 @@ test('Invest in a row opens the drawer with account and scheme, and closing it r
 });
 
 test('opens the drawer from a link', async () => {
-  const { shell } = renderPage('&drawer=invest&accountId=1000482917&scheme=CBBND');
+  const { shell } = renderPage('&transaction=invest&account=1000482917&scheme=CBBND');
   await findCustomerName();
   expect(shell.mounted.get('transaction-drawer')).toMatchObject({ accountId: '1000482917', scheme: 'CBBND' });
 });

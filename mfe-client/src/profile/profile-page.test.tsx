@@ -56,7 +56,7 @@ test('Activity passes one account to the history slot and keeps the selection in
     plan: 'CS',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Account' }), '3000088125');
-  expect(location().search).toBe('?customerId=C0048217&tab=activity&account=3000088125');
+  expect(location().search).toBe('?customerId=C0048217&tab=activity&activityAccount=3000088125');
   expect(shell.mounted.get('account-history')).toMatchObject({ accountId: '3000088125', plan: 'PRS' });
 });
 

@@ -16,8 +16,8 @@ import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
-import { InvestDrawerOutlet } from './invest-drawer.tsx';
 import { profileTabs } from './profile-url.ts';
+import { TransactionDrawerOutlet } from './transaction-drawer-outlet.tsx';
 import { useAnnounceCustomer } from './use-announce-customer.ts';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
@@ -91,7 +91,7 @@ function Profile({ customer, navigation }: ProfileProps) {
           identity={getIdentity(customer, lookups, date)}
           facts={getCustomerFacts(customer, lookups, date)}
           investPermission={customerPermission(agent, customer.account)}
-          onInvest={() => navigation.openDrawer({})}
+          onInvest={() => navigation.openDrawer({ kind: 'invest' })}
         />
       }
     >
@@ -101,7 +101,7 @@ function Profile({ customer, navigation }: ProfileProps) {
             customer={customer}
             showZero={view.showZero}
             onShowZero={navigation.showZero}
-            onInvest={navigation.openDrawer}
+            onInvest={(order) => navigation.openDrawer({ kind: 'invest', ...order })}
           />
         ) : null}
         {view.tab === 'activity' ? (
@@ -113,7 +113,7 @@ function Profile({ customer, navigation }: ProfileProps) {
         ) : null}
         {view.tab === 'profile' ? <FieldsTab groups={buildFieldGroups(customer, lookups, date)} /> : null}
       </Tabs>
-      <InvestDrawerOutlet
+      <TransactionDrawerOutlet
         customerId={customer.customerId}
         drawer={view.drawer}
         onClose={navigation.closeDrawer}

@@ -10,7 +10,7 @@ test('reads all parameters', () => {
   expect(
     profileFromUrl(
       at(
-        'customerId=C1&tab=activity&zero=1&account=1000000001&drawer=invest&accountId=1000000002&scheme=CBMGF',
+        'customerId=C1&tab=activity&zero=1&activityAccount=1000000001&transaction=invest&account=1000000002&scheme=CBMGF',
       ),
     ),
   ).toEqual({
@@ -18,12 +18,12 @@ test('reads all parameters', () => {
     tab: 'activity',
     showZero: true,
     account: '1000000001',
-    drawer: { accountId: '1000000002', scheme: 'CBMGF' },
+    drawer: { kind: 'invest', accountId: '1000000002', scheme: 'CBMGF' },
   });
 });
 
-test('ignores an unknown tab or drawer', () => {
-  expect(profileFromUrl(at('customerId=C1&tab=secrets&drawer=redeem&zero=yes'))).toEqual({
+test('ignores an unknown tab, and an account without a transaction', () => {
+  expect(profileFromUrl(at('customerId=C1&tab=secrets&account=1000000001&zero=yes'))).toEqual({
     customerId: 'C1',
     tab: 'holdings',
     showZero: false,
@@ -32,11 +32,13 @@ test('ignores an unknown tab or drawer', () => {
 
 test('opening and closing the drawer keeps the other parameters', () => {
   const page = at('customerId=C1&tab=holdings&zero=1');
-  const open = withDrawer({ accountId: '1000000001', scheme: 'CBMGF' })(page);
+  const open = withDrawer({ kind: 'invest', accountId: '1000000001', scheme: 'CBMGF' })(page);
   expect(open.toString()).toBe(
-    'customerId=C1&tab=holdings&zero=1&drawer=invest&accountId=1000000001&scheme=CBMGF',
+    'customerId=C1&tab=holdings&zero=1&transaction=invest&account=1000000001&scheme=CBMGF',
   );
-  expect(withDrawer({})(open).toString()).toBe('customerId=C1&tab=holdings&zero=1&drawer=invest');
+  expect(withDrawer({ kind: 'invest' })(open).toString()).toBe(
+    'customerId=C1&tab=holdings&zero=1&transaction=invest',
+  );
   expect(withoutDrawer(open).toString()).toBe(page.toString());
 });
 
@@ -45,5 +47,5 @@ test('each change keeps the other parameters', () => {
   expect(withTab('activity')(page).toString()).toBe('customerId=C1&period=30d&tab=activity');
   expect(withTab('holdings')(withTab('activity')(page)).toString()).toBe(page.toString());
   expect(withZero(false)(withZero(true)(page)).toString()).toBe(page.toString());
-  expect(withAccount('1')(page).get('account')).toBe('1');
+  expect(withAccount('1')(page).get('activityAccount')).toBe('1');
 });

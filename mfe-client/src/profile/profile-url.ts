@@ -7,8 +7,10 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
 
-/** The invest drawer's parameters in the URL. */
-export interface InvestDrawer {
+/** The transaction drawer's parameters in the URL. */
+export interface TransactionAddress {
+  /** Name of the kind, as mfe-cart knows it. */
+  readonly kind: string;
   readonly accountId?: string;
   readonly scheme?: string;
 }
@@ -21,37 +23,38 @@ export interface ProfileView {
   readonly showZero: boolean;
   /** Account of the Activity tab. Default: the customer's first account. */
   readonly account?: string;
-  readonly drawer?: InvestDrawer;
+  readonly drawer?: TransactionAddress;
 }
 
-/** Reads the view of a URL. Unknown tabs and drawers are ignored. */
+/** Reads the view of a URL. Unknown tabs are ignored; mfe-cart says which transactions it has. */
 export function profileFromUrl(params: URLSearchParams): ProfileView {
   const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
-  const account = params.get('account');
+  const account = params.get('activityAccount');
+  const kind = params.get('transaction');
   return {
     customerId: params.get('customerId') ?? '',
     tab,
     showZero: params.get('zero') === '1',
     ...(account ? { account } : {}),
-    ...(params.get('drawer') === 'invest' ? { drawer: drawerFromUrl(params) } : {}),
+    ...(kind ? { drawer: drawerFromUrl(kind, params) } : {}),
   };
 }
 
-function drawerFromUrl(params: URLSearchParams): InvestDrawer {
-  const accountId = params.get('accountId');
+function drawerFromUrl(kind: string, params: URLSearchParams): TransactionAddress {
+  const accountId = params.get('account');
   const scheme = params.get('scheme');
-  return { ...(accountId ? { accountId } : {}), ...(scheme ? { scheme } : {}) };
+  return { kind, ...(accountId ? { accountId } : {}), ...(scheme ? { scheme } : {}) };
 }
 
 /** Changes the profile's parameters in a copy of the URL's, and keeps all others. */
 export type UrlChange = (params: URLSearchParams) => URLSearchParams;
 
-/** Opens the invest drawer. */
-export function withDrawer(drawer: InvestDrawer): UrlChange {
+/** Opens the drawer of a transaction. */
+export function withDrawer(drawer: TransactionAddress): UrlChange {
   return edit((params) => {
     removeDrawer(params);
-    params.set('drawer', 'invest');
-    if (drawer.accountId) params.set('accountId', drawer.accountId);
+    params.set('transaction', drawer.kind);
+    if (drawer.accountId) params.set('account', drawer.accountId);
     if (drawer.scheme) params.set('scheme', drawer.scheme);
   });
 }
@@ -66,7 +69,7 @@ export function withTab(tab: ProfileTab): UrlChange {
 
 /** Selects the account of the Activity tab. */
 export function withAccount(account: string): UrlChange {
-  return edit((params) => params.set('account', account));
+  return edit((params) => params.set('activityAccount', account));
 }
 
 /** Shows or hides holdings with zero units. */
@@ -83,7 +86,7 @@ function edit(change: (params: URLSearchParams) => void): UrlChange {
 }
 
 function removeDrawer(params: URLSearchParams): void {
-  for (const name of ['drawer', 'accountId', 'scheme']) params.delete(name);
+  for (const name of ['transaction', 'account', 'scheme']) params.delete(name);
 }
 
 function setOrDelete(params: URLSearchParams, name: string, value: string | undefined): void {

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useMemo } from 'react';
 import {
-  type InvestDrawer,
   type ProfileTab,
   type ProfileView,
   profileFromUrl,
+  type TransactionAddress,
   type UrlChange,
   withAccount,
   withDrawer,
@@ -20,7 +20,7 @@ export interface ProfileNavigation {
   showZero(show: boolean): void;
   selectAccount(account: string): void;
   /** Adds a history entry, so that Back closes the drawer. */
-  openDrawer(drawer: InvestDrawer): void;
+  openDrawer(drawer: TransactionAddress): void;
   closeDrawer(): void;
 }
 

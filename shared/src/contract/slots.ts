@@ -62,9 +62,12 @@ export interface SlotProps {
     readonly customer?: { readonly customerId: string; readonly name?: string };
     readonly onClose: () => void;
   };
-  /** The investment form, over the current page. `scheme` and `accountId` preselect. */
+  /**
+   * The form of a transaction, over the current page. `kind` names it: `invest`. Of a kind that the release of mfe-cart does
+   * not have yet, the drawer says so. `scheme` and `accountId` preselect.
+   */
   'transaction-drawer': {
-    readonly kind: 'invest';
+    readonly kind: string;
     readonly customerId: string;
     readonly accountId?: string;
     readonly scheme?: string;

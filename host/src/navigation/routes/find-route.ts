@@ -44,7 +44,7 @@ export function findSlots({ pathname, search }: { readonly pathname: string; rea
   const querySlots = 'querySlots' in route ? Object.entries(route.querySlots ?? {}) : [];
   const opened = querySlots.filter(([parameter]) => {
     const [name = '', value] = parameter.split('=');
-    return query.get(name) === value;
+    return value === undefined ? query.has(name) : query.get(name) === value;
   });
   return [route.view.slot, ...opened.map(([, slot]) => slot)];
 }

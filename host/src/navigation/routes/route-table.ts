@@ -104,7 +104,7 @@ export const routes: readonly PortalRoute[] = [
     title: 'Customer profile',
     crumbs: 'profile',
     ...withCustomer,
-    querySlots: { 'tab=activity': 'account-history', 'drawer=invest': 'transaction-drawer' },
+    querySlots: { 'tab=activity': 'account-history', transaction: 'transaction-drawer' },
     nextSlots: ['transaction-drawer', 'cart'],
   },
   { path: '/sat', view: slot('suitability'), title: 'Suitability', crumbs: 'suitability', ...withCustomer },

@@ -59,7 +59,7 @@ test.each([
   ['/cart', '?customerId=C1', ['cart']],
   ['/client-profile', '?customerId=C1', ['client-profile']],
   ['/client-profile', '?customerId=C1&tab=activity', ['client-profile', 'account-history']],
-  ['/client-profile', '?drawer=invest', ['client-profile', 'transaction-drawer']],
+  ['/client-profile', '?transaction=invest', ['client-profile', 'transaction-drawer']],
   ['/dashboard', '', []],
   ['/nowhere', '', []],
 ])('%s%s shows the slots %p', (pathname, search, slots) => {

@@ -1,6 +1,6 @@
 import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
 import { Flex, Span } from '@portal/shared/ui';
-import type { CartItem, InvestmentItem } from '../../core/cart-item.ts';
+import type { CartItem } from '../../core/cart-item.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { CartRow } from '../cart-view.ts';
@@ -16,8 +16,8 @@ interface CartCardProps {
   readonly priceDate: string | undefined;
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
   readonly onRemove: (items: readonly CartItem[]) => void;
-  /** Opens the drawer of an investment. */
-  readonly onEdit: (item: InvestmentItem) => void;
+  /** Opens the drawer that edits an item. `kind` is the name of its transaction in the address. */
+  readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
 }
 
 /** Card with the items of one account, or of the customer's record. */
@@ -49,7 +49,11 @@ export function CartCard(props: CartCardProps) {
               priceDate={priceDate}
               onChoose={(isChosen) => onChoose([id], isChosen)}
               onRemove={() => onRemove([item])}
-              onEdit={item.kind === 'investment' && !item.onboardingId ? () => onEdit(item) : undefined}
+              onEdit={
+                item.kind === 'investment' && !item.onboardingId
+                  ? () => onEdit({ kind: 'invest', item })
+                  : undefined
+              }
             />
           );
         })}

@@ -1,11 +1,6 @@
 import type { InvestmentItem } from '../../core/cart-item.ts';
 import { bankKey, type InvestValues } from '../order.ts';
 
-/** Prop of a drawer that edits an item of the cart. */
-export interface EditedItemProps {
-  readonly editing?: InvestmentItem | undefined;
-}
-
 /** Returns the form values of an item. The acknowledgement is left out, because it has to be given again. */
 export function formValuesOf(item: InvestmentItem): InvestValues {
   const { accountId, scheme, amount, salesCharge, distribution, prsDefault = 'N', paysInto } = item;

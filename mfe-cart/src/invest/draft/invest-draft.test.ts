@@ -1,6 +1,8 @@
 import * as z from '@portal/shared/schema';
 import type { InvestValues } from '../order.ts';
-import { fromDraft, investDraft, isAbout, toDraft } from './invest-draft.ts';
+import { investDraft } from './invest-draft.ts';
+
+const { schema, toDraft, fromDraft } = investDraft({});
 
 const typed: InvestValues = {
   accountId: 'A1',
@@ -16,7 +18,7 @@ const typed: InvestValues = {
 
 test('[SES-09] restores everything typed and chosen, without the acknowledgement', () => {
   const stored: unknown = JSON.parse(JSON.stringify(toDraft(typed)));
-  const { data } = z.safeParse(investDraft, stored);
+  const { data } = z.safeParse(schema, stored);
   expect(data && fromDraft(data)).toEqual({ ...typed, acknowledged: false });
 });
 
@@ -27,5 +29,5 @@ test.each([
   ['another fund', { accountId: 'A1', scheme: 'CBGTU' }, false],
   ['another account', { accountId: 'A2' }, false],
 ])('decides whether a draft fits a drawer opened for %s', (_, start, fits) => {
-  expect(isAbout(toDraft(typed), start)).toBe(fits);
+  expect(investDraft(start).isAbout(toDraft(typed))).toBe(fits);
 });

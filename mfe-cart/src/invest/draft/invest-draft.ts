@@ -1,8 +1,8 @@
 import * as z from '@portal/shared/schema';
+import type { TransactionDraft } from '../../transaction/index.ts';
 import type { InvestValues } from '../order.ts';
 
-/** Schema of an investment's draft: all values without the acknowledgement, which has to be given again. */
-export const investDraft = z.object({
+const schema = z.object({
   accountId: z.string(),
   prsDefault: z.enum(['N', 'CONV', 'ISLAMIC']),
   scheme: z.string(),
@@ -13,15 +13,22 @@ export const investDraft = z.object({
   bank: z.string(),
 });
 
-type InvestDraft = Readonly<z.output<typeof investDraft>>;
+type Stored = Readonly<z.output<typeof schema>>;
 
-export const toDraft = ({ acknowledged: _acknowledged, ...draft }: InvestValues): InvestDraft => draft;
-export const fromDraft = (draft: InvestDraft): InvestValues => ({ ...draft, acknowledged: false });
+interface Start {
+  readonly accountId?: string | undefined;
+  readonly scheme?: string | undefined;
+}
 
-/** Whether a draft has the account and the scheme that the drawer was opened for, where it was given them. */
-export const isAbout = (
-  { accountId, scheme }: InvestDraft,
-  start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined },
-): boolean =>
-  (start.accountId === undefined || start.accountId === accountId) &&
-  (start.scheme === undefined || start.scheme === scheme);
+/**
+ * Returns how an investment's form is kept: all values without the acknowledgement, which has to be given again. `start`
+ * is the account and the scheme that the drawer was opened for, where it was given them.
+ */
+export const investDraft = (start: Start): TransactionDraft<InvestValues, Stored> => ({
+  schema,
+  toDraft: ({ acknowledged: _acknowledged, ...draft }) => draft,
+  fromDraft: (draft) => ({ ...draft, acknowledged: false }),
+  isAbout: ({ accountId, scheme }) =>
+    (start.accountId === undefined || start.accountId === accountId) &&
+    (start.scheme === undefined || start.scheme === scheme),
+});

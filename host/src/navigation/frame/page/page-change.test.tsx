@@ -6,7 +6,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 
 const addresses = {
   first: '/client-profile?customerId=C1',
-  drawer: '/client-profile?customerId=C1&drawer=invest',
+  drawer: '/client-profile?customerId=C1&transaction=invest',
   second: '/client-profile?customerId=C2',
 } as const;
 

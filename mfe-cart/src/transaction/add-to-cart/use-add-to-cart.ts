@@ -1,11 +1,11 @@
 import { cartList } from '@portal/shared/api/cart';
-import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import { useApi, useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { orderClock } from '../../core/order-clock.ts';
 import { withCustomerLock } from '../../core/with-customer-lock.ts';
-import { type AddOutcome, addToCart } from './add-investment.ts';
+import type { TransactionKind } from '../kind.ts';
+import { type AddOutcome, addToCart } from './add-to-cart.ts';
 
 /** Phase of adding. `waiting`: another tab sends for this customer. `checking`: a lost reply is read back. */
 export type AddPhase = 'idle' | 'adding' | 'waiting' | 'checking';
@@ -15,16 +15,27 @@ interface CartCustomer {
   readonly name: string;
 }
 
+/** Adds items of one kind to a customer's cart. */
+export interface AddToCart<Sent> {
+  readonly phase: AddPhase;
+  /** Adds an item. Returns `undefined` while an earlier one is in flight, or after it has succeeded. */
+  run(payload: Sent): Promise<AddOutcome | undefined>;
+}
+
 /**
- * Returns a function that adds an investment to the customer's cart once, and its phase (ITM-16, ITM-19). A second
- * call sends nothing, and tabs take turns. `replacedId` is the id of the item that an edited one replaces. When the
- * investment is, or may be, in the cart, all carts on screen are loaded again.
+ * Returns a function that adds an item of a kind to the customer's cart once, and its phase (ITM-16, ITM-19). A second
+ * call sends nothing, and tabs take turns. `replacedId` is the id of the item that an edited one replaces. When the item
+ * is, or may be, in the cart, all carts on screen are loaded again.
  */
-export function useAddInvestment({ customerId, name }: CartCustomer, replacedId?: string) {
+export function useAddToCart<Sent extends object, Listed extends { readonly id: string }>(
+  kind: TransactionKind<Sent, Listed>,
+  { customerId, name }: CartCustomer,
+  replacedId?: string,
+): AddToCart<Sent> {
   const api = useApi();
   const { bus } = useShell();
   const { uuid: userId } = useAgent();
-  const cartInput = { userId, customerId, channel: 'Digital Transaction' } as const;
+  const cartInput = { userId, customerId, channel: kind.channel };
   const loadedCart = useCall(cartList, cartInput);
   const [phase, setPhase] = useState<AddPhase>('idle');
   // stays true after success: a press while the form closes means the same item
@@ -33,13 +44,12 @@ export function useAddInvestment({ customerId, name }: CartCustomer, replacedId?
   /** Reads the ids in the cart. The loaded cart is used, unless another tab may have changed it or an item is edited. */
   const readIds = async (hasWaited: boolean): Promise<readonly string[] | undefined> => {
     const loaded = hasWaited || replacedId !== undefined ? undefined : valueOrUndefined(loadedCart);
-    if (loaded) return loaded.investment.map(({ id }) => id);
+    if (loaded) return kind.itemsOf(loaded).map(({ id }) => id);
     const read = await api.attempt(cartList, cartInput);
-    return read.status === 'ok' ? read.value.investment.map(({ id }) => id) : undefined;
+    return read.status === 'ok' ? kind.itemsOf(read.value).map(({ id }) => id) : undefined;
   };
 
-  /** Adds the investment. Returns `undefined` while an earlier one is in flight, or after it has succeeded. */
-  const run = async (payload: InvestmentSent): Promise<AddOutcome | undefined> => {
+  const run = async (payload: Sent): Promise<AddOutcome | undefined> => {
     if (isSubmitted.current) return undefined;
     isSubmitted.current = true;
     orderClock.refresh();
@@ -49,12 +59,16 @@ export function useAddInvestment({ customerId, name }: CartCustomer, replacedId?
         customerId,
         () => setPhase('waiting'),
         (hasWaited) =>
-          addToCart(api, { ...cartInput, customerName: name }, payload, {
-            replacedId,
-            readIds: () => readIds(hasWaited),
-            onAdding: () => setPhase('adding'),
-            onChecking: () => setPhase('checking'),
-          }),
+          addToCart(
+            api,
+            { kind, cart: { ...cartInput, customerName: name }, payload },
+            {
+              replacedId,
+              readIds: () => readIds(hasWaited),
+              onAdding: () => setPhase('adding'),
+              onChecking: () => setPhase('checking'),
+            },
+          ),
       );
       isDone = outcome.status === 'done';
       if (outcome.status !== 'refused' && outcome.status !== 'notReceived')

@@ -1,10 +1,11 @@
 import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
+import { investKind } from '../../invest/index.ts';
 import { findAddedItemId, fingerprint, pendingAbout } from './order-identity.ts';
 
 const payload = { ...wireInvestment('i1').payload, plan: 'CS' as const };
 const cartOf = (...items: ReturnType<typeof wireInvestment>[]) => someLists({ investment: items }).investment;
 const found = async (items: ReturnType<typeof cartOf>, before: readonly string[] = []) =>
-  findAddedItemId(items, pendingAbout(await fingerprint(payload), before));
+  findAddedItemId(investKind, items, pendingAbout(await fingerprint(investKind, payload), before));
 
 test('[ITM-16] finds the added item: equal, and not in the cart before', async () => {
   expect(await found(cartOf(wireInvestment('i1')))).toBe('i1');
@@ -39,5 +40,5 @@ test.each([{ plan: 'Cash' as const }, { idBankar: null, onboardingId: null }, { 
 );
 
 test('returns a fingerprint of 24 hexadecimal digits', async () => {
-  expect(await fingerprint(payload)).toMatch(/^[0-9a-f]{24}$/);
+  expect(await fingerprint(investKind, payload)).toMatch(/^[0-9a-f]{24}$/);
 });

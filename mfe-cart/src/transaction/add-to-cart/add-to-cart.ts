@@ -1,5 +1,4 @@
-import { addInvestment, cartList } from '@portal/shared/api/cart';
-import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
+import { cartList } from '@portal/shared/api/cart';
 import type { ApiClient } from '@portal/shared/calls';
 import {
   type Outcome,
@@ -8,6 +7,7 @@ import {
   reconcilePendingCommand,
   sendOnce,
 } from '@portal/shared/commands';
+import type { Cart, TransactionKind } from '../kind.ts';
 import { findAddedItemId, fingerprint, pendingAbout } from './order-identity.ts';
 import { type ReplacedItemStatus, removeReplacedItem } from './remove-replaced-item.ts';
 
@@ -18,58 +18,46 @@ export interface Added {
 }
 
 /**
- * Outcome of adding an investment. Nothing was sent when it is `cartUnreadable`, when it is `itemGone` (the item to
- * replace is not in the cart), or when it is `earlierAdded` (another, pending investment was found in the cart).
+ * Outcome of adding an item. Nothing was sent when it is `cartUnreadable`, when it is `itemGone` (the item to replace is
+ * not in the cart), or when it is `earlierAdded` (another, pending item of the kind was found in the cart).
  */
 export type AddOutcome = Outcome<Added> | { readonly status: 'cartUnreadable' | 'itemGone' | 'earlierAdded' };
 
-/** The cart that an investment is added to. */
-interface InvestmentCart {
-  readonly userId: string;
-  readonly customerId: string;
-  readonly channel: 'Digital Transaction';
-  readonly customerName: string;
+/** An item to add: its kind, its payload and the cart. */
+export interface Addition<Sent extends object, Listed extends { readonly id: string }> {
+  readonly kind: TransactionKind<Sent, Listed>;
+  readonly cart: Cart;
+  readonly payload: Sent;
 }
 
 interface AddOptions {
   /** Id of the item to replace, when an item is edited. */
   readonly replacedId: string | undefined;
-  /** Returns the ids of the investments in the cart, or `undefined` when it cannot be read. */
+  /** Returns the ids of the kind's items in the cart, or `undefined` when it cannot be read. */
   readonly readIds: () => Promise<readonly string[] | undefined>;
   readonly onAdding: () => void;
   readonly onChecking: () => void;
 }
 
-/** Returns the subject of a customer's pending investment, for `pendingCommands`. */
-const investmentSubject = ({ userId, customerId }: InvestmentCart): string =>
-  `investment:${userId}:${customerId}`;
-
-async function readBackInvestment(
-  api: ApiClient,
-  { userId, customerId, channel }: InvestmentCart,
-  about: readonly string[],
-): Promise<ReadBackResult<string>> {
-  const read = await api.attempt(cartList, { userId, customerId, channel });
-  if (read.status === 'failed') return { status: 'unreachable' };
-  const id = await findAddedItemId(read.value.investment, about);
-  return id === undefined ? { status: 'none' } : { status: 'found', result: id };
-}
-
 /**
- * Adds an investment to the cart once (ITM-16). A different pending investment is read back first. With `replacedId`
- * the replaced item is removed afterwards, and nothing is sent when that item is not in the cart.
+ * Adds an item to the cart once (ITM-16). A different pending item of the kind is read back first. With `replacedId` the
+ * replaced item is removed afterwards, and nothing is sent when that item is not in the cart.
  */
-export async function addToCart(
+export async function addToCart<Sent extends object, Listed extends { readonly id: string }>(
   api: ApiClient,
-  cart: InvestmentCart,
-  payload: InvestmentSent,
+  { kind, cart, payload }: Addition<Sent, Listed>,
   { replacedId, readIds, onAdding, onChecking }: AddOptions,
 ): Promise<AddOutcome> {
-  const { userId, customerId, channel, customerName } = cart;
-  const subject = investmentSubject(cart);
-  const readBack = (about: readonly string[]) => readBackInvestment(api, cart, about);
+  const { userId, customerId, channel } = cart;
+  const subject = `${kind.list}:${userId}:${customerId}`;
+  const readBack = async (about: readonly string[]): Promise<ReadBackResult<string>> => {
+    const read = await api.attempt(cartList, { userId, customerId, channel });
+    if (read.status === 'failed') return { status: 'unreachable' };
+    const id = await findAddedItemId(kind, kind.itemsOf(read.value), about);
+    return id === undefined ? { status: 'none' } : { status: 'found', result: id };
+  };
   onAdding();
-  const print = await fingerprint(payload);
+  const print = await fingerprint(kind, payload);
   const pending = pendingCommands.read(subject)?.about;
   const isRepeat = pending?.[0] === print;
   if (pending && !isRepeat) {
@@ -90,15 +78,14 @@ export async function addToCart(
     canBeReverted: true,
     readBack,
     onChecking,
-    send: async (idempotencyKey) => {
-      const body = { channel, userId, customerId, payload, customerName };
-      const reply = await api.attempt(addInvestment, body, { idempotencyKey });
+    async send(idempotencyKey) {
+      const reply = await kind.send(api, cart, payload, idempotencyKey);
       return reply.status === 'ok' ? { status: 'ok', value: reply.value.id } : reply;
     },
   });
   if (outcome.status !== 'done') return outcome;
   const id = outcome.result;
   if (replacedId === undefined) return { status: 'done', result: { id } };
-  const replaced = await removeReplacedItem(api, { userId, customerId, channel }, replacedId);
+  const replaced = await removeReplacedItem(api, kind, cart, replacedId);
   return { status: 'done', result: { id, replaced } };
 }

@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui';
 
 interface LeaveDialogProps {
   readonly open: boolean;
-  /** The investment is in flight: closing neither stops it nor loses anything. */
+  /** The item is in flight: closing neither stops it nor loses anything. */
   readonly isSending: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;

@@ -9,17 +9,17 @@ interface DrawerAddress {
 
 /**
  * Returns a function that writes the chosen account and scheme into the URL, so that a reload or a link opens the same
- * order. It replaces the history entry, so Back closes the drawer, and does nothing when the URL has no drawer.
+ * order. It replaces the history entry, so Back closes the drawer, and does nothing when the URL has no drawer, or one that edits an item.
  */
 export function useDrawerAddress(): (chosen: DrawerAddress) => void {
   const [, setParams] = useSearchParams();
   return useCallback(
-    (chosen) =>
+    ({ accountId, scheme }) =>
       setParams(
         (before) => {
           const params = new URLSearchParams(before);
-          if (!params.has('drawer')) return before;
-          for (const [name, value] of Object.entries(chosen)) {
+          if (!params.has('transaction') || params.has('item')) return before;
+          for (const [name, value] of Object.entries({ account: accountId, scheme })) {
             if (value === '') params.delete(name);
             else params.set(name, value);
           }

@@ -1,28 +1,28 @@
 import { SlotOutlet } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { InvestDrawer } from './profile-url.ts';
+import type { TransactionAddress } from './profile-url.ts';
 
-interface InvestDrawerOutletProps {
+interface TransactionDrawerOutletProps {
   readonly customerId: string;
   /** Absent while the drawer is closed. */
-  readonly drawer: InvestDrawer | undefined;
+  readonly drawer: TransactionAddress | undefined;
   readonly onClose: () => void;
 }
 
-/** Mounts the invest drawer, a slot of mfe-cart. */
-export function InvestDrawerOutlet({ customerId, drawer, onClose }: InvestDrawerOutletProps) {
+/** Mounts the drawer of a transaction, a slot of mfe-cart. */
+export function TransactionDrawerOutlet({ customerId, drawer, onClose }: TransactionDrawerOutletProps) {
   const isOpen = drawer !== undefined;
   const returnFocus = useReturnFocus(isOpen);
-  const { accountId, scheme } = drawer ?? {};
+  const { kind = '', accountId, scheme } = drawer ?? {};
   const props = useMemo(
     () => ({
-      kind: 'invest' as const,
+      kind,
       customerId,
       ...(accountId ? { accountId } : {}),
       ...(scheme ? { scheme } : {}),
       onClose,
     }),
-    [customerId, accountId, scheme, onClose],
+    [kind, customerId, accountId, scheme, onClose],
   );
   return isOpen ? <SlotOutlet name="transaction-drawer" props={props} onUnmounted={returnFocus} /> : null;
 }

@@ -1,0 +1,35 @@
+import { productMismatch } from '@portal/shared/api/suitability';
+import { screen, waitFor } from '@testing-library/react';
+import { openCart, row, service } from './fixtures/cart-page.tsx';
+
+const address = '/cart?customerId=C0048217';
+
+test('opens the drawer of the item that the address names, and closing it removes the item from the address', async () => {
+  service().fail(productMismatch, { status: 400 });
+  const { user, location } = openCart(`${address}&transaction=invest&item=i1`);
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('25,000.00');
+  const drawer = screen.getByRole('dialog', { name: 'Edit investment' });
+  expect(drawer).toHaveTextContent('Cempaka Biru Sukuk');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location().search).toBe('?customerId=C0048217');
+});
+
+test('writes the edited item into the address', async () => {
+  service().fail(productMismatch, { status: 400 });
+  const { user, location } = openCart(address);
+  (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ }).focus();
+  await user.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
+  await user.keyboard('{Home}{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Edit investment' })).toBeVisible();
+  expect(location().search).toBe('?customerId=C0048217&transaction=invest&item=i1');
+});
+
+test('opens nothing for an item that is not in the cart', async () => {
+  service();
+  openCart(`${address}&transaction=invest&item=none`);
+  expect(await row('Invest in Cempaka Biru Sukuk')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

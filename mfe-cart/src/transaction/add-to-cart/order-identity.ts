@@ -1,0 +1,47 @@
+import type { IdentityTable, TransactionKind } from '../kind.ts';
+
+/** Returns a hash of these values. A pending command stores it, so that no account or amount is stored. */
+async function hash(values: readonly unknown[]): Promise<string> {
+  // absent and null mean the same
+  const text = JSON.stringify(values.map((value) => value ?? null));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Names of the fields that identify an order, in the order of the table. */
+const identifyingFields = <Sent extends object, Listed>(table: IdentityTable<Sent, Listed>) =>
+  Object.entries<((listed: Listed) => unknown) | undefined>(table).flatMap(([field, read]) =>
+    read ? [{ field, read }] : [],
+  );
+
+/** Returns the fingerprint of an order that is sent; that of the item which the cart lists for it is the same. */
+export function fingerprint<Sent extends object, Listed extends { readonly id: string }>(
+  { identity }: TransactionKind<Sent, Listed>,
+  payload: Sent,
+): Promise<string> {
+  const values = new Map<string, unknown>(Object.entries(payload));
+  return hash(identifyingFields(identity).map(({ field }) => values.get(field)));
+}
+
+/** Returns the `about` of a pending order: its fingerprint, and the ids in the cart before it was sent. */
+export const pendingAbout = (print: string, before: readonly string[]): readonly string[] => [
+  print,
+  ...before,
+];
+
+/**
+ * Returns the id of the item that a request without a reply has added: an equal one that was not in the cart before.
+ * Takes the `about` of `pendingAbout`.
+ */
+export async function findAddedItemId<Sent extends object, Listed extends { readonly id: string }>(
+  { identity }: TransactionKind<Sent, Listed>,
+  items: readonly Listed[],
+  [print, ...before]: readonly string[],
+): Promise<string | undefined> {
+  const fields = identifyingFields(identity);
+  for (const item of items) {
+    if (before.includes(item.id)) continue;
+    if ((await hash(fields.map(({ read }) => read(item)))) === print) return item.id;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { AddOutcome } from '../add-to-cart/add-to-cart.ts';
+
+/** Why the last attempt to add the item failed. `otherCustomer`: the page's URL names another customer. */
+export type SubmitError = Exclude<AddOutcome['status'], 'done'> | 'otherCustomer';
+
+const meanings = {
+  refused: 'Everything you typed is kept. Try again in a moment.',
+  notReceived:
+    'It did not arrive: the cart was read and does not hold it. Everything you typed is kept. Add it again.',
+  unknown:
+    'Everything you typed is kept. Adding it again looks into the cart first, so nothing is added twice.',
+  cartUnreadable:
+    'The cart could not be read, so nothing was sent. Everything you typed is kept. Try again in a moment.',
+  earlierAdded:
+    'Its answer had been lost. What this form shows now was not sent: check the cart before you add it as well.',
+  itemGone: 'It was removed or checked out meanwhile. Nothing was sent or changed.',
+  otherCustomer:
+    'This page has gone over to another customer. Close the drawer and open it from the right one.',
+} as const satisfies Record<SubmitError, string>;
+
+function titleOf(error: SubmitError, noun: string): string {
+  if (error === 'unknown') return `No answer came, so the ${noun} may or may not be in the cart`;
+  if (error === 'earlierAdded') return `The ${noun} from before is in the cart`;
+  if (error === 'itemGone') return 'The item is no longer in the cart';
+  return `The ${noun} was not added to the cart`;
+}
+
+/**
+ * Returns the text of an error, for the form, and for a notice when the form was closed. `noun` is what an item of the
+ * kind is called: `investment`.
+ */
+export const submitErrorText = (error: SubmitError, noun: string) => ({
+  title: titleOf(error, noun),
+  meaning: meanings[error],
+});

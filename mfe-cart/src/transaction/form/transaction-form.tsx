@@ -1,0 +1,147 @@
+import { DraftNotice, type FieldValues, FormError, useDraft } from '@portal/shared/forms';
+import { Drawer, MaskedId, titleCase } from '@portal/shared/parts';
+import type * as z from '@portal/shared/schema';
+import { Box, Button, chakra } from '@portal/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
+import type { CartItem } from '../../core/cart-item.ts';
+import { useFormLifetime } from '../../core/use-form-lifetime.ts';
+import { useUnsavedChanges } from '../../core/use-unsaved-changes.ts';
+import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
+import type { TransactionKind } from '../kind.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { submitErrorText } from './submit-errors.ts';
+import { useQueuedSubmit } from './use-queued-submit.ts';
+import { type TransactionFormState, useSubmit } from './use-submit.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+const phases = {
+  idle: 'Add to cart',
+  adding: 'Adding…',
+  waiting: 'Waiting for your other tab…',
+  checking: 'Checking what happened…',
+} as const satisfies Record<AddPhase, string>;
+
+/** How a kind keeps an unfinished form. `Draft` is what is stored, as JSON. */
+export interface TransactionDraft<Values, Draft> {
+  readonly schema: z.Schema<Draft>;
+  /** Returns what is stored of the values: confirmations are left out, because the agent must give them again. */
+  toDraft(values: Values): Draft;
+  fromDraft(draft: Draft): Values;
+  /** Whether the draft is about what the drawer was opened for. */
+  isAbout(draft: Draft): boolean;
+}
+
+interface TransactionFormProps<
+  Values extends FieldValues,
+  Sent extends object,
+  Listed extends { readonly id: string },
+  Draft,
+> {
+  readonly kind: TransactionKind<Sent, Listed>;
+  readonly customer: { readonly customerId: string; readonly name: string; readonly idNo: string };
+  readonly state: TransactionFormState<Values, Sent>;
+  readonly values: Values;
+  readonly draft: TransactionDraft<Values, Draft>;
+  /** The item that the form edits; a new order without. */
+  readonly editing: CartItem | undefined;
+  /** What must be loaded before the form can be sent, as text, or `undefined`. */
+  readonly blocker: string | undefined;
+  /** The answers as text, with normalized amounts. A change cancels a queued submit. */
+  readonly answers: string;
+  /** What the footer shows beside its buttons. */
+  readonly summary: ReactNode;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Drawer of a transaction, whatever its kind: title, draft, fields, errors, buttons, and the question before a form with
+ * changes is closed. With `editing` it changes that item of the cart.
+ */
+export function TransactionForm<
+  Values extends FieldValues,
+  Sent extends object,
+  Listed extends { readonly id: string },
+  Draft,
+>(props: TransactionFormProps<Values, Sent, Listed, Draft>) {
+  const { kind, customer, state, values, editing, blocker, answers, summary, onClose, children } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const formId = useId();
+  const { form } = state;
+  // react-hook-form tracks `isDirty` only when it is read during render
+  const { isDirty } = form.formState;
+  useUnsavedChanges(isDirty);
+  const { customerId, name } = customer;
+  // an edited item has a separate draft from a new order
+  const draftName = editing ? `${kind.name}:${customerId}:${editing.id}` : `${kind.name}:${customerId}`;
+  const lifetime = useFormLifetime(draftName);
+  const { schema, toDraft, fromDraft, isAbout } = props.draft;
+  const draft = useDraft(draftName, schema, isDirty ? toDraft(values) : undefined, {
+    apply: (found) => form.reset(fromDraft(found), { keepDefaultValues: true }),
+    clear: () => form.reset(),
+    fits: isAbout,
+  });
+  const { submit, phase, error } = useSubmit(kind, state, {
+    customer,
+    editing,
+    draft,
+    lifetime,
+    isDirty,
+    onClose,
+  });
+  const queue = useQueuedSubmit(blocker !== undefined, answers, submit);
+
+  const isSending = phase !== 'idle';
+  const leave = () => {
+    if (!isSending) draft.forget();
+    onClose();
+  };
+  const close = () => (isDirty ? setIsLeaving(true) : onClose());
+  const { noun, title, editTitle } = kind.words;
+  const errorText = error === undefined ? undefined : submitErrorText(error, noun);
+
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={editing ? editTitle : title}
+      subtitle={
+        <>
+          {titleCase(name)} · <MaskedId idNo={customer.idNo} />
+        </>
+      }
+      footer={
+        <>
+          <Box flex="1" minW="120px">
+            {summary}
+          </Box>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={isSending || queue.isSubmitQueued}
+            loadingText={isSending ? phases[phase] : blocker}
+          >
+            {editing ? 'Save changes' : 'Add to cart'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={queue.onSubmit}>
+        <DraftNotice draft={draft} what={noun} />
+        {children}
+        {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
+      </Form>
+      <LeaveDialog
+        open={isLeaving}
+        isSending={isSending}
+        onStay={() => setIsLeaving(false)}
+        onLeave={leave}
+      />
+    </Drawer>
+  );
+}

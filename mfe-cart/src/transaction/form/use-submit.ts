@@ -1,0 +1,118 @@
+import type { FieldValues, FormDraft, UseFormReturn } from '@portal/shared/forms';
+import { useNavigate, useShell } from '@portal/shared/ui';
+import { useState } from 'react';
+import type { CartItem } from '../../core/cart-item.ts';
+import { useCustomerId } from '../../core/customer.ts';
+import type { FieldProblem } from '../../core/field-problem.ts';
+import { discardReasons, saveReason } from '../../core/mismatch-reasons.ts';
+import { paths } from '../../core/paths.ts';
+import type { FormLifetime } from '../../core/use-form-lifetime.ts';
+import { useHiddenItems } from '../../core/use-hidden-items.ts';
+import type { Added } from '../add-to-cart/add-to-cart.ts';
+import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts';
+import { type AddPhase, useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
+import type { TransactionKind } from '../kind.ts';
+import { type SubmitError, submitErrorText } from './submit-errors.ts';
+
+/** Result of reading a form: the payload of a complete order, or what is missing, in the order of the form. */
+export type OrderReading<Sent, Field extends string> =
+  | { readonly status: 'complete'; readonly payload: Sent; readonly mismatchReason?: string | undefined }
+  | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<Field>[] };
+
+/** Notices for an edited item that was added, by what happened to the item that it replaces. */
+const changedNotices = (noun: string) =>
+  ({
+    removed: 'Changed in the cart',
+    gone: `The changed ${noun} is in the cart. The one before had left it: see what was already sent.`,
+    left: 'Changed in the cart, but the item before could not be taken out',
+  }) as const satisfies Record<ReplacedItemStatus, string>;
+
+/** A form of a kind, with its rules. */
+export interface TransactionFormState<Values extends FieldValues, Sent> {
+  readonly form: UseFormReturn<Values>;
+  /** Reads the values, as typed and chosen, into a payload. Must not have side effects. */
+  readOrder(values: Values): OrderReading<Sent, Parameters<UseFormReturn<Values>['setFocus']>[0]>;
+}
+
+interface SubmitOptions {
+  readonly customer: { readonly customerId: string; readonly name: string };
+  /** The item that the form edits. */
+  readonly editing: CartItem | undefined;
+  readonly draft: FormDraft;
+  readonly lifetime: FormLifetime;
+  /** Whether anything was changed in the form. */
+  readonly isDirty: boolean;
+  readonly onClose: () => void;
+}
+
+interface Submit {
+  readonly submit: () => Promise<void>;
+  readonly phase: AddPhase;
+  readonly error: SubmitError | undefined;
+}
+
+/**
+ * Returns a function that validates the form and adds its order to the cart, the phase of adding, and the last error. A
+ * result that arrives after the drawer was closed is shown as a notice only.
+ */
+export function useSubmit<
+  Values extends FieldValues,
+  Sent extends object,
+  Listed extends { readonly id: string },
+>(
+  kind: TransactionKind<Sent, Listed>,
+  { form, readOrder }: TransactionFormState<Values, Sent>,
+  { customer, editing, draft, lifetime, isDirty, onClose }: SubmitOptions,
+): Submit {
+  const { customerId } = customer;
+  const { noun } = kind.words;
+  const { notify, drafts } = useShell();
+  const navigate = useNavigate();
+  const pageCustomerId = useCustomerId();
+  const add = useAddToCart(kind, customer, editing?.id);
+  const { hideItems } = useHiddenItems(customerId);
+  const [error, setError] = useState<SubmitError>();
+
+  const focusFirstMissing = () => {
+    const reading = readOrder(form.getValues());
+    const first = reading.status === 'incomplete' ? reading.missing[0] : undefined;
+    if (first) form.setFocus(first.field);
+  };
+
+  const handleAdded = ({ id, replaced }: Added, reason: string | undefined) => {
+    if (reason !== undefined) saveReason(drafts, id, reason);
+    if (replaced === 'removed' && editing) discardReasons(drafts, [editing.id]);
+    if (replaced === 'left' && editing) hideItems([editing]);
+    if (lifetime.ownsDraft()) draft.forget();
+    if (editing) {
+      const text = changedNotices(noun)[replaced ?? 'removed'];
+      notify({ tone: replaced === 'removed' ? 'success' : 'info', text });
+    } else {
+      notify({
+        tone: 'success',
+        text: 'Added to the cart',
+        action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
+      });
+    }
+    if (lifetime.isMounted()) onClose();
+  };
+
+  const handleError = (next: SubmitError | undefined) => {
+    if (lifetime.isMounted()) setError(next);
+    else if (next) notify({ tone: 'danger', text: submitErrorText(next, noun).title });
+  };
+
+  const submit = form.handleSubmit(async () => {
+    const reading = readOrder(form.getValues());
+    if (reading.status !== 'complete') return;
+    if (editing && !isDirty) return onClose();
+    // the URL names the customer of the page: nothing is written for another one
+    if (pageCustomerId !== undefined && pageCustomerId !== customerId) return setError('otherCustomer');
+    setError(undefined);
+    const added = await add.run(reading.payload);
+    if (added?.status === 'done') handleAdded(added.result, reading.mismatchReason);
+    else handleError(added?.status);
+  }, focusFirstMissing);
+
+  return { submit, phase: add.phase, error };
+}
