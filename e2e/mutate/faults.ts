@@ -390,4 +390,10 @@ export const faults: readonly Fault[] = [
     breaks: 'An e-mail that the cart sent again after a lost reply goes out twice.',
     caughtBy: jestFile('mfe-cart/src/sent-checkouts/already-sent.test.tsx'),
   },
+  {
+    name: '54-removal-not-stored',
+    package: 'mfe-cart',
+    breaks: 'An item that was removed is in the cart again when the page is reloaded within six seconds.',
+    caughtBy: jestFile('mfe-cart/src/cart/kept-removals.test.tsx'),
+  },
 ];
