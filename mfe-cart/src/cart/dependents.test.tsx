@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
 import { openCart as open, removeBy, row, service } from './fixtures/cart-page.tsx';
 
+beforeEach(() => localStorage.clear());
+
 test('chooses and deselects dependent items together', async () => {
   service({
     investment: [wireInvestment('i1')],

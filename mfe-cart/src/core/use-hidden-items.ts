@@ -18,6 +18,7 @@ class HiddenItems {
 
   /** Hides items, or shows them when there is no reason. */
   set(cart: string, items: Items, reason?: HiddenReason): void {
+    if (items.every(({ id }) => this.of(cart).get(id) === reason)) return;
     const ids = new Map(this.of(cart));
     for (const { id } of items) {
       if (reason) ids.set(id, reason);
