@@ -40,7 +40,7 @@ test('[CRT-02] removes only the bank account, and blocks the item that pays into
   const investment = await row('Invest in Cempaka Biru Sukuk');
   await waitFor(() => expect(investment.getByText('Blocked')).toBeVisible());
   expect(investment.getByText(/no longer being added/)).toBeVisible();
-  act(() => shell.notices[0]?.action?.run());
+  await act(async () => shell.notices[0]?.action?.run());
   expect(investment.queryByText('Blocked')).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import type { Bus } from '@portal/shared/contract';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Why an item is hidden: its removal is pending or has succeeded, or it failed. */
-type HiddenReason = 'removed' | 'failed';
+export type HiddenReason = 'removed' | 'failed';
 type HiddenIds = ReadonlyMap<string, HiddenReason>;
 type Items = readonly { readonly id: string }[];
 
@@ -42,24 +42,22 @@ const hiddenItems = new WeakMap<Bus, HiddenItems>();
  * Returns the ids of the items of a customer's cart that every page hides, and functions that change them. Items whose
  * removal failed stay hidden until the document is reloaded (CRT-03).
  */
-export function useHiddenItems(customerId: string | undefined): {
-  readonly hiddenIds: HiddenIds;
-  /** Returns the ids that are hidden now, also between two renders. */
-  readonly currentIds: () => HiddenIds;
-  /** Hides items. `failed` by default. */
-  readonly hideItems: (items: Items, reason?: HiddenReason) => void;
-  readonly showItems: (items: Items) => void;
-} {
+export function useHiddenItems(customerId: string | undefined) {
   const { bus } = useShell();
   const { uuid: userId } = useAgent();
   const store = hiddenItems.get(bus) ?? new HiddenItems();
   hiddenItems.set(bus, store);
   const cart = `${userId}:${customerId ?? ''}`;
-  const currentIds = useCallback(() => store.of(cart), [store, cart]);
-  return {
-    hiddenIds: useSyncExternalStore(store.subscribe, currentIds),
-    currentIds,
-    hideItems: useCallback((items, reason = 'failed') => store.set(cart, items, reason), [store, cart]),
-    showItems: useCallback((items) => store.set(cart, items), [store, cart]),
-  };
+  const actions = useMemo(
+    () => ({
+      /** Returns the ids that are hidden now, also between two renders. */
+      currentIds: () => store.of(cart),
+      /** Hides items, or shows them when there is no reason. */
+      setHidden: (items: Items, reason?: HiddenReason) => store.set(cart, items, reason),
+      /** Hides items whose removal failed. */
+      hideItems: (items: Items) => store.set(cart, items, 'failed'),
+    }),
+    [store, cart],
+  );
+  return { ...actions, hiddenIds: useSyncExternalStore(store.subscribe, actions.currentIds) };
 }

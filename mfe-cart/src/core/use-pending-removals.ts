@@ -1,46 +1,40 @@
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
-import type { Channel } from '@portal/shared/api/wire';
+import type { ApiClient } from '@portal/shared/calls';
 import { useApi } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { idsByChannel, stillListed } from './items-by-channel.ts';
 import { mayHaveReachedServer } from './may-have-reached-server.ts';
-import { type RemovedItem, storedRemovals } from './stored-removals.ts';
-import { useHiddenItems } from './use-hidden-items.ts';
-
-/** Ids that were removed, and ids that are still in the cart, as far as is known. Others had left the cart before. */
-interface RemovalOutcome {
-  readonly removed: readonly string[];
-  readonly left: readonly string[];
-}
+import { type RemovedItem, removalPrefix, storedRemovals } from './stored-removals.ts';
+import { type HiddenReason, useHiddenItems } from './use-hidden-items.ts';
 
 /** Shows the agent a removal that can be undone, and calls one of the two functions once. */
 type OfferUndo = (undo: () => void, send: () => void) => void;
 
-/** Returns a function that removes items at the service, one call per channel. When a reply is lost the cart is read back. */
-function useSendRemoval(customerId: string) {
-  const { uuid: userId } = useAgent();
-  const api = useApi();
-  return useCallback(
-    async (items: readonly RemovedItem[]): Promise<RemovalOutcome> => {
-      const removeFromChannel = async (channel: Channel, ids: readonly string[]): Promise<RemovalOutcome> => {
-        const cart = { channel, userId, customerId };
-        const reply = await api.attempt(deleteFromCart, { ...cart, cartIds: [...ids] });
-        if (reply.status === 'ok') return { removed: reply.value.cartIds, left: [] };
-        if (!mayHaveReachedServer(reply.error)) return { removed: [], left: ids };
-        const read = await api.attempt(cartList, cart);
-        const left = read.status === 'ok' ? stillListed(ids, read.value) : ids;
-        return { removed: ids.filter((id) => !left.includes(id)), left };
-      };
-      const calls = [...idsByChannel(items)].map(([channel, ids]) => removeFromChannel(channel, ids));
-      const outcomes = await Promise.all(calls);
-      return {
-        removed: outcomes.flatMap(({ removed }) => removed),
-        left: outcomes.flatMap(({ left }) => left),
-      };
-    },
-    [api, customerId, userId],
-  );
+/**
+ * Removes items at the service, one call per channel. When a reply is lost the cart is read back. Returns whether each
+ * item was removed, as far as is known; items without a result had left the cart before.
+ */
+async function removeItems(
+  api: Pick<ApiClient, 'attempt'>,
+  cart: { readonly userId: string; readonly customerId: string },
+  items: readonly RemovedItem[],
+): Promise<ReadonlyMap<string, HiddenReason>> {
+  const results = new Map<string, HiddenReason>();
+  const calls = [...idsByChannel(items)].map(async ([channel, ids]) => {
+    const reply = await api.attempt(deleteFromCart, { ...cart, channel, cartIds: [...ids] });
+    if (reply.status === 'ok') {
+      for (const id of reply.value.cartIds) results.set(id, 'removed');
+      return;
+    }
+    const read = mayHaveReachedServer(reply.error)
+      ? await api.attempt(cartList, { ...cart, channel })
+      : reply;
+    const left = read.status === 'ok' ? stillListed(ids, read.value) : ids;
+    for (const id of ids) results.set(id, left.includes(id) ? 'failed' : 'removed');
+  });
+  await Promise.all(calls);
+  return results;
 }
 
 /**
@@ -51,55 +45,56 @@ function useSendRemoval(customerId: string) {
 export function usePendingRemovals(customerId: string) {
   const { bus, session } = useShell();
   const { uuid: userId } = useAgent();
-  const send = useSendRemoval(customerId);
-  const { currentIds, hideItems, showItems } = useHiddenItems(customerId);
+  const api = useApi();
+  const { currentIds, setHidden } = useHiddenItems(customerId);
 
   return useMemo(() => {
+    const prefix = removalPrefix(userId, customerId);
     const isSignedIn = () => {
       const state = session.current();
       return state.status === 'active' && state.agent.uuid === userId;
     };
 
-    const sendStored = async (key: string, items: readonly RemovedItem[]) => {
-      const outcome = isSignedIn() ? await send(items) : undefined;
+    const send = async (key: string, items: readonly RemovedItem[]) => {
+      const results = isSignedIn() ? await removeItems(api, { userId, customerId }, items) : undefined;
+      const hasFailed = ({ id }: RemovedItem) => results?.get(id) === 'failed';
       // a removal that the end of the session prevented stays stored until this agent's next sign-in
-      if (!outcome || (outcome.left.length > 0 && !isSignedIn())) return showItems(items);
+      if (!results || (items.some(hasFailed) && !isSignedIn())) return setHidden(items);
       storedRemovals.remove(key);
-      showItems(items.filter(({ id }) => !outcome.removed.includes(id)));
-      hideItems(items.filter(({ id }) => outcome.left.includes(id)));
-      if (outcome.left.length < items.length) bus.emit('cart:changed', { customerId });
+      for (const item of items) setHidden([item], results.get(item.id));
+      if (!items.every(hasFailed)) bus.emit('cart:changed', { customerId });
     };
 
     const run = (key: string, items: readonly RemovedItem[], shouldSend: () => Promise<boolean>) => {
-      hideItems(items, 'removed');
-      void navigator.locks.request(key, async () =>
-        (await shouldSend()) ? sendStored(key, items) : showItems(items),
-      );
+      setHidden(items, 'removed');
+      void navigator.locks.request(key, async () => {
+        if (await shouldSend()) return send(key, items);
+        storedRemovals.remove(key);
+        setHidden(items);
+      });
     };
 
     return {
       /** Hides items, and removes them unless the agent undoes it. */
       start(items: readonly RemovedItem[], offerUndo: OfferUndo): void {
-        const key = storedRemovals.newKey(userId, customerId);
-        const decision = new Promise<boolean>((decide) => {
-          const undo = () => {
-            storedRemovals.remove(key);
-            showItems(items);
-            decide(false);
-          };
-          offerUndo(undo, () => decide(true));
-        });
+        const key = prefix + crypto.randomUUID();
+        const decision = new Promise<boolean>((decide) =>
+          offerUndo(
+            () => decide(false),
+            () => decide(true),
+          ),
+        );
         run(key, items, () => decision);
         storedRemovals.save(key, items);
       },
       /** Sends the stored removals that this document does not know: those of closed and of other tabs. */
       resume(): void {
-        for (const key of storedRemovals.keysOf(userId, customerId)) {
+        for (const key of storedRemovals.keysOf(prefix)) {
           const items = storedRemovals.read(key);
           if (items.every(({ id }) => currentIds().has(id))) continue;
           run(key, items, async () => storedRemovals.read(key).length > 0);
         }
       },
     };
-  }, [bus, session, userId, customerId, send, currentIds, hideItems, showItems]);
+  }, [api, bus, session, userId, customerId, currentIds, setHidden]);
 }
