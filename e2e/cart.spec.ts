@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures/test.ts';
+import { navigate } from './support/page/navigate.ts';
 import { cartPath, sukukItem } from './support/screens/cart.ts';
 import { actOn } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
@@ -73,6 +74,48 @@ test('[CRT-02] a removed item comes back on Undo; after six seconds it is delete
   expect((await removed).postDataJSON()).toMatchObject({ channel: 'Digital Transaction' });
   await expect(other.getByText(sukukItem)).toBeHidden();
   await expect(other.getByText('Invest in Cempaka Biru Malaysia Growth')).toBeVisible();
+});
+
+test('[CRT-02] a removal whose page is reloaded within six seconds is sent by the next page', async ({
+  page,
+  agent,
+  seed,
+  control,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
+  await page.goto(cartPath(customerId));
+  await actOn(page, 'Remove', sukukItem);
+  await expect(page.getByRole('button', { name: /Undo/ })).toBeVisible();
+  const removed = page.waitForResponse(/cart\/delete/);
+  await page.reload();
+  await removed;
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  expect((await control.ledger(customerId)).cartItems.map(({ state }) => state)).toEqual(['removed']);
+});
+
+test('[CRT-02] Undo works as long as the pointer is over the notice, after six seconds and on another page too', async ({
+  page,
+  agent,
+  seed,
+  control,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await seed.session();
+  await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
+  await page.clock.install();
+  await page.goto(cartPath(customerId));
+  await actOn(page, 'Remove', sukukItem);
+  const undo = page.getByRole('button', { name: /Undo/ });
+  await undo.hover();
+  await page.clock.runFor(20_000);
+  await navigate(page, `/checkout?customerId=${customerId}`);
+  await expect(page.getByText('Nothing to check out')).toBeVisible();
+  await undo.click();
+  await navigate(page, cartPath(customerId));
+  await expect(page.getByText(sukukItem)).toBeVisible();
+  expect((await control.ledger(customerId)).cartItems.map(({ state }) => state)).toEqual(['cart']);
 });
 
 test.describe('a cart with a redemption and a switch', () => {

@@ -26,7 +26,7 @@ import { createNavigation } from './navigation/navigation.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
 import { prefetchPageCode } from './navigation/prefetch-page-code.ts';
 import { findRoute, findSlots } from './navigation/routes/index.ts';
-import { createNotices, type Notices } from './notices/notices.ts';
+import { createNotices, endNoticesWithSession, type Notices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
 import { createLazyReference } from './reference/lazy-reference.ts';
 import { createBrowserSession, getSubject } from './session/index.ts';
@@ -158,6 +158,7 @@ export async function start({
   const { notify } = notices;
   const navigate = (path: string) => navigation.navigator.replace(path);
   const { bus, drafts, session } = startSession({ config, monitor, navigate });
+  endNoticesWithSession(notices, session);
   const startedSignedOut = session.current().status === 'signed-out';
   if (route && session.current().status === 'active') prefetchPageCode(route);
   watchLinkIntent(document, (address) => {

@@ -47,6 +47,40 @@ test('does not count the time while the pointer is over the notice', async () =>
   expect(notices.current()).toHaveLength(0);
 });
 
+test('calls onEnd once when the time is over', async () => {
+  const { notify, wait } = setUp();
+  const onEnd = jest.fn();
+  notify({ tone: 'info', text: 'Removed CBBND', action: { label: 'Undo', run: jest.fn() }, onEnd });
+  await wait(5_900);
+  expect(onEnd).not.toHaveBeenCalled();
+  await wait(200);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  await wait(20_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('calls onEnd once when the agent dismisses the notice', async () => {
+  const { user, notify, wait } = setUp();
+  const onEnd = jest.fn();
+  notify({ tone: 'info', text: 'Saved', onEnd });
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await wait(20_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('runs the action of a notice that was paused, and never onEnd', async () => {
+  const { user, notify, wait } = setUp();
+  const undo = jest.fn();
+  const onEnd = jest.fn();
+  notify({ tone: 'info', text: 'Removed CBBND', action: { label: 'Undo', run: undo }, onEnd });
+  await user.hover(screen.getByRole('status'));
+  await wait(20_000);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await wait(20_000);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
 test('runs the action once and removes the notice', async () => {
   const { notices, user, notify } = setUp();
   const undo = jest.fn();

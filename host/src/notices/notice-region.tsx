@@ -45,7 +45,11 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
       <AnimatePresence>
         {shown.map((notice) => (
           <Place key={notice.id} {...moveOf('item')}>
-            <Toast notice={notice} onDismiss={() => notices.dismiss(notice.id)} />
+            <Toast
+              notice={notice}
+              onAction={() => notices.runAction(notice.id)}
+              onDismiss={() => notices.dismiss(notice.id)}
+            />
           </Place>
         ))}
       </AnimatePresence>

@@ -1,4 +1,5 @@
-import { createNotices } from './notices.ts';
+import { testSession } from '@portal/shared/testing';
+import { createNotices, endNoticesWithSession } from './notices.ts';
 
 test('keeps notices in order until they are dismissed', () => {
   const notices = createNotices();
@@ -27,4 +28,71 @@ test('keeps a lasting notice when newer ones arrive', () => {
   notices.notify({ tone: 'info', text: 'A new version', lasting: true });
   for (const text of ['1', '2', '3']) notices.notify({ tone: 'info', text });
   expect(notices.current().map((notice) => notice.text)).toEqual(['A new version', '2', '3']);
+});
+
+describe('onEnd', () => {
+  /** Creates a list with one notice, whose action and `onEnd` are recorded. */
+  function setUp() {
+    const notices = createNotices();
+    const run = jest.fn();
+    const onEnd = jest.fn();
+    notices.notify({ tone: 'info', text: 'Removed CBSUK', action: { label: 'Undo', run }, onEnd });
+    const id = notices.current()[0]?.id ?? -1;
+    return { notices, id, run, onEnd };
+  }
+  /** Waits until `onEnd` was called, if it is. */
+  const flush = () => new Promise((done) => setTimeout(done));
+
+  test('is called once when the notice is dismissed twice', async () => {
+    const { notices, id, run, onEnd } = setUp();
+    notices.dismiss(id);
+    notices.dismiss(id);
+    notices.runAction(id);
+    await flush();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('is called once when newer notices replace the notice', async () => {
+    const { notices, onEnd } = setUp();
+    for (const text of ['1', '2']) notices.notify({ tone: 'info', text });
+    await flush();
+    expect(onEnd).not.toHaveBeenCalled();
+    for (const text of ['3', '4']) notices.notify({ tone: 'info', text });
+    await flush();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('is called when lasting notices leave no place for the notice', async () => {
+    const notices = createNotices();
+    const onEnd = jest.fn();
+    for (const text of ['1', '2', '3']) notices.notify({ tone: 'info', text, lasting: true });
+    notices.notify({ tone: 'info', text: 'Removed CBSUK', onEnd });
+    await flush();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('is never called after the action', async () => {
+    const { notices, id, run, onEnd } = setUp();
+    notices.runAction(id);
+    notices.runAction(id);
+    notices.dismiss(id);
+    notices.endSession();
+    await flush();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test('is called once when the session ends, and lasting notices stay', async () => {
+    const { notices, onEnd } = setUp();
+    const session = testSession();
+    endNoticesWithSession(notices, session);
+    notices.notify({ tone: 'info', text: 'A new version', lasting: true });
+    expect(notices.current()).toHaveLength(2);
+    session.end('logout');
+    session.end('logout');
+    await flush();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(notices.current().map(({ text }) => text)).toEqual(['A new version']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Notice } from '@portal/shared/contract';
+import type { Notice, ShellSession } from '@portal/shared/contract';
 import { BehaviorSubject, type Observable } from '@portal/shared/ui';
 
 /** A notice of the host. With `lasting` it stays until the agent answers or dismisses it. */
@@ -17,27 +17,58 @@ export interface Notices {
   current(): readonly ShownNotice[];
   /** The shell's `notify`. */
   notify(notice: HostNotice): void;
+  /** Removes a notice: its time is over, or the agent dismissed it. */
   dismiss(id: number): void;
+  /** Removes a notice and runs its action, unless the notice is already gone. */
+  runAction(id: number): void;
+  /** Removes the notices of an ended session: all that are not lasting. */
+  endSession(): void;
 }
 
 /** The maximum number at a time. The oldest notice that is not lasting is removed first. */
 const MAX_NOTICES = 3;
 
-/** Creates the list of notices; `NoticeRegion` shows them and removes them after their time. */
+/** Calls `onEnd` asynchronously, so that an exception reaches neither the caller nor other notices. */
+function reportEnd(notices: readonly ShownNotice[]): void {
+  for (const { onEnd } of notices) if (onEnd) void Promise.resolve().then(onEnd);
+}
+
+/**
+ * Creates the list of notices; `NoticeRegion` shows them and removes them after their time. A notice that leaves the
+ * list runs either its action or its `onEnd`.
+ */
 export function createNotices(): Notices {
   const shown$ = new BehaviorSubject<readonly ShownNotice[]>([]);
   let lastId = 0;
+  const remove = (isRemoved: (notice: ShownNotice) => boolean) => {
+    const removed = shown$.value.filter(isRemoved);
+    if (removed.length > 0) shown$.next(shown$.value.filter((notice) => !isRemoved(notice)));
+    return removed;
+  };
   return {
     shown$,
     current: () => shown$.value,
     notify(notice) {
       lastId += 1;
       const all = [...shown$.value, { ...notice, id: lastId }];
-      const removed = all.length > MAX_NOTICES ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined;
-      shown$.next(all.filter((one) => one !== removed));
+      const evicted = all.length > MAX_NOTICES ? (all.find(({ lasting }) => !lasting) ?? all[0]) : undefined;
+      shown$.next(all.filter((one) => one !== evicted));
+      if (evicted) reportEnd([evicted]);
     },
-    dismiss(id) {
-      shown$.next(shown$.value.filter((notice) => notice.id !== id));
+    dismiss: (id) => reportEnd(remove((notice) => notice.id === id)),
+    runAction(id) {
+      for (const { action } of remove((notice) => notice.id === id)) action?.run();
     },
+    endSession: () => reportEnd(remove(({ lasting }) => !lasting)),
   };
+}
+
+/** Ends an agent's notices with the session, so that the next agent does not see them. */
+export function endNoticesWithSession(
+  notices: Pick<Notices, 'endSession'>,
+  { state$ }: Pick<ShellSession, 'state$'>,
+): void {
+  state$.subscribe(({ status }) => {
+    if (status !== 'active') notices.endSession();
+  });
 }

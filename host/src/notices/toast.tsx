@@ -1,12 +1,12 @@
 import type { Tone } from '@portal/shared/contract';
 import { PrivateFigures } from '@portal/shared/parts';
-import { chakra } from '@portal/shared/ui';
+import { chakra, useIsPresent } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownNotice } from './notices.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a notice shows, in milliseconds. mfe-cart's removals can be undone as long (`undoMs` in `use-removal.ts`). */
+/** How long a notice shows, in milliseconds, and so how long a removed cart item can be restored (CRT-02). */
 const SHOWN_MS = 6_000;
 
 const icons: Readonly<Record<Tone, LucideIcon>> = { success: CircleCheck, info: Info, danger: CircleAlert };
@@ -59,18 +59,22 @@ const Dismiss = chakra('button', {
 
 interface ToastProps {
   readonly notice: ShownNotice;
+  readonly onAction: () => void;
   readonly onDismiss: () => void;
 }
 
 /** A notice. It disappears after its time unless it is lasting; pointer or focus in it pauses the time. */
-export function Toast({ notice, onDismiss }: ToastProps) {
+export function Toast({ notice, onAction, onDismiss }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { tone, text, action, lasting = false } = notice;
   const seconds = useCountdown(SHOWN_MS, lasting || isHovered || isFocused, onDismiss);
   const Icon = icons[tone];
+  const isPresent = useIsPresent();
   return (
     <Frame
+      // an ended notice that still animates offers no action
+      inert={!isPresent}
       role={tone === 'danger' ? 'alert' : 'status'}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
@@ -82,13 +86,7 @@ export function Toast({ notice, onDismiss }: ToastProps) {
         <PrivateFigures>{text}</PrivateFigures>
       </chakra.span>
       {action ? (
-        <Action
-          type="button"
-          onClick={() => {
-            action.run();
-            onDismiss();
-          }}
-        >
+        <Action type="button" onClick={onAction}>
           {action.label}
           {lasting ? null : (
             <chakra.span aria-hidden fontVariantNumeric="tabular-nums">

@@ -5,7 +5,6 @@ import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts'
 import { FailurePanel } from '@portal/shared/ui';
 import { useCart } from '../core/use-cart.ts';
 import { LoadedCart } from './loaded-cart.tsx';
-import { useRemoval } from './removal/use-removal.ts';
 
 interface CartContentProps {
   readonly customerId: string;
@@ -15,8 +14,6 @@ interface CartContentProps {
 /** Loads the cart and shows it, or why it could not be loaded. */
 export function CartContent({ customerId, customer }: CartContentProps) {
   const cart = useCart(customerId);
-  // kept outside the loaded cart, so that a failed reload keeps removed items hidden and Undo working
-  const removal = useRemoval(customerId);
   const slow = useSlow(cart);
   if (cart.status === 'loading') {
     return (
@@ -42,5 +39,5 @@ export function CartContent({ customerId, customer }: CartContentProps) {
       </>
     );
   }
-  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} removal={removal} />;
+  return <LoadedCart customerId={customerId} customer={customer} cart={cart.value} />;
 }

@@ -2,6 +2,8 @@ import { deleteFromCart } from '@portal/shared/api/cart';
 import { screen, within } from '@testing-library/react';
 import { openCart as open, row, service } from './fixtures/cart-page.tsx';
 
+beforeEach(() => localStorage.clear());
+
 test('keeps the filter in the URL', async () => {
   service();
   const { user, location } = open();

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
 import { openCart as open, removeBy, row, service } from './fixtures/cart-page.tsx';
 
+beforeEach(() => localStorage.clear());
+
 test('chooses and deselects dependent items together', async () => {
   service({
     investment: [wireInvestment('i1')],
@@ -38,7 +40,7 @@ test('[CRT-02] removes only the bank account, and blocks the item that pays into
   const investment = await row('Invest in Cempaka Biru Sukuk');
   await waitFor(() => expect(investment.getByText('Blocked')).toBeVisible());
   expect(investment.getByText(/no longer being added/)).toBeVisible();
-  act(() => shell.notices[0]?.action?.run());
+  await act(async () => shell.notices[0]?.action?.run());
   expect(investment.queryByText('Blocked')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { accountText } from '../core/account-text.ts';
-import type { Cart } from '../core/merge-channels.ts';
+import type { VisibleCart } from '../core/use-cart.ts';
 import { usePriceDate } from '../core/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { AllocationCard } from './allocation/allocation-card.tsx';
@@ -15,7 +15,6 @@ import { EmptyCart } from './empty-cart.tsx';
 import { CartCard } from './items/cart-card.tsx';
 import { ChoiceBar } from './items/choice-bar.tsx';
 import { RemovedHint } from './removal/removed-hint.tsx';
-import type { Removal } from './removal/use-removal.ts';
 import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useEditedItem } from './use-edited-item.ts';
@@ -30,23 +29,21 @@ const filterNames = {
 interface LoadedCartProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
-  readonly cart: Cart;
-  readonly removal: Removal;
+  readonly cart: VisibleCart;
 }
 
 /** The cart with its items, the checkout rail and the allocation. */
-export function LoadedCart({ customerId, customer, cart, removal }: LoadedCartProps) {
+export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
   const priceDate = usePriceDate();
   const { edited, editItem, stopEditing } = useEditedItem(cart.items);
   const { view, filter, isEmpty, choose, remove, show } = useCartView({
     customerId,
     customer,
     cart,
-    removal,
   });
   const accounts = valueOrUndefined(customer)?.account;
   if (isEmpty && cart.missing.length === 0) {
-    return <EmptyCart customerId={customerId} failed={removal.failed} />;
+    return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
   const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem };
   return (
@@ -80,7 +77,7 @@ export function LoadedCart({ customerId, customer, cart, removal }: LoadedCartPr
             onRetry={cart.retry}
           />
         ) : null}
-        <RemovedHint failed={removal.failed} />
+        <RemovedHint failed={cart.failedRemovals} />
         <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
         {view.accounts.map(({ accountId, plan, items: rows }) => (
           <CartCard

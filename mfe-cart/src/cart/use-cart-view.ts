@@ -9,28 +9,28 @@ import type { CartItem } from '../core/cart-item.ts';
 import { withDependencies, withDependents, withOnboardingItems } from '../core/dependencies.ts';
 import type { Cart } from '../core/merge-channels.ts';
 import { type CartFilter, cartView, isCartFilter } from './cart-view.ts';
-import type { Removal } from './removal/use-removal.ts';
+import { useRemoval } from './removal/use-removal.ts';
 import { useAddedBankIds } from './use-added-bank-ids.ts';
 
 interface CartViewOptions {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
   readonly cart: Cart;
-  readonly removal: Removal;
 }
 
 /** Returns the view model of a cart, the filter of the URL, and functions to filter, choose and remove items. */
-export function useCartView({ customerId, customer, cart, removal }: CartViewOptions) {
+export function useCartView({ customerId, customer, cart }: CartViewOptions) {
   const agent = useAgent();
   const schemes = useReference('schemes');
   const funds = useReference('funds');
+  const removeItems = useRemoval(customerId);
   const addedBankIds = useAddedBankIds(customerId);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('show');
   const filter = isCartFilter(wanted) ? wanted : 'all';
 
-  const items = cart.items.filter(({ id }) => !removal.hidden.has(id));
+  const { items } = cart;
   const view = cartView({
     items,
     filter,
@@ -59,7 +59,7 @@ export function useCartView({ customerId, customer, cart, removal }: CartViewOpt
       removed.map(({ id }) => id),
       items,
     );
-    removal.remove(items.filter(({ id }) => ids.includes(id)));
+    removeItems(items.filter(({ id }) => ids.includes(id)));
   };
 
   const show = (next: CartFilter) =>

@@ -2,29 +2,46 @@ import { cartList } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
+import { useEffect } from 'react';
+import type { CartItem } from './cart-item.ts';
 import { type Cart, mergeChannels } from './merge-channels.ts';
 import { useHiddenItems } from './use-hidden-items.ts';
+import { usePendingRemovals } from './use-pending-removals.ts';
+
+/** A cart without its hidden items. */
+export interface VisibleCart extends Cart {
+  /** Items whose removal failed. They are in the cart and hidden until the document is reloaded (CRT-03). */
+  readonly failedRemovals: readonly CartItem[];
+}
 
 /**
- * Loads a customer's cart, one call per channel, without the items whose removal failed (CRT-03). With `undefined` it
- * sends no request.
+ * Loads a customer's cart, one call per channel, without the items whose removal is pending or failed (CRT-02,
+ * CRT-03). Removals that a reload has interrupted are sent first. With `undefined` it sends no request.
  */
-export function useCart(customerId: string | undefined): Loadable<Cart> {
+export function useCart(customerId: string | undefined): Loadable<VisibleCart> {
   const { uuid: userId } = useAgent();
   const input = customerId === undefined ? undefined : { userId, customerId };
   const transactions = useCall(cartList, input && { ...input, channel: 'Digital Transaction' });
   const forms = useCall(cartList, input && { ...input, channel: 'Digital Form' });
   const openings = useCall(cartList, input && { ...input, channel: 'Digital AOF' });
-  const { hiddenItems } = useHiddenItems(customerId);
+  const { hiddenIds } = useHiddenItems(customerId);
+  const { resume } = usePendingRemovals(customerId ?? '');
+  useEffect(() => {
+    if (customerId !== undefined) resume();
+  }, [customerId, resume]);
   const cart = mergeChannels([
     { channel: 'Digital Transaction', lists: transactions },
     { channel: 'Digital Form', lists: forms },
     { channel: 'Digital AOF', lists: openings },
   ]);
-  if (cart.status !== 'ok' || hiddenItems.length === 0) return cart;
-  const hiddenIds = new Set(hiddenItems.map(({ id }) => id));
+  if (cart.status !== 'ok') return cart;
+  const { items } = cart.value;
   return {
     ...cart,
-    value: { ...cart.value, items: cart.value.items.filter(({ id }) => !hiddenIds.has(id)) },
+    value: {
+      ...cart.value,
+      items: items.filter(({ id }) => !hiddenIds.has(id)),
+      failedRemovals: items.filter(({ id }) => hiddenIds.get(id) === 'failed'),
+    },
   };
 }

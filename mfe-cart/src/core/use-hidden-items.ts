@@ -1,19 +1,30 @@
 import type { Bus } from '@portal/shared/contract';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { useCallback, useSyncExternalStore } from 'react';
-import type { CartItem } from './cart-item.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 
-/** Items that the agent removed and the service did not, by agent and customer. */
-class FailedRemovals {
-  readonly #items = new Map<string, readonly CartItem[]>();
+/** Why an item is hidden: its removal is pending or has succeeded, or it failed. */
+export type HiddenReason = 'removed' | 'failed';
+type HiddenIds = ReadonlyMap<string, HiddenReason>;
+type Items = readonly { readonly id: string }[];
+
+/** Ids of the items that a document hides, by agent and customer. */
+class HiddenItems {
+  readonly #carts = new Map<string, HiddenIds>();
   readonly #listeners = new Set<() => void>();
 
-  of(cart: string): readonly CartItem[] {
-    return this.#items.get(cart) ?? none;
+  of(cart: string): HiddenIds {
+    return this.#carts.get(cart) ?? none;
   }
 
-  add(cart: string, items: readonly CartItem[]): void {
-    this.#items.set(cart, [...this.of(cart), ...items]);
+  /** Hides items, or shows them when there is no reason. */
+  set(cart: string, items: Items, reason?: HiddenReason): void {
+    if (items.every(({ id }) => this.of(cart).get(id) === reason)) return;
+    const ids = new Map(this.of(cart));
+    for (const { id } of items) {
+      if (reason) ids.set(id, reason);
+      else ids.delete(id);
+    }
+    this.#carts.set(cart, ids);
     for (const listener of this.#listeners) listener();
   }
 
@@ -23,25 +34,30 @@ class FailedRemovals {
   };
 }
 
-const none: readonly CartItem[] = [];
+const none: HiddenIds = new Map();
 /** One per document. The bus identifies the document. */
-const failedRemovals = new WeakMap<Bus, FailedRemovals>();
+const hiddenItems = new WeakMap<Bus, HiddenItems>();
 
 /**
- * Returns the items of a customer's cart whose removal failed at the service, and a function that adds to them. Every
- * page hides them until the document is reloaded (CRT-03).
+ * Returns the ids of the items of a customer's cart that every page hides, and functions that change them. Items whose
+ * removal failed stay hidden until the document is reloaded (CRT-03).
  */
-export function useHiddenItems(customerId: string | undefined): {
-  readonly hiddenItems: readonly CartItem[];
-  readonly hideItems: (items: readonly CartItem[]) => void;
-} {
+export function useHiddenItems(customerId: string | undefined) {
   const { bus } = useShell();
   const { uuid: userId } = useAgent();
-  const store = failedRemovals.get(bus) ?? new FailedRemovals();
-  failedRemovals.set(bus, store);
+  const store = hiddenItems.get(bus) ?? new HiddenItems();
+  hiddenItems.set(bus, store);
   const cart = `${userId}:${customerId ?? ''}`;
-  return {
-    hiddenItems: useSyncExternalStore(store.subscribe, () => store.of(cart)),
-    hideItems: useCallback((items) => store.add(cart, items), [store, cart]),
-  };
+  const actions = useMemo(
+    () => ({
+      /** Returns the ids that are hidden now, also between two renders. */
+      currentIds: () => store.of(cart),
+      /** Hides items, or shows them when there is no reason. */
+      setHidden: (items: Items, reason?: HiddenReason) => store.set(cart, items, reason),
+      /** Hides items whose removal failed. */
+      hideItems: (items: Items) => store.set(cart, items, 'failed'),
+    }),
+    [store, cart],
+  );
+  return { ...actions, hiddenIds: useSyncExternalStore(store.subscribe, actions.currentIds) };
 }

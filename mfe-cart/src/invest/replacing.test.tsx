@@ -20,7 +20,7 @@ function hiddenIdsIn(shell: Shell): readonly string[] {
   const { result } = renderHook(() => useHiddenItems('C0048217'), {
     wrapper: ({ children }) => <ShellProvider value={shell}>{children}</ShellProvider>,
   });
-  return result.current.hiddenItems.map(({ id }) => id);
+  return [...result.current.hiddenIds.keys()];
 }
 
 /** Changes an item of MYR 25,000.00 to MYR 3,000.00 in the drawer, and saves it. */

@@ -1,9 +1,8 @@
-import { undoMs } from '../cart/removal/use-removal.ts';
 import type { CartItem } from '../core/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { flush, pass, until } from './clock.ts';
 import { arm, type CommandFault, disarm, readFault } from './faults.ts';
-import type { Tab } from './tab.tsx';
+import { noticeMs, type Tab } from './tab.tsx';
 
 const add = '/application/cart/transaction/investment';
 const list = '/application/cart/list';
@@ -132,7 +131,7 @@ export async function removeItems(
   const screen = await harness.cart(tab);
   const items = harness.itemsOf(tab).slice(index).slice(0, count);
   if (items.length === 0) return;
-  screen.removal.remove(items);
+  tab.run(() => screen.remove(items));
   await flush();
   const shown = harness.itemsOf(tab).map(({ id }) => id);
   for (const { id } of items) expect(shown).not.toContain(id);
@@ -142,13 +141,11 @@ export async function removeItems(
   }
   for (const { id } of items) harness.unwanted.add(id);
   if (afterwards === 'leave') {
-    const waiting = harness.waiting.get(tab) ?? new Map<string, number>();
-    for (const { id } of items) waiting.set(id, Date.now() + undoMs);
-    harness.waiting.set(tab, waiting);
+    for (const { id } of items) harness.waiting.set(id, Date.now() + noticeMs);
     return;
   }
   await arm(harness, tab, remove, fault);
-  await pass(undoMs);
+  await pass(noticeMs);
   await disarm(harness, tab);
 }
 

@@ -38,9 +38,9 @@ export type Shown =
 export interface CartScreen {
   readonly shown: Shown;
   readonly retry: () => void;
-  /** Ids of the items in the hint about failed removals (CRT-03). */
-  readonly removedHereOnly: readonly string[];
-  readonly removal: ReturnType<typeof useRemoval>;
+  /** Ids of the items that are hidden, and why: those whose removal failed are in the hint (CRT-03). */
+  readonly hiddenIds: ReturnType<typeof useHiddenItems>['hiddenIds'];
+  readonly remove: ReturnType<typeof useRemoval>;
   /** Removes an item that an edited one has replaced, as the drawer does. Resolves when the outcome is known. */
   readonly removeReplaced: (item: CartItem) => Promise<void>;
   readonly add: AddToCart<InvestmentSent>;
@@ -64,7 +64,8 @@ export function CartProbe({ customer, onSeen, drawer }: CartProps) {
   const { customerId } = customer;
   const { uuid: userId } = useAgent();
   const cart = useCart(customerId);
-  const removal = useRemoval(customerId);
+  const remove = useRemoval(customerId);
+  const { hiddenIds } = useHiddenItems(customerId);
   const removeReplaced = useRemoveReplaced(customerId);
   const sent = useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' });
   const actions = useCheckoutActions(customerId);
@@ -74,10 +75,10 @@ export function CartProbe({ customer, onSeen, drawer }: CartProps) {
       customer={customer}
       onSeen={(add) =>
         onSeen({
-          shown: shownOf(cart, removal.hidden),
+          shown: shownOf(cart),
           retry: () => ('value' in cart ? cart.value.retry() : 'retry' in cart ? cart.retry() : undefined),
-          removedHereOnly: removal.failed.map(({ id }) => id),
-          removal,
+          hiddenIds,
+          remove,
           removeReplaced,
           add,
           sent,
@@ -100,10 +101,10 @@ function useRemoveReplaced(customerId: string): CartScreen['removeReplaced'] {
   };
 }
 
-function shownOf(cart: ReturnType<typeof useCart>, hidden: ReadonlySet<string>): Shown {
+function shownOf(cart: ReturnType<typeof useCart>): Shown {
   if (cart.status !== 'ok') return { status: cart.status };
   if (cart.value.missing.length > 0) return { status: 'in part' };
-  return { status: 'whole', items: cart.value.items.filter(({ id }) => !hidden.has(id)) };
+  return { status: 'whole', items: cart.value.items };
 }
 
 function DrawerProbe({

@@ -41,6 +41,9 @@ export class TabChannels {
   };
 }
 
+/** How long a tab shows a notice, in milliseconds. */
+export const noticeMs = 6_000;
+
 /** State that all tabs of a browser share. */
 export interface Browser {
   readonly address: string;
@@ -103,7 +106,7 @@ export class Tab {
           },
         },
       }),
-      notify: (notice) => void this.notices.push(notice),
+      notify: (notice) => this.#notify(notice),
     };
   }
 
@@ -165,6 +168,17 @@ export class Tab {
     this.#page?.unmount();
     this.#data.queryClient.clear();
     this.#browser.locks.forget(this);
+  }
+
+  /** Shows a notice for its time, as the host does. */
+  #notify(notice: Notice): void {
+    const { action, onEnd } = notice;
+    const timer = setTimeout(() => this.#isGone || onEnd?.(), noticeMs);
+    const run = () => {
+      clearTimeout(timer);
+      action?.run();
+    };
+    this.notices.push(action ? { ...notice, action: { ...action, run } } : notice);
   }
 
   readonly #onSending = (sending: Sending | undefined) => {

@@ -41,6 +41,11 @@ export interface Notice {
   readonly text: string;
   /** One action, available while the notice shows. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /**
+   * Called exactly once when the notice is gone and its action was not run: its time is over, the agent dismissed it,
+   * newer notices replaced it, or the session ended. With `action` it makes the host's clock the only one of an Undo.
+   */
+  readonly onEnd?: () => void;
 }
 
 /** Receives faults, also those that the agent does not see. Never pass it tokens or personal data. */

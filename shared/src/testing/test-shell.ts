@@ -20,7 +20,7 @@ export interface TestShell extends Shell {
   readonly bus: ClosableBus;
   readonly session: TestSession;
   readonly drafts: TestDrafts;
-  /** Notices to the agent. */
+  /** Notices to the agent. As on the host, a notice runs its action or its `onEnd`, once. */
   readonly notices: readonly Notice[];
   /** Messages and errors that the monitor received. */
   readonly logged: readonly string[];
@@ -45,6 +45,19 @@ interface TestShellOptions {
 
 const noNavigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} };
 const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+
+/** Returns the notice with an action and an `onEnd` of which only the first call has an effect. */
+const endingOnce = (notice: Notice): Notice => {
+  const { action, onEnd } = notice;
+  if (!onEnd) return notice;
+  let isOver = false;
+  const once = (run: () => void) => () => {
+    if (isOver) return;
+    isOver = true;
+    run();
+  };
+  return { ...notice, ...(action && { action: { ...action, run: once(action.run) } }), onEnd: once(onEnd) };
+};
 
 /** Creates the shell that slots receive, with a real bus and everything else in memory. */
 export const testShell = (options: TestShellOptions = {}): TestShell => {
@@ -73,7 +86,7 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
       },
       preload: (name) => void preloaded.push(name),
     },
-    notify: (notice) => void notices.push(notice),
+    notify: (notice) => void notices.push(endingOnce(notice)),
     flags: { current: (name) => flagDefaults[name], of$: (name) => of(flagDefaults[name]) },
     monitor: {
       log: (message, details) =>
