@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { Drawer, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import type { InvestmentItem } from '../core/cart-item.ts';
+import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
 
 type InvestModule = typeof import('../invest/index.ts');
 
@@ -30,6 +30,10 @@ function useInvestModule(): Loadable<InvestModule> {
   }, [attempt]);
   return form;
 }
+
+/** Whether a drawer can edit the item. The account of an onboarding's item does not exist yet. */
+export const isEditable = (item: CartItem): item is InvestmentItem =>
+  item.kind === 'investment' && item.onboardingId === undefined;
 
 interface EditDrawerProps {
   readonly customerId: string;

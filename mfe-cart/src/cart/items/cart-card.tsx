@@ -4,6 +4,7 @@ import type { CartItem, InvestmentItem } from '../../core/cart-item.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { CartRow } from '../cart-view.ts';
+import { isEditable } from '../edit-drawer.tsx';
 import { CartItemRow } from './cart-item-row.tsx';
 
 interface CartCardProps {
@@ -49,7 +50,7 @@ export function CartCard(props: CartCardProps) {
               priceDate={priceDate}
               onChoose={(isChosen) => onChoose([id], isChosen)}
               onRemove={() => onRemove([item])}
-              onEdit={item.kind === 'investment' && !item.onboardingId ? () => onEdit(item) : undefined}
+              onEdit={isEditable(item) ? () => onEdit(item) : undefined}
             />
           );
         })}
