@@ -1,5 +1,4 @@
-import type { CartItem, InvestmentItem, MoneyItem } from '../core/cart-item.ts';
-import { isMoneyItem } from '../core/cart-item.ts';
+import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem, paidItems } from '../core/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
 import { type Readiness, type ReadinessFacts, readinessOf } from './items/readiness.ts';
 
@@ -35,12 +34,18 @@ interface CartView {
 
 const matches = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
 
-/** Returns the ids of investments that have another one into the same scheme from the same account. */
+/** Returns the ids of paid items that have another one of their kind into the same scheme from the same account. */
 function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
-  const investments = items.filter((item) => item.kind === 'investment');
-  const isDuplicate = (one: InvestmentItem, other: InvestmentItem) =>
-    one.id !== other.id && one.accountId === other.accountId && one.scheme === other.scheme;
-  const duplicates = investments.filter((one) => investments.some((other) => isDuplicate(one, other)));
+  const paid = paidItems(items);
+  const duplicates = paid.filter((one) =>
+    paid.some(
+      (other) =>
+        one.id !== other.id &&
+        one.kind === other.kind &&
+        one.accountId === other.accountId &&
+        boughtLeg(one)?.scheme === boughtLeg(other)?.scheme,
+    ),
+  );
   return new Set(duplicates.map(({ id }) => id));
 }
 

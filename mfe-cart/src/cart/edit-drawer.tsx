@@ -3,7 +3,6 @@ import { Drawer, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import type { CartItem } from '../core/cart-item.ts';
-import { itemText } from '../core/item-text.ts';
 
 type DrawerModule = typeof import('../transaction-drawer/index.ts');
 
@@ -53,7 +52,7 @@ export function EditDrawer({ customerId, kind, item, onClose }: EditDrawerProps)
     return <TransactionDrawer kind={kind} customerId={customerId} editing={item} onClose={onClose} />;
   }
   return (
-    <Drawer open onClose={onClose} title={`Edit ${itemText(item).noun}`}>
+    <Drawer open onClose={onClose} title={`Edit ${item.noun}`}>
       {form.status === 'failed' ? (
         <FailurePanel
           title="The form could not be loaded"

@@ -4,13 +4,13 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
-import type { CartItem } from '../core/cart-item.ts';
+import { boughtLeg, type CartItem, paidItems } from '../core/cart-item.ts';
 import { checkoutChannel } from '../core/checkout-parts.ts';
 import type { FieldProblem } from '../core/field-problem.ts';
 import { jointHolders, missingPayer, needsPayer, payerOf, payerRelationships } from '../core/payer.ts';
 import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
 import { createDeclaration, missingDeclarations } from './declaration/declaration.ts';
-import { boughtScheme, declarationRequirementsOf } from './declaration/declaration-requirements.ts';
+import { declarationRequirementsOf } from './declaration/declaration-requirements.ts';
 import { dueSums, missingMethods, paymentChoices } from './declaration/payment-choice.ts';
 import { useMismatches } from './declaration/use-mismatches.ts';
 import { useCheckoutAnswers } from './use-checkout-answers.ts';
@@ -35,12 +35,12 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[]) 
   const complaints: readonly Complaint[] = valueOrUndefined(validation)?.complaints ?? [];
   const mismatches = useMismatches(
     customerId,
-    items.flatMap((item) => boughtScheme(item) ?? []),
+    items.flatMap((item) => boughtLeg(item)?.scheme ?? []),
   );
   const lookups = useReference('lookups');
   const sums = dueSums(items);
   const payments = paymentChoices(sums, valueOrUndefined(lookups)?.paymentMethods ?? [], methods);
-  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
+  const paid = paidItems(items);
   const joint = jointHolders(customer.account, paid);
 
   const requirements =

@@ -1,90 +1,44 @@
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
-import type { Money, Percent, Units } from '@portal/shared/money';
-import type { Plan } from './plan.ts';
+import type { InvestmentContent } from './items/investment.ts';
+import type { BoughtLeg, Size } from './items/item-content.ts';
+import type { itemKinds } from './items/item-kinds.ts';
 
-/** How much is redeemed or switched. */
-export type Size =
-  | { readonly by: 'amount'; readonly money: Money }
-  | { readonly by: 'units'; readonly units: Units }
-  | { readonly by: 'all' };
+export type { Size };
 
-/** Reference of an item to a scheme. */
-export interface SchemeRef {
-  readonly scheme: string;
-  readonly schemeName: string;
-  readonly currency: string;
-}
-
-interface Item {
+interface Head {
   /** Id in the cart; removals and checkouts use it. */
   readonly id: string;
   readonly channel: Channel;
 }
 
-/** A bank account that an item pays into. */
-export interface PayoutAccount {
-  readonly bankName: string;
-  readonly number: string;
-  readonly micrCode?: string;
-  /** Id of the item that adds this account, while it is not registered yet. */
-  readonly idBankar?: string;
-}
-
-interface TransactionItem extends Item {
-  readonly accountId: string;
-  readonly plan: Plan;
-}
-
-export interface InvestmentItem extends TransactionItem, SchemeRef {
-  readonly kind: 'investment';
-  readonly amount: Money;
-  readonly salesCharge: Percent;
-  readonly distribution: string;
-  /** Risk rank of the fund, 1 to 5. */
-  readonly satRank: number;
-  /** Only for PRS: the default option by age that chose the scheme, or `N`. */
-  readonly prsDefault?: 'CONV' | 'ISLAMIC' | 'N';
-  readonly paysInto?: PayoutAccount;
-  /** Id of the onboarding item that opens the account, if any. */
-  readonly onboardingId?: string;
-}
-
-export interface RedemptionItem extends TransactionItem, SchemeRef {
-  readonly kind: 'redemption';
-  readonly size: Size;
-  readonly paysInto?: PayoutAccount;
-}
-
-export interface SwitchingItem extends TransactionItem {
-  readonly kind: 'switching';
-  readonly from: SchemeRef;
-  readonly to: SchemeRef;
-  readonly size: Size;
-  readonly salesCharge: Percent;
-  /** Risk rank of the fund that is switched into. */
-  readonly satRank: number;
-}
-
-/** An item that changes the customer's record and moves no money. */
-export interface RecordItem extends Item {
-  readonly kind: 'bankar' | 'sat' | 'clientInfoUpdate' | 'onboarding';
-  readonly title: string;
-  readonly detail: string;
-  readonly onboardingId?: string;
-}
-
-export type MoneyItem = InvestmentItem | RedemptionItem | SwitchingItem;
-export type CartItem = MoneyItem | RecordItem;
+/** An item of a cart or a checkout. */
+export type CartItem = Head & ReturnType<(typeof itemKinds)[ItemType]>;
+/** An investment, which the drawer edits. */
+export type InvestmentItem = Head & InvestmentContent;
+/** An item that belongs to an account, and not to the customer's record. */
+export type MoneyItem = Extract<CartItem, { readonly accountId: string }>;
+/** An item that the customer pays for. */
+type PaidItem = Extract<MoneyItem, { readonly amount: object }>;
 
 /** Whether the item belongs to an account, and not to the customer's record. */
 export function isMoneyItem(item: CartItem): item is MoneyItem {
-  return item.kind === 'investment' || item.kind === 'redemption' || item.kind === 'switching';
+  return item.accountId !== undefined;
 }
 
-/** Returns the schemes of an item, in the order in which money flows. */
-export function schemesOf(item: CartItem): readonly SchemeRef[] {
-  if (item.kind === 'switching') return [item.from, item.to];
-  return isMoneyItem(item) ? [item] : [];
+/** Returns the items that the customer pays for. */
+export function paidItems(items: readonly CartItem[]): readonly PaidItem[] {
+  return items.flatMap((item) => (item.amount === undefined ? [] : [item]));
+}
+
+/** Returns the scheme that an item buys, or `undefined` when it buys none. */
+export function boughtLeg({ legs }: CartItem): BoughtLeg | undefined {
+  return legs.find((leg) => leg.way === 'in');
+}
+
+/** Returns how much an item moves: what is paid for it, or its size. */
+export function sizeOf(item: MoneyItem): Size {
+  return item.amount === undefined ? item.size : { by: 'amount', money: item.amount };
 }
 
 /** Formats a size: `MYR 1,200.00`, `1,200.00 units` or `All units` (tables: money). */

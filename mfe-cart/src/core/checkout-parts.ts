@@ -8,8 +8,8 @@ interface CheckoutPart {
 }
 
 /** Returns the channel of a checkout: onboarding has a separate one (tables: calls). */
-export function checkoutChannel(items: readonly Pick<CartItem, 'kind'>[]): CheckoutPart['channel'] {
-  return items.some(({ kind }) => kind === 'onboarding') ? 'Digital AOF' : 'Digital Transaction';
+export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]): CheckoutPart['channel'] {
+  return items.some(({ isOnboarding }) => isOnboarding) ? 'Digital AOF' : 'Digital Transaction';
 }
 
 /**
@@ -17,7 +17,7 @@ export function checkoutChannel(items: readonly Pick<CartItem, 'kind'>[]): Check
  * all other items.
  */
 export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart[] {
-  const openings = new Set(items.flatMap(({ kind, id }) => (kind === 'onboarding' ? [id] : [])));
+  const openings = new Set(items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id));
   const isOpening = (item: CartItem) =>
     openings.has(item.id) || dependencyIdsOf(item).some((id) => openings.has(id));
   const parts: CheckoutPart[] = [

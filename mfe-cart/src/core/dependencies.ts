@@ -1,11 +1,8 @@
-import { type CartItem, isMoneyItem } from './cart-item.ts';
+import type { CartItem } from './cart-item.ts';
 
 /** Returns the ids of the items that this one needs: a bank account that is being added, an onboarding. */
-export function dependencyIdsOf(item: CartItem): readonly string[] {
-  if (!isMoneyItem(item)) return item.onboardingId === undefined ? [] : [item.onboardingId];
-  const bank = item.kind === 'switching' ? undefined : item.paysInto?.idBankar;
-  const opening = item.kind === 'investment' ? item.onboardingId : undefined;
-  return [bank, opening].filter((id) => id !== undefined);
+export function dependencyIdsOf({ paysInto, onboardingId }: CartItem): readonly string[] {
+  return [paysInto?.idBankar, onboardingId].filter((id) => id !== undefined);
 }
 
 /** Returns these items and all items of the cart that they need. */
@@ -24,8 +21,7 @@ export function withDependencies(ids: readonly string[], items: readonly CartIte
 
 /** Returns these items and those under the onboardings among them: an onboarding is removed as a whole (CRT-02). */
 export function withOnboardingItems(ids: readonly string[], items: readonly CartItem[]): readonly string[] {
-  const isUnder = (item: CartItem) =>
-    'onboardingId' in item && item.onboardingId !== undefined && ids.includes(item.onboardingId);
+  const isUnder = ({ onboardingId }: CartItem) => onboardingId !== undefined && ids.includes(onboardingId);
   return [...new Set([...ids, ...items.filter(isUnder).map(({ id }) => id)])];
 }
 

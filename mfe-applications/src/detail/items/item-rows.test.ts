@@ -1,6 +1,8 @@
 import { applicationDetail } from '@portal/shared/api/applications';
+import { transactionItem } from '@portal/shared/api/transaction-payloads';
 import { Money } from '@portal/shared/money';
 import { wireApplication } from '../../core/applications.fixture.ts';
+import { itemContents } from './item-contents.ts';
 import { toItemRow } from './item-rows.ts';
 
 const bank = { bankName: null, bankAccNumber: null, micrCode: null, mnemonic: null, payeeName: null };
@@ -87,5 +89,11 @@ describe('item rows', () => {
 
   test('[APP-02] shows a form without a figure', () => {
     expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability', '', undefined]);
+  });
+
+  test('[APP-02] has an entry for every type of the union at the wire', () => {
+    const types = [...(transactionItem._zod.propValues?.type ?? [])];
+    expect(types).toContain('investment');
+    expect(Object.keys(itemContents).toSorted()).toEqual(types.toSorted());
   });
 });

@@ -25,7 +25,7 @@ interface Move {
   readonly by: Money;
 }
 
-/** The net amount of an investment does not depend on the price, so any price can be used. */
+/** The net amount does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 const zero = (currency: string) => Money.of(currency, '0.00');
 const negative = (money: Money) => zero(money.currency).minus(money);
@@ -40,24 +40,16 @@ function leavingValue(size: Size, holding: Holding | undefined, currency: string
 
 function movesOf(item: CartItem, holdings: readonly Holding[]): readonly Move[] {
   if (!isMoneyItem(item)) return [];
-  const holdingOf = (scheme: string) =>
-    holdings.find((each) => each.accountId === item.accountId && each.scheme === scheme);
-  switch (item.kind) {
-    case 'investment':
-      return [{ scheme: item.scheme, by: splitSalesCharge(item.amount, item.salesCharge, anyPrice).net }];
-    case 'redemption':
-      return [
-        { scheme: item.scheme, by: negative(leavingValue(item.size, holdingOf(item.scheme), item.currency)) },
-      ];
-    case 'switching': {
-      const { from, to } = item;
-      const out = leavingValue(item.size, holdingOf(from.scheme), from.currency);
-      const leg = { scheme: from.scheme, by: negative(out) };
-      // the value of a leg in another currency is known only when it is priced
-      if (from.currency !== to.currency) return [leg];
-      return [leg, { scheme: to.scheme, by: splitSalesCharge(out, item.salesCharge, anyPrice).net }];
-    }
-  }
+  const { accountId, legs, salesCharge } = item;
+  const sold = legs.find(({ way }) => way === 'out');
+  const holding = holdings.find((each) => each.accountId === accountId && each.scheme === sold?.scheme);
+  const value = item.amount ?? (sold && leavingValue(item.size, holding, sold.currency));
+  if (!value) return [];
+  const net = salesCharge ? splitSalesCharge(value, salesCharge, anyPrice).net : value;
+  // the value of a leg in another currency is known only when it is priced
+  return legs
+    .filter(({ currency }) => currency === value.currency)
+    .map(({ scheme, way }) => ({ scheme, by: way === 'out' ? negative(value) : net }));
 }
 
 /** Returns the market value by asset class before and after the cart, for each currency of holdings and items. */

@@ -20,6 +20,12 @@ interface CartCardProps {
   readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
 }
 
+/** Returns what opens an item's drawer. The account of an onboarding's item does not exist yet, so it has none. */
+function editorOf(item: CartItem, onEdit: CartCardProps['onEdit']): (() => void) | undefined {
+  const { transaction: kind, onboardingId } = item;
+  return kind && onboardingId === undefined ? () => onEdit({ kind, item }) : undefined;
+}
+
 /** Card with the items of one account, or of the customer's record. */
 export function CartCard(props: CartCardProps) {
   const { title, plan, note, rows, priceDate, onChoose, onRemove, onEdit } = props;
@@ -49,11 +55,7 @@ export function CartCard(props: CartCardProps) {
               priceDate={priceDate}
               onChoose={(isChosen) => onChoose([id], isChosen)}
               onRemove={() => onRemove([item])}
-              onEdit={
-                item.kind === 'investment' && !item.onboardingId
-                  ? () => onEdit({ kind: 'invest', item })
-                  : undefined
-              }
+              onEdit={editorOf(item, onEdit)}
             />
           );
         })}

@@ -1,10 +1,9 @@
 import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import type { CartItem } from '../../core/cart-item.ts';
-import { isMoneyItem, sizeText } from '../../core/cart-item.ts';
+import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/cart-item.ts';
 import { ItemGlyph } from '../../core/item-glyph.tsx';
-import { itemText } from '../../core/item-text.ts';
+import { itemDetail } from '../../core/item-text.ts';
 import type { CartRow } from '../cart-view.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -60,11 +59,11 @@ const states = {
 
 function Value({ item }: { readonly item: CartItem }) {
   if (!isMoneyItem(item)) return <Span color="fg.subtle">No payment</Span>;
-  if (item.kind === 'investment') return <MoneyText value={item.amount} />;
-  if (item.size.by === 'amount') return <MoneyText value={item.size.money} />;
+  const size = sizeOf(item);
+  if (size.by === 'amount') return <MoneyText value={size.money} />;
   return (
     <Span fontWeight="semibold" data-private>
-      {sizeText(item.size)}
+      {sizeText(size)}
     </Span>
   );
 }
@@ -81,7 +80,7 @@ interface CartItemRowProps {
 /** Row of one cart item: text, status with its reason, amount, and actions. */
 export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
   const { item, readiness } = row;
-  const { title, detail, noun } = itemText(item, priceDate);
+  const { title, noun } = item;
   const state = states[readiness.status];
   return (
     <Row>
@@ -94,12 +93,12 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
         />
       </Box>
       <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
-        <ItemGlyph kind={item.kind} />
+        <ItemGlyph item={item} />
       </Box>
       <Box gridArea="words" minW="0">
         <Box fontWeight="semibold">{title}</Box>
         <Box fontSize="13px" color="fg.muted">
-          <PrivateFigures>{detail}</PrivateFigures>
+          <PrivateFigures>{itemDetail(item, priceDate)}</PrivateFigures>
         </Box>
       </Box>
       <Box gridArea="state" mt={{ base: '2', md: '0' }}>

@@ -8,14 +8,8 @@ import {
   permittedActions,
   suitabilityOf,
 } from '@portal/shared/selling';
-import {
-  type CartItem,
-  type InvestmentItem,
-  isMoneyItem,
-  type MoneyItem,
-  type RedemptionItem,
-  type SwitchingItem,
-} from '../../core/cart-item.ts';
+import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/cart-item.ts';
+import type { Leg } from '../../core/items/item-content.ts';
 import { maskedAccount } from '../../core/masked-account.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
@@ -34,7 +28,7 @@ export interface ReadinessFacts {
   readonly itemIds: ReadonlySet<string>;
   /** Ids of the bank accounts that checkouts add. Without it no pending bank account is blocked. */
   readonly addedBankIds?: ReadonlySet<string> | undefined;
-  /** Ids of investments that have another one into the same scheme from the same account. */
+  /** Ids of paid items that have another one of their kind into the same scheme from the same account. */
   readonly duplicateIds?: ReadonlySet<string>;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -63,51 +57,26 @@ function actionsOn(scheme: Scheme, { accountId, plan }: MoneyItem, facts: Facts)
   });
 }
 
-function investmentReadiness(item: InvestmentItem, facts: Facts): Readiness {
-  const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
-  if (!scheme) return blocked('This scheme is no longer offered. Choose another, or remove it.');
-  const account = facts.customer.account.find(({ accountId }) => accountId === item.accountId);
-  // the account of an onboarding does not exist yet
-  if (!account && item.onboardingId !== undefined) return ready;
-  if (!account) return blocked('This customer no longer has this account. Remove it.');
-  const { invest } = actionsOn(scheme, item, facts);
-  if (!invest.allowed) return blocked(`${invest.reason} Choose another, or remove it.`);
-  const mismatch = mismatchOf(suitabilityOf(facts.customer, facts.today), item.satRank);
-  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
-}
-
-function redemptionReadiness(item: RedemptionItem, facts: Facts): Readiness {
-  const scheme = facts.schemes.find((each) => each.scheme === item.scheme);
-  const redeem = scheme && actionsOn(scheme, item, facts).redeem;
-  return redeem && !redeem.allowed ? blocked(`${redeem.reason} Remove it.`) : ready;
-}
-
-function switchingReadiness(item: SwitchingItem, facts: Facts): Readiness {
-  const from = facts.schemes.find((each) => each.scheme === item.from.scheme);
-  const to = facts.schemes.find((each) => each.scheme === item.to.scheme);
-  if (!to) return blocked('The fund switched into is no longer offered. Remove it.');
-  for (const scheme of from ? [from, to] : [to]) {
-    const permission = actionsOn(scheme, item, facts).switch;
-    if (!permission.allowed) return blocked(`${permission.reason} Remove it.`);
-  }
-  const mismatch = mismatchOf(suitabilityOf(facts.customer, facts.today), item.satRank);
-  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
-}
-
+/** Checks an item's schemes, and the account of a paid item. */
 function checkItem(item: MoneyItem, facts: Facts): Readiness {
-  switch (item.kind) {
-    case 'investment':
-      return investmentReadiness(item, facts);
-    case 'redemption':
-      return redemptionReadiness(item, facts);
-    case 'switching':
-      return switchingReadiness(item, facts);
+  const schemeOf = (leg: Leg) => facts.schemes.find(({ scheme }) => scheme === leg.scheme);
+  const bought = boughtLeg(item);
+  if (bought && !schemeOf(bought)) return blocked(`${bought.withdrawn} ${item.remedy}`);
+  if (item.amount && !facts.customer.account.some(({ accountId }) => accountId === item.accountId)) {
+    // the account of an onboarding does not exist yet
+    if (item.onboardingId !== undefined) return ready;
+    return blocked('This customer no longer has this account. Remove it.');
   }
+  for (const scheme of item.legs.flatMap((leg) => schemeOf(leg) ?? [])) {
+    const permission = actionsOn(scheme, item, facts)[item.action];
+    if (!permission.allowed) return blocked(`${permission.reason} ${item.remedy}`);
+  }
+  const mismatch = bought && mismatchOf(suitabilityOf(facts.customer, facts.today), bought.satRank);
+  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
 }
 
 /** Returns a note about the bank account that a ready item pays into, when that account is pending. */
-function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
-  const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
+function bankNote({ paysInto }: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
   if (!paysInto?.idBankar) return undefined;
   const account = `${paysInto.bankName} ${maskedAccount(paysInto.number)}`;
   return itemIds.has(paysInto.idBankar)
@@ -116,8 +85,7 @@ function bankNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undef
 }
 
 /** Returns why an item is blocked when the bank account that it pays into is no longer being added. */
-function bankRefusal(item: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts): string | undefined {
-  const paysInto = item.kind === 'switching' ? undefined : item.paysInto;
+function bankRefusal({ paysInto }: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts): string | undefined {
   const id = paysInto?.idBankar;
   if (!paysInto || id === undefined || !addedBankIds || itemIds.has(id) || addedBankIds.has(id))
     return undefined;
@@ -125,12 +93,12 @@ function bankRefusal(item: MoneyItem, { itemIds, addedBankIds }: ReadinessFacts)
   return `Pays into ${account}, which is no longer being added. Choose another account, or remove it.`;
 }
 
-const duplicateNote =
-  'The cart holds another investment into this scheme from this account. Check that both are wanted.';
+const duplicateNote = ({ noun }: MoneyItem) =>
+  `The cart holds another ${noun} into this scheme from this account. Check that both are wanted.`;
 
 /** Returns a note about the onboarding or the bank account that a ready item depends on. */
 function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {
-  const opening = item.kind === 'investment' ? item.onboardingId : undefined;
+  const { onboardingId: opening } = item;
   if (opening === undefined) return bankNote(item, itemIds);
   return itemIds.has(opening)
     ? 'Invested under the onboarding in this cart. Both are sent together.'
@@ -147,7 +115,8 @@ export function readinessOf(item: CartItem, facts: ReadinessFacts): Readiness {
   if (!customer || !schemes || !funds) return { status: 'unchecked', why: 'It is checked at checkout.' };
   const readiness = checkItem(item, { ...facts, customer, schemes, funds });
   if (readiness.status !== 'blocked' && facts.duplicateIds?.has(item.id)) {
-    return warning(readiness.why ? `${readiness.why} ${duplicateNote}` : duplicateNote);
+    const note = duplicateNote(item);
+    return warning(readiness.why ? `${readiness.why} ${note}` : note);
   }
   const note = readiness.status === 'ready' ? dependencyNote(item, facts.itemIds) : undefined;
   return note ? { ...readiness, why: note } : readiness;

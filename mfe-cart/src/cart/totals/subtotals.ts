@@ -1,5 +1,12 @@
 import { type Money, sumByCurrency } from '@portal/shared/money';
-import { type CartItem, type Size, sizeText } from '../../core/cart-item.ts';
+import {
+  boughtLeg,
+  type CartItem,
+  isMoneyItem,
+  paidItems,
+  type Size,
+  sizeText,
+} from '../../core/cart-item.ts';
 
 /** Totals of the chosen items, per currency. */
 interface Subtotals {
@@ -25,17 +32,18 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
   };
 }
 
-/** Returns the totals of the chosen items. */
+/** Returns the totals of the chosen items. What is sold without buying another scheme is redeemed. */
 export function subtotals(items: readonly CartItem[]): Subtotals {
-  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
+  const paid = paidItems(items).map(({ amount }) => amount);
+  const sold = items.flatMap((item) => {
+    const leg = item.legs.find(({ way }) => way === 'out');
+    if (!leg || !isMoneyItem(item) || item.amount) return [];
+    return [{ scheme: leg.scheme, size: item.size, isSwitched: boughtLeg(item) !== undefined }];
+  });
   return {
     toPay: sumByCurrency(paid),
     paying: paid.length,
-    redeemed: flowOf(items.flatMap((item) => (item.kind === 'redemption' ? [item] : []))),
-    switched: flowOf(
-      items.flatMap((item) =>
-        item.kind === 'switching' ? [{ scheme: item.from.scheme, size: item.size }] : [],
-      ),
-    ),
+    redeemed: flowOf(sold.filter(({ isSwitched }) => !isSwitched)),
+    switched: flowOf(sold.filter(({ isSwitched }) => isSwitched)),
   };
 }

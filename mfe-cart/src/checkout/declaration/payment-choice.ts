@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { paymentMethodCodes } from '@portal/shared/api/payment-method';
 import { type Money, sumByCurrency } from '@portal/shared/money';
-import type { CartItem } from '../../core/cart-item.ts';
+import { type CartItem, paidItems } from '../../core/cart-item.ts';
 import type { FieldProblem } from '../../core/field-problem.ts';
 import { groupByAccount } from '../../core/group-by-account.ts';
 import {
@@ -22,7 +22,7 @@ interface DueSum {
 
 /** Returns the sums that are due for these items after the customer has confirmed. */
 export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
-  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item] : []));
+  const paid = paidItems(items);
   return (['CS', 'EPF'] as const).flatMap((plan) => {
     const own = paid.filter((item) => (item.plan === 'EPF') === (plan === 'EPF'));
     const byAccount = groupByAccount(own).flatMap((account) =>

@@ -4,7 +4,7 @@ import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/sha
 import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen } from 'lucide-react';
-import { type CartItem, schemesOf } from '../../core/cart-item.ts';
+import { boughtLeg, type CartItem } from '../../core/cart-item.ts';
 import { SectionTitle } from '../section-title.tsx';
 
 /** Returns the bought schemes, each with the documents that the customer receives. */
@@ -13,7 +13,7 @@ function documentsByScheme(
   fundCodes: ReadonlyMap<string, string>,
   documents: readonly FundDocument[],
 ) {
-  const schemes = items.flatMap((item) => (item.kind === 'redemption' ? [] : schemesOf(item).slice(-1)));
+  const schemes = items.flatMap((item) => boughtLeg(item) ?? []);
   const unique = new Map(schemes.map((scheme) => [scheme.scheme, scheme]));
   return [...unique.values()].map(({ scheme, schemeName }) => ({
     scheme,

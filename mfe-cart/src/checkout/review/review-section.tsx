@@ -13,7 +13,8 @@ import {
 } from '@portal/shared/parts';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { type CartItem, isMoneyItem, sizeText } from '../../core/cart-item.ts';
+import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/cart-item.ts';
+import { schemeCodes } from '../../core/item-text.ts';
 import { paths } from '../../core/paths.ts';
 import { salesChargeOf } from '../../core/sales-charges.ts';
 import { usePriceDate } from '../../core/use-price-date.ts';
@@ -30,24 +31,17 @@ interface ReviewSectionProps {
 }
 
 /** Returns an item's text for the first column. */
-function rowText(item: CartItem): readonly [title: string, detail: string] {
-  switch (item.kind) {
-    case 'investment':
-      return [`Invest · ${item.scheme}`, item.schemeName];
-    case 'redemption':
-      return [`Redeem · ${item.scheme}`, item.schemeName];
-    case 'switching':
-      return [`Switch · ${item.from.scheme} to ${item.to.scheme}`, item.to.schemeName];
-    default:
-      return [item.title, item.detail];
-  }
+function rowText(item: CartItem): readonly [title: string, detail: string | undefined] {
+  return isMoneyItem(item)
+    ? [`${item.verb} · ${schemeCodes(item)}`, item.legs.at(-1)?.schemeName]
+    : [item.title, item.detail];
 }
 
 function Amount({ item }: { readonly item: CartItem }) {
-  if (item.kind === 'investment') return <MoneyText value={item.amount} />;
   if (!isMoneyItem(item)) return <>–</>;
-  if (item.size.by === 'amount') return <MoneyText value={item.size.money} />;
-  return <span data-private>{sizeText(item.size)}</span>;
+  const size = sizeOf(item);
+  if (size.by === 'amount') return <MoneyText value={size.money} />;
+  return <span data-private>{sizeText(size)}</span>;
 }
 
 function Complaints({ messages }: { readonly messages: readonly string[] }) {
@@ -108,6 +102,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
           {items.map((item) => {
             const [title, detail] = rowText(item);
             const isMoney = isMoneyItem(item);
+            const charge = salesChargeOf(item);
             return (
               <tr key={item.id}>
                 <Td lead>
@@ -126,7 +121,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
                   {isMoney && priceDate ? formatDate(priceDate) : '–'}
                 </Td>
                 <Td label="Sales charge" numeric>
-                  {item.kind === 'investment' ? <MoneyText value={salesChargeOf(item)} size="sm" /> : '–'}
+                  {charge ? <MoneyText value={charge} size="sm" /> : '–'}
                 </Td>
                 <Td label="Amount" numeric>
                   <Amount item={item} />

@@ -4,7 +4,7 @@ import { sumByCurrency } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, titleCase } from '@portal/shared/parts';
 import { Banner, Button, FailurePanel, Flex, Span, Stack } from '@portal/shared/ui';
 import { Info } from 'lucide-react';
-import type { CartItem } from '../../core/cart-item.ts';
+import { type CartItem, paidItems } from '../../core/cart-item.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { ToPay } from '../../core/to-pay.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
@@ -78,7 +78,7 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
 /** Rail with the sums to pay, the button that sends, and the result. */
 export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
-  const paid = items.flatMap((item) => (item.kind === 'investment' ? [item.amount] : []));
+  const paid = paidItems(items).map(({ amount }) => amount);
   const isBusy = ['sending', 'checking', 'otherTab'].includes(submission.status);
   // the required declarations are not known yet, so nothing can be sent
   const isLoading = form.mismatches.status === 'loading' || form.lookups.status === 'loading';

@@ -1,0 +1,79 @@
+import type { CartLists } from '@portal/shared/api/cart';
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import type { Amount, Money, Units } from '@portal/shared/money';
+import { getItemTypeLabel } from '../../core/item-type-labels.ts';
+
+/** What a row shows of an item. */
+export interface ItemContent {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly accountId: string | undefined;
+  /** Money, or text for a transaction in units. Absent for forms. */
+  readonly figure: Money | string | undefined;
+}
+
+/** Payload of each type of item. */
+export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
+
+const distributions = { REINVEST: 'reinvest', PAYOUT: 'pay out' } as const;
+
+const form = (type: ItemType) => (): ItemContent => ({
+  title: getItemTypeLabel(type),
+  details: [],
+  accountId: undefined,
+  figure: undefined,
+});
+
+/** Reads the content of a row from a payload, for each type of item. A new type is one more entry. */
+export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Type]) => ItemContent } = {
+  investment: ({
+    accountId,
+    scheme,
+    schemeName,
+    salesCharge,
+    amount,
+    currency,
+    distributionInstruction,
+  }) => ({
+    title: `Invest in ${schemeName}`,
+    details: [scheme, `charge ${salesCharge.format()}`, distributions[distributionInstruction]],
+    accountId,
+    figure: amount.in(currency),
+  }),
+  redemption: (payload) => ({
+    title: `Redeem ${payload.schemeName}`,
+    details: [payload.scheme],
+    accountId: payload.accountId,
+    figure: toFigure(payload, payload.currency, payload.redeemAll),
+  }),
+  switching: (payload) => ({
+    title: `Switch ${payload.fromSchemeName} to ${payload.toSchemeName}`,
+    details: [`${payload.fromScheme} to ${payload.toScheme}`, `charge ${payload.salesCharge.format()}`],
+    accountId: payload.accountId,
+    figure: toFigure(payload, payload.fromCurrency, payload.switchAll),
+  }),
+  bankar: ({ account, bankName, bankAccNumber, currency }) => ({
+    title: `Add bank account at ${bankName}`,
+    details: [currency, `ending ${bankAccNumber.slice(-4)}`],
+    accountId: account,
+    figure: undefined,
+  }),
+  sat: form('sat'),
+  clientInfoUpdate: form('clientInfoUpdate'),
+  onboarding: form('onboarding'),
+};
+
+interface Quantity {
+  readonly amountOrUnit: 'AMOUNT' | 'UNIT';
+  readonly amount: Amount;
+  readonly units: Units;
+}
+
+function toFigure(
+  { amountOrUnit, amount, units }: Quantity,
+  currency: string,
+  isAll: boolean,
+): Money | string {
+  if (isAll) return 'All units';
+  return amountOrUnit === 'UNIT' ? `${units.format()} units` : amount.in(currency);
+}

@@ -1,0 +1,37 @@
+import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
+import { fakeApi, renderSlot } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { wireApplication } from '../../core/applications.fixture.ts';
+import { remoteData } from '../../core/remote-data.ts';
+import { ApplicationDetailPage } from '../index.ts';
+
+jest.mock('@portal/shared/api/transaction-payloads', () => {
+  const actual = jest.requireActual('@portal/shared/api/transaction-payloads');
+  const z = jest.requireActual('@portal/shared/schema');
+  const savings = z.object({ type: z.literal('savings'), payload: z.object({ goal: z.string() }) });
+  return { ...actual, transactionItem: z.union([actual.transactionItem, savings]) };
+});
+jest.mock('./item-contents.ts', () => {
+  const { itemContents } = jest.requireActual('./item-contents.ts');
+  const savings = ({ goal }: { readonly goal: string }) => ({
+    title: `Save for ${goal}`,
+    details: ['CBSUK', 'monthly'],
+    accountId: '1000482917',
+    figure: 'MYR 300.00',
+  });
+  return { itemContents: { ...itemContents, savings } };
+});
+
+const Page = remoteData.wrap(ApplicationDetailPage);
+
+test('[APP-02] shows an item of a new type by its entry alone', async () => {
+  const items = JSON.parse(
+    '[{"formId":"F-1","status":"Submitted","item":{"type":"savings","payload":{"goal":"a car"}}}]',
+  );
+  fakeApi().reply(applicationDetail, wireApplication({ items })).reply(applicationDocuments, []);
+  renderSlot(<Page />, { path: '/application/detail/APP-1?formNo=DT-2611-10377' });
+  expect(await screen.findByText('Save for a car')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Items' });
+  expect(within(table).getByText('CBSUK · monthly')).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'MYR 300.00' })).toBeVisible();
+});

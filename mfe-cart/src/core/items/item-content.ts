@@ -1,0 +1,105 @@
+import type { CartLists } from '@portal/shared/api/cart';
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import type { Money, Percent, Units } from '@portal/shared/money';
+import type { permittedActions } from '@portal/shared/selling';
+import type { Plan } from '../plan.ts';
+
+/** Payload of each type of item, as decoded. */
+export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
+
+/** How much is redeemed or switched. */
+export type Size =
+  | { readonly by: 'amount'; readonly money: Money }
+  | { readonly by: 'units'; readonly units: Units }
+  | { readonly by: 'all' };
+
+/** Reference of an item to a scheme. */
+export interface SchemeRef {
+  readonly scheme: string;
+  readonly schemeName: string;
+  readonly currency: string;
+}
+
+interface SoldLeg extends SchemeRef {
+  readonly way: 'out';
+  /** Name of the leg in the Cart Summary, when the item has two. */
+  readonly label?: string;
+}
+
+export interface BoughtLeg extends SchemeRef {
+  readonly way: 'in';
+  readonly label?: string;
+  /** Risk rank of the fund, 1 to 5. */
+  readonly satRank: number;
+  /** Sentence that says that the scheme is no longer offered. */
+  readonly withdrawn: string;
+}
+
+/** A scheme that an item sells (`out`) or buys (`in`). */
+export type Leg = SoldLeg | BoughtLeg;
+
+/** A bank account that an item pays into. */
+export interface PayoutAccount {
+  readonly bankName: string;
+  readonly number: string;
+  readonly micrCode?: string;
+  /** Id of the item that adds this account, while it is not registered yet. */
+  readonly idBankar?: string;
+}
+
+/** What every kind of item says about an item. Screens and rules read it, and never ask for the kind. */
+interface Content {
+  /** Type of the item at the wire. */
+  readonly kind: string;
+  /** Noun for the kind, for the labels of an item's controls. */
+  readonly noun: string;
+  readonly glyph: 'plus' | 'minus' | 'arrows' | 'bank' | 'checklist' | 'person';
+  readonly title: string;
+  /** Details in one line, without the price date. */
+  readonly detail: string;
+  /** Schemes, in the order in which money flows. */
+  readonly legs: readonly Leg[];
+  /** Id of the onboarding item that the item belongs to, if any. */
+  readonly onboardingId?: string;
+  /** Name, in the address, of the transaction whose drawer edits the item; absent when none does. */
+  readonly transaction?: string;
+}
+
+/** An item that changes the customer's record and moves no money. */
+export interface RecordContent extends Content {
+  readonly accountId?: undefined;
+  readonly amount?: undefined;
+  readonly salesCharge?: undefined;
+  readonly paysInto?: undefined;
+  /** Opens an account, so it is sent in the checkout of onboardings, with the items under it (CHK-01). */
+  readonly isOnboarding?: true;
+}
+
+interface TransactionContent extends Content {
+  readonly accountId: string;
+  readonly plan: Plan;
+  /** Verb of the item in the checkout's review. */
+  readonly verb: string;
+  /** Title of the item's section in the Cart Summary (SHL-06). */
+  readonly section: string;
+  /** Permission that every leg needs. */
+  readonly action: keyof ReturnType<typeof permittedActions>;
+  /** What the agent can do when the item is blocked, as a sentence. */
+  readonly remedy: string;
+  /** The cart shows the price date behind the details. */
+  readonly showsPriceDate?: true;
+  readonly salesCharge?: Percent;
+  readonly paysInto?: PayoutAccount;
+  readonly isOnboarding?: undefined;
+}
+
+/** An item that the customer pays for. `amount` includes the sales charge. Its account must exist. */
+export interface PaidContent extends TransactionContent {
+  readonly amount: Money;
+}
+
+/** An item that changes holdings and is not paid for. */
+export interface UnpaidContent extends TransactionContent {
+  readonly amount?: undefined;
+  readonly size: Size;
+}

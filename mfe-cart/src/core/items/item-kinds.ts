@@ -1,0 +1,23 @@
+import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import { investment } from './investment.ts';
+import type { PaidContent, Payloads, RecordContent, UnpaidContent } from './item-content.ts';
+import { bankar, clientInfoUpdate, onboarding, sat } from './records.ts';
+import { redemption } from './redemption.ts';
+import { switching } from './switching.ts';
+
+/** Decodes a payload to all that screens and rules need of an item. */
+type ItemKind<Type extends ItemType> = (
+  payload: Payloads[Type],
+  customerName?: string,
+) => (PaidContent | UnpaidContent | RecordContent) & { readonly kind: Type };
+
+/** All kinds of items, one for each list of a cart. A new kind is one more entry. */
+export const itemKinds = {
+  investment,
+  redemption,
+  switching,
+  bankar,
+  sat,
+  clientInfoUpdate,
+  onboarding,
+} as const satisfies { readonly [Type in ItemType]: ItemKind<Type> };

@@ -1,0 +1,61 @@
+import { pluralize } from '../format-text.ts';
+import { maskedAccount } from '../masked-account.ts';
+import type { Payloads, RecordContent } from './item-content.ts';
+import { decodeOnboarding } from './payload-parts.ts';
+
+interface RecordOf<Kind extends string> extends RecordContent {
+  readonly kind: Kind;
+}
+
+const legs = [] as const;
+
+/** Kind of the list `bankar`: a bank account addition. */
+export function bankar(payload: Payloads['bankar']): RecordOf<'bankar'> {
+  const owner = payload.isJointAccount ? ['joint'] : payload.isThirdPartyBankAccount ? ['third party'] : [];
+  return {
+    kind: 'bankar',
+    noun: 'bank account',
+    glyph: 'bank',
+    title: `Add bank account, ${payload.bankName}`,
+    detail: [maskedAccount(payload.bankAccNumber), payload.currency, ...owner].join(' · '),
+    legs,
+    ...decodeOnboarding(payload),
+  };
+}
+
+/** Kind of the list `sat`. */
+export const sat = (): RecordOf<'sat'> => ({
+  kind: 'sat',
+  noun: 'assessment',
+  glyph: 'checklist',
+  title: 'Suitability assessment',
+  detail: 'Answers and category',
+  legs,
+});
+
+/** Kind of the list `clientInfoUpdate`. */
+export function clientInfoUpdate(payload: Payloads['clientInfoUpdate']): RecordOf<'clientInfoUpdate'> {
+  const fields = Object.keys(payload).length;
+  return {
+    kind: 'clientInfoUpdate',
+    noun: 'update',
+    glyph: 'person',
+    title: 'Update information',
+    detail: fields > 0 ? `${pluralize(fields, 'field')} changed` : 'Changes to the customer’s record',
+    legs,
+  };
+}
+
+/** Kind of the list `onboarding`. A checkout does not name its customer. */
+export const onboarding = (
+  _payload: Payloads['onboarding'],
+  customerName?: string,
+): RecordOf<'onboarding'> => ({
+  kind: 'onboarding',
+  noun: 'onboarding',
+  glyph: 'person',
+  title: 'Onboarding',
+  detail: customerName ? `Account opening form · ${customerName}` : 'Account opening form',
+  legs,
+  isOnboarding: true,
+});
