@@ -3,6 +3,7 @@ import type { Agent } from '@portal/shared/contract';
 import type { CartItem } from '../core/cart-item.ts';
 import { flush, trackPending } from './clock.ts';
 import { TabLocks } from './locks.ts';
+import { proofOrders } from './orders.ts';
 import type { CartScreen } from './pages.tsx';
 import type { Service, ServiceAgent, ServiceCustomer, ServiceFault, ServiceRecords } from './service.ts';
 import { type Browser, Tab, TabChannels } from './tab.tsx';
@@ -106,9 +107,9 @@ export class CartHarness {
     return tab;
   }
 
-  /** Opens the cart with a new drawer, and waits until it is loaded. */
-  async cart(tab: Tab): Promise<CartScreen> {
-    tab.openCart();
+  /** Opens the cart with a new drawer, which adds an item or edits one, and waits until it is loaded. */
+  async cart(tab: Tab, editing?: CartItem): Promise<CartScreen> {
+    tab.openCart(editing);
     await flush();
     await this.retryFailedReads();
     return this.cartOf(tab);
@@ -138,22 +139,8 @@ export class CartHarness {
   }
 
   order(amount: number): InvestmentSent {
-    return {
-      accountId: this.#account,
-      accountType: 'IND',
-      scheme: 'CBIAS',
-      schemeName: 'Cempaka Biru Islamic ASEAN',
-      currency: 'MYR',
-      plan: 'CS',
-      salesCharge: 5.5,
-      amount,
-      distributionInstruction: 'REINVEST',
-      prsDefaultOption: null,
-      prsDefaultOptionType: null,
-      satRank: 5,
-      isWholesaleFund: false,
-      agentCode: this.browser.agent.agentCodeUt ?? '',
-    };
+    const agentCode = this.browser.agent.agentCodeUt ?? '';
+    return proofOrders.invest.order({ accountId: this.#account, agentCode, amount });
   }
 
   faults(...faults: readonly ServiceFault[]): Promise<void> {

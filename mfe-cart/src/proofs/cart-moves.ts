@@ -2,6 +2,7 @@ import type { CartItem } from '../core/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { flush, pass, until } from './clock.ts';
 import { arm, type CommandFault, disarm, readFault } from './faults.ts';
+import type { ServiceFault } from './service.ts';
 import { noticeMs, type Tab } from './tab.tsx';
 
 const add = '/application/cart/transaction/investment';
@@ -17,6 +18,19 @@ interface Adding {
   readonly failsReadBack: boolean;
   /** The button is pressed twice. */
   readonly isDoubleClick: boolean;
+}
+
+/** An item that is edited, and the fault of its removal. */
+interface Edit {
+  readonly item: CartItem;
+  readonly removing: CommandFault;
+}
+
+/** Returns the service's fault for the removal of an edited item. One tab can lose one request, which is the other. */
+function removalFaults(edit: Edit | undefined): readonly ServiceFault[] {
+  if (!edit || edit.removing === 'none') return [];
+  const isLost = edit.removing === 'never' || edit.removing === 'late';
+  return [{ method: 'POST', path: remove, kind: isLost ? 'reset' : edit.removing, times: 1 }];
 }
 
 async function rowsOf(harness: CartHarness, amount: number) {
@@ -42,16 +56,22 @@ async function post(
   harness: CartHarness,
   tab: Tab,
   { amount, fault, failsReadBack, isDoubleClick }: Omit<Adding, 'which'>,
+  edit?: Edit,
 ) {
-  const screen = await harness.cart(tab);
+  const screen = await harness.cart(tab, edit?.item);
   const before = await rowsOf(harness, amount);
-  await arm(harness, tab, add, fault, failsReadBack ? [readFault('GET', list)] : []);
+  const readFaults = failsReadBack ? [readFault('GET', list)] : [];
+  await arm(harness, tab, add, fault, [...readFaults, ...removalFaults(edit)]);
   const order = harness.order(amount);
   const pressed = tab.run(() => screen.add.run(order));
   const again = isDoubleClick ? tab.run(() => screen.add.run(order)) : undefined;
   let status: string | undefined;
   void pressed.then((outcome) => {
     status = outcome?.status ?? 'joined';
+    if (edit && outcome?.status === 'done') {
+      harness.unwanted.add(edit.item.id);
+      if (outcome.result.replaced === 'left') screen.hideItems([edit.item]);
+    }
   });
   await until('the investment is added or not', () => status !== undefined);
   expect(await again).toBeUndefined();
@@ -71,7 +91,7 @@ async function post(
     harness.pendingAmounts.clear();
   }
   if (status === 'unknown') harness.pendingAmounts.add(amount);
-  else if (status !== 'cartUnreadable') harness.pendingAmounts.delete(amount);
+  else if (status !== 'cartUnreadable' && status !== 'itemGone') harness.pendingAmounts.delete(amount);
   return status;
 }
 
@@ -97,7 +117,7 @@ interface EditedItemProps extends Adding {
   readonly removing: CommandFault;
 }
 
-/** Adds the new item, then removes the old one. */
+/** Saves a changed item: the drawer adds the new item, then removes the old one. */
 export async function editItem(
   harness: CartHarness,
   { which, index, removing, ...adding }: EditedItemProps,
@@ -105,14 +125,7 @@ export async function editItem(
   const tab = harness.tab(which);
   await harness.cart(tab);
   const item = chosen(harness.itemsOf(tab), index);
-  if (!item) return;
-  if ((await post(harness, tab, adding)) !== 'done') return;
-  await arm(harness, tab, remove, removing);
-  harness.unwanted.add(item.id);
-  const removed = harness.cartOf(tab).removeReplaced(item);
-  await flush();
-  await removed;
-  await disarm(harness, tab);
+  if (item) await post(harness, tab, adding, { item, removing });
 }
 
 interface Removing {

@@ -7,8 +7,8 @@ import {
 } from '@portal/shared/api/payment';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Loadable } from '@portal/shared/contract';
-import { combineLoadables, useApi, useCall } from '@portal/shared/data';
-import { UiProvider, useAgent, useShell } from '@portal/shared/ui';
+import { combineLoadables, useCall } from '@portal/shared/data';
+import { UiProvider, useAgent } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useRemoval } from '../cart/removal/use-removal.ts';
 import { PendingCheckoutGate } from '../checkout/submit/pending-checkout-gate.tsx';
@@ -18,10 +18,10 @@ import { useLastKnown } from '../core/last-known.ts';
 import { useCart } from '../core/use-cart.ts';
 import { type FormLifetime, useFormLifetime } from '../core/use-form-lifetime.ts';
 import { useHiddenItems } from '../core/use-hidden-items.ts';
-import { investKind } from '../invest/invest-kind.ts';
 import { usePayment } from '../payment/attempt/use-payment.ts';
 import { useCheckoutActions } from '../sent-checkouts/use-checkout-actions.ts';
-import { type AddToCart, removeReplacedItem, useAddToCart } from '../transaction/index.ts';
+import { type AddToCart, useAddToCart } from '../transaction/index.ts';
+import { proofOrders } from './orders.ts';
 
 /** The customer of the pages. */
 export interface CartCustomer {
@@ -41,8 +41,8 @@ export interface CartScreen {
   /** Ids of the items that are hidden, and why: those whose removal failed are in the hint (CRT-03). */
   readonly hiddenIds: ReturnType<typeof useHiddenItems>['hiddenIds'];
   readonly remove: ReturnType<typeof useRemoval>;
-  /** Removes an item that an edited one has replaced, as the drawer does. Resolves when the outcome is known. */
-  readonly removeReplaced: (item: CartItem) => Promise<void>;
+  /** Hides an item that an edited one has replaced and whose removal failed, as the drawer does. */
+  readonly hideItems: (items: readonly CartItem[]) => void;
   readonly add: AddToCart<InvestmentSent>;
   readonly sent: Loadable<readonly Checkout[]>;
   readonly actions: ReturnType<typeof useCheckoutActions>;
@@ -56,30 +56,32 @@ interface CartProps {
   readonly customer: CartCustomer;
   /** Number of drawers that were opened. */
   readonly drawer: number;
+  /** The item that the drawer edits. */
+  readonly editing: CartItem | undefined;
   readonly onSeen: (screen: CartScreen) => void;
 }
 
 /** The hooks of the cart page, without its components. */
-export function CartProbe({ customer, onSeen, drawer }: CartProps) {
+export function CartProbe({ customer, onSeen, drawer, editing }: CartProps) {
   const { customerId } = customer;
   const { uuid: userId } = useAgent();
   const cart = useCart(customerId);
   const remove = useRemoval(customerId);
-  const { hiddenIds } = useHiddenItems(customerId);
-  const removeReplaced = useRemoveReplaced(customerId);
+  const { hiddenIds, hideItems } = useHiddenItems(customerId);
   const sent = useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' });
   const actions = useCheckoutActions(customerId);
   return (
     <DrawerProbe
       key={drawer}
       customer={customer}
+      editing={editing}
       onSeen={(add) =>
         onSeen({
           shown: shownOf(cart),
           retry: () => ('value' in cart ? cart.value.retry() : 'retry' in cart ? cart.retry() : undefined),
           hiddenIds,
           remove,
-          removeReplaced,
+          hideItems,
           add,
           sent,
           actions,
@@ -87,18 +89,6 @@ export function CartProbe({ customer, onSeen, drawer }: CartProps) {
       }
     />
   );
-}
-
-function useRemoveReplaced(customerId: string): CartScreen['removeReplaced'] {
-  const api = useApi();
-  const { bus } = useShell();
-  const { uuid: userId } = useAgent();
-  const { hideItems } = useHiddenItems(customerId);
-  return async (item) => {
-    const cart = { userId, customerId, channel: 'Digital Transaction' } as const;
-    if ((await removeReplacedItem(api, investKind, cart, item.id)) === 'left') hideItems([item]);
-    bus.emit('cart:changed', { customerId });
-  };
 }
 
 function shownOf(cart: ReturnType<typeof useCart>): Shown {
@@ -109,12 +99,12 @@ function shownOf(cart: ReturnType<typeof useCart>): Shown {
 
 function DrawerProbe({
   customer,
+  editing,
   onSeen,
-}: {
-  readonly customer: CartCustomer;
+}: Pick<CartProps, 'customer' | 'editing'> & {
   readonly onSeen: (add: CartScreen['add']) => void;
 }) {
-  const add = useAddToCart(investKind, customer);
+  const add = useAddToCart(proofOrders.invest.kind, customer, editing?.id);
   useEffect(() => onSeen(add));
   return null;
 }

@@ -1,9 +1,11 @@
 import './set-immediate.ts';
 import fc from 'fast-check';
+import { transactionKinds } from '../transaction-drawer/index.ts';
 import { CartHarness, freezeClock, mockBrowserApis } from './cart-harness.ts';
 import { addItem, editItem, removeItems, rereadCart } from './cart-moves.ts';
 import { actOnCheckout, answerMail, checkOut, reloadWhileSending } from './checkout-moves.ts';
 import { anyFault, promptFault } from './faults.ts';
+import { proofOrders } from './orders.ts';
 import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
 
@@ -136,6 +138,10 @@ const anyMove = fc.commands(
   ],
   { maxCommands: longest, size: 'max' },
 );
+
+test('[ITM-16] the sequences have an order of every kind of transaction', () => {
+  expect(Object.keys(proofOrders)).toEqual(transactionKinds.map(({ kind }) => kind.name));
+});
 
 test(`[CRT-02] [CRT-03] [CHK-06] [PAY-02] [ITM-16] ${sequences} random sequences (seed ${seed}): screens agree with the service, and nothing is lost or duplicated`, async () => {
   freezeClock();

@@ -6,6 +6,7 @@ import { testConfig, testSession, testShell } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import type { CartItem } from '../core/cart-item.ts';
 import { dataOptions } from '../core/remote-data.ts';
 import { activeTab, type TabLocks } from './locks.ts';
 import {
@@ -114,13 +115,17 @@ export class Tab {
     return this.#isGone;
   }
 
-  openCart(): void {
+  /** Opens the cart with a new drawer, which adds an item or edits one. */
+  openCart(editing?: CartItem): void {
     this.#drawer += 1;
     const { customer } = this.#browser;
     const onSeen = (screen: CartScreen) => {
       this.screens.cart = screen;
     };
-    this.#show('cart', <CartProbe customer={customer} drawer={this.#drawer} onSeen={onSeen} />);
+    this.#show(
+      'cart',
+      <CartProbe customer={customer} drawer={this.#drawer} editing={editing} onSeen={onSeen} />,
+    );
   }
 
   openCheckout(): void {

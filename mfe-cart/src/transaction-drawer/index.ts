@@ -1,1 +1,2 @@
+export { transactionKinds } from './kinds.ts';
 export { TransactionDrawer } from './transaction-drawer.tsx';

@@ -1,4 +1,3 @@
-export { removeReplacedItem } from './add-to-cart/remove-replaced-item.ts';
 export { type AddToCart, useAddToCart } from './add-to-cart/use-add-to-cart.ts';
 export { toFieldErrors } from './form/field-errors.ts';
 export { type TransactionDraft, TransactionForm } from './form/transaction-form.tsx';

@@ -1,0 +1,29 @@
+import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
+import { investKind } from '../invest/invest-kind.ts';
+
+/** What an order of the proofs is made of. `amount` is in MYR. */
+export interface OrderParts {
+  readonly accountId: string;
+  readonly agentCode: string;
+  readonly amount: number;
+}
+
+const investment = ({ accountId, agentCode, amount }: OrderParts): InvestmentSent => ({
+  accountId,
+  accountType: 'IND',
+  scheme: 'CBIAS',
+  schemeName: 'Cempaka Biru Islamic ASEAN',
+  currency: 'MYR',
+  plan: 'CS',
+  salesCharge: 5.5,
+  amount,
+  distributionInstruction: 'REINVEST',
+  prsDefaultOption: null,
+  prsDefaultOptionType: null,
+  satRank: 5,
+  isWholesaleFund: false,
+  agentCode,
+});
+
+/** An order of each kind of transaction, by the kind's name. A kind that is missing here fails the random sequences. */
+export const proofOrders = { invest: { kind: investKind, order: investment } };
