@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
     name: '24-no-lock-over-tabs',
     package: 'mfe-cart',
     breaks: 'Two tabs send a checkout for the same customer at the same time.',
-    caughtBy: jestFile('mfe-cart/src/core/with-customer-lock.dom.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/core/cart/with-customer-lock.dom.test.ts'),
   },
   {
     name: '25-lost-reply-taken-for-not-sent',

@@ -3,7 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
-import { useCart } from '../core/use-cart.ts';
+import { useCart } from '../core/cart/use-cart.ts';
 import { LoadedCart } from './loaded-cart.tsx';
 
 interface CartContentProps {

@@ -1,6 +1,6 @@
 import { TextLink } from '@portal/shared/ui';
-import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.ts';
-import { CustomerPage } from '../core/customer-page.tsx';
+import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
+import { CustomerPage } from '../core/customer/customer-page.tsx';
 import { paths } from '../core/paths.ts';
 import { CartContent } from './cart-content.tsx';
 

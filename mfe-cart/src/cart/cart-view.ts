@@ -1,5 +1,5 @@
-import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem, paidItems } from '../core/cart-item.ts';
-import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
+import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem, paidItems } from '../core/items/cart-item.ts';
+import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import { type Readiness, type ReadinessFacts, readinessOf } from './items/readiness.ts';
 
 /** Filters of the cart; `all` is the default. */

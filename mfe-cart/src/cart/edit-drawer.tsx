@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { Drawer, LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 
 type DrawerModule = typeof import('../transaction-drawer/index.ts');
 

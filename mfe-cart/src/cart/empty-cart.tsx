@@ -1,7 +1,7 @@
 import { Card, PageHead } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { RemovedHint } from './removal/removed-hint.tsx';

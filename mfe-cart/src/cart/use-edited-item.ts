@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useCallback } from 'react';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 
 /** The item that the drawer edits, with the name of its transaction in the address. */
 interface EditedItem {

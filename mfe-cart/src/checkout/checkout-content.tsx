@@ -4,12 +4,12 @@ import { combineLoadables, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, StillWorking, TwoColumns } from '@portal/shared/parts';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import { checkoutParts } from '../core/checkout-parts.ts';
+import { useLastKnown } from '../core/calls/last-known.ts';
+import { useCart } from '../core/cart/use-cart.ts';
+import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { pluralize } from '../core/format-text.ts';
-import { useLastKnown } from '../core/last-known.ts';
+import { checkoutParts } from '../core/items/checkout-parts.ts';
 import { paths } from '../core/paths.ts';
-import { useCart } from '../core/use-cart.ts';
-import type { FormLifetime } from '../core/use-form-lifetime.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 

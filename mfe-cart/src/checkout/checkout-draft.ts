@@ -1,5 +1,5 @@
 import * as z from '@portal/shared/schema';
-import { payerDraft } from '../core/payer-draft.ts';
+import { payerDraft } from '../core/payment/payer-draft.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
 
 /** Returns the name of the draft of a customer's checkout. */

@@ -1,8 +1,8 @@
 import { PageHead } from '@portal/shared/parts';
 import { useSearchParams } from '@portal/shared/ui';
-import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer.ts';
-import { CustomerPage } from '../core/customer-page.tsx';
-import { useFormLifetime } from '../core/use-form-lifetime.ts';
+import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
+import { CustomerPage } from '../core/customer/customer-page.tsx';
+import { useFormLifetime } from '../core/form/use-form-lifetime.ts';
 import { CheckoutContent, type CheckoutContentProps } from './checkout-content.tsx';
 import { checkoutDraftName } from './checkout-draft.ts';
 import { SentView } from './sent-view/sent-view.tsx';

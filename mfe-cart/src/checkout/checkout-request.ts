@@ -2,8 +2,8 @@ import type { Declaration, submitCheckout } from '@portal/shared/api/checkout';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Agent } from '@portal/shared/contract';
-import type { CartItem } from '../core/cart-item.ts';
-import { checkoutChannel } from '../core/checkout-parts.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
+import { checkoutChannel } from '../core/items/checkout-parts.ts';
 
 /** Input of the call that sends a checkout. */
 export type CheckoutRequest = InputOf<typeof submitCheckout>;

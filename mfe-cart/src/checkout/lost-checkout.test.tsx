@@ -2,8 +2,8 @@ import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf, submitCheckout } from '@portal/shared/api/checkout';
 import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartLockName } from '../core/cart/with-customer-lock.ts';
 import { wireCart } from '../core/fixtures/cart.ts';
-import { cartLockName } from '../core/with-customer-lock.ts';
 import {
   arrived,
   declareAll,

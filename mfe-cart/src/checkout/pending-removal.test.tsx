@@ -3,8 +3,8 @@ import { renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { usePendingRemovals } from '../core/cart/use-pending-removals.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { usePendingRemovals } from '../core/use-pending-removals.ts';
 import { CheckoutSlot, checkoutService, reference, submitButton } from './fixtures/open-checkout.tsx';
 
 const item = { id: 'i1', channel: 'Digital Transaction' } as const;

@@ -2,7 +2,7 @@ import { submitCheckout } from '@portal/shared/api/checkout';
 import { testDrafts } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { wireCustomer } from '../core/fixtures/customer.ts';
-import { customerAsPayer } from '../core/payer.ts';
+import { customerAsPayer } from '../core/payment/payer.ts';
 import {
   confirmed,
   declareAll,

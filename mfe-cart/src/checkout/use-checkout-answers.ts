@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { useDraft, useForm } from '@portal/shared/forms';
-import type { CartItem } from '../core/cart-item.ts';
-import { useSavedReasons } from '../core/mismatch-reasons.ts';
-import { customerAsPayer, type PayerAnswers } from '../core/payer.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
+import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
+import { customerAsPayer, type PayerAnswers } from '../core/payment/payer.ts';
 import { checkoutDraft, checkoutDraftName, draftOf } from './checkout-draft.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
 

@@ -4,10 +4,16 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useAgent } from '@portal/shared/ui';
-import { boughtLeg, type CartItem, paidItems } from '../core/cart-item.ts';
-import { checkoutChannel } from '../core/checkout-parts.ts';
-import type { FieldProblem } from '../core/field-problem.ts';
-import { jointHolders, missingPayer, needsPayer, payerOf, payerRelationships } from '../core/payer.ts';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import { boughtLeg, type CartItem, paidItems } from '../core/items/cart-item.ts';
+import { checkoutChannel } from '../core/items/checkout-parts.ts';
+import {
+  jointHolders,
+  missingPayer,
+  needsPayer,
+  payerOf,
+  payerRelationships,
+} from '../core/payment/payer.ts';
 import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
 import { createDeclaration, missingDeclarations } from './declaration/declaration.ts';
 import { declarationRequirementsOf } from './declaration/declaration-requirements.ts';

@@ -1,6 +1,6 @@
 import { MoneyText } from '@portal/shared/parts';
 import { Text, useAgent } from '@portal/shared/ui';
-import type { InvestmentItem } from '../core/cart-item.ts';
+import type { InvestmentItem } from '../core/items/cart-item.ts';
 import { TransactionForm } from '../transaction/index.ts';
 import { AccountField } from './account/account-field.tsx';
 import { PrsDefaultField } from './account/prs-default-field.tsx';

@@ -3,7 +3,7 @@ import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
 import { isWholesale } from '@portal/shared/selling';
-import type { Offer } from '../core/offer.ts';
+import type { Offer } from '../core/pricing/offer.ts';
 
 /** Distribution instruction; a payout has its bank account. */
 export type Distribution =

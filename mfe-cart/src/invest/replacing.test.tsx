@@ -2,11 +2,11 @@ import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart
 import type { Shell } from '@portal/shared/contract';
 import { ShellProvider } from '@portal/shared/ui';
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import type { CartItem, InvestmentItem } from '../core/cart-item.ts';
+import { useHiddenItems } from '../core/cart/use-hidden-items.ts';
+import { cartLockName } from '../core/cart/with-customer-lock.ts';
 import { someLists, wireCart, wireInvestment } from '../core/fixtures/cart.ts';
-import { itemsOf } from '../core/from-wire.ts';
-import { useHiddenItems } from '../core/use-hidden-items.ts';
-import { cartLockName } from '../core/with-customer-lock.ts';
+import type { CartItem, InvestmentItem } from '../core/items/cart-item.ts';
+import { itemsOf } from '../core/items/from-wire.ts';
 import { amountField, openDrawer, service } from './fixtures/drawer.tsx';
 
 jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));

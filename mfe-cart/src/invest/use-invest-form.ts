@@ -1,8 +1,8 @@
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import { type Resolver, useForm } from '@portal/shared/forms';
-import type { InvestmentItem } from '../core/cart-item.ts';
-import type { Offer } from '../core/offer.ts';
+import type { InvestmentItem } from '../core/items/cart-item.ts';
+import type { Offer } from '../core/pricing/offer.ts';
 import { type OrderReading, toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
 import { accountChoices, firstAccount } from './account/account-choice.ts';
 import { defaultOffer } from './account/prs-default.ts';

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '@portal/shared/api/payment';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Button, Stack, Text } from '@portal/shared/ui';
-import { ToPay } from '../core/to-pay.tsx';
+import { ToPay } from '../core/payment/to-pay.tsx';
 import { AttemptNotice } from './attempt/attempt-notice.tsx';
 import type { usePayment } from './attempt/use-payment.ts';
 import { mayPay } from './outcome.ts';

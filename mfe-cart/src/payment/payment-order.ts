@@ -1,16 +1,16 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Money } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
-import type { FieldProblem } from '../core/field-problem.ts';
+import type { FieldProblem } from '../core/form/field-problem.ts';
 import {
   customerAsPayer,
   type JointHolder,
   missingPayer,
   type PayerAnswers,
   type Proof,
-} from '../core/payer.ts';
-import { payerDraft } from '../core/payer-draft.ts';
-import type { OfferedMethod } from '../core/payment-methods.ts';
+} from '../core/payment/payer.ts';
+import { payerDraft } from '../core/payment/payer-draft.ts';
+import type { OfferedMethod } from '../core/payment/payment-methods.ts';
 
 /** Answers of the payment form. */
 export interface PaymentAnswers {

@@ -16,7 +16,7 @@ import {
 } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, Flex, useAgent, useNavigate } from '@portal/shared/ui';
 import { CircleCheck, ReceiptText } from 'lucide-react';
-import { useLastKnown } from '../core/last-known.ts';
+import { useLastKnown } from '../core/calls/last-known.ts';
 import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { useApplicationId } from './use-application-id.ts';

@@ -3,9 +3,9 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useState } from 'react';
-import { useCustomer } from '../core/customer.ts';
-import { jointHolders, needsPayer, payerOf, payerRelationships } from '../core/payer.ts';
-import { defaultMethod, offeredMethods } from '../core/payment-methods.ts';
+import { useCustomer } from '../core/customer/customer.ts';
+import { jointHolders, needsPayer, payerOf, payerRelationships } from '../core/payment/payer.ts';
+import { defaultMethod, offeredMethods } from '../core/payment/payment-methods.ts';
 import { missingInPayment, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 import { flush, trackPending } from './clock.ts';
 import { TabLocks } from './locks.ts';
 import { proofOrders } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { flush, pass, until } from './clock.ts';
 import { arm, type CommandFault, disarm, readFault } from './faults.ts';

@@ -1,6 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { type CheckoutRequest, checkoutRequest } from '../checkout/checkout-request.ts';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 import { type CheckoutAction, checkoutActions } from '../sent-checkouts/checkout-summary.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { turns, until } from './clock.ts';

@@ -6,7 +6,7 @@ import { testConfig, testSession, testShell } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 import { dataOptions } from '../core/remote-data.ts';
 import { activeTab, type TabLocks } from './locks.ts';
 import {

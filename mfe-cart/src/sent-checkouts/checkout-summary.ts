@@ -1,8 +1,8 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { formatDate, localDateOf } from '@portal/shared/dates';
 import { pluralize } from '../core/format-text.ts';
-import { itemOf } from '../core/from-wire.ts';
-import { removedItemText } from '../core/item-text.ts';
+import { itemOf } from '../core/items/from-wire.ts';
+import { removedItemText } from '../core/items/item-text.ts';
 
 /** Actions on a checkout (domain: payment and life cycle). */
 export type CheckoutAction = 'resend' | 'draft' | 'delete';

@@ -9,7 +9,7 @@ import { type Outcome, type ReadBackResult, resendEmail, sendOnce } from '@porta
 import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
-import { withCustomerLock } from '../core/with-customer-lock.ts';
+import { withCustomerLock } from '../core/cart/with-customer-lock.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
 
 /** State of the last action on a checkout, while it runs or when it failed. */

@@ -15,9 +15,9 @@ import {
 } from '@portal/shared/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCart } from '../core/cart/use-cart.ts';
 import { pluralize } from '../core/format-text.ts';
 import { paths } from '../core/paths.ts';
-import { useCart } from '../core/use-cart.ts';
 import { SummaryList } from './summary-list.tsx';
 import { summarise } from './summary-sections.ts';
 

@@ -1,6 +1,6 @@
 import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
-import { sizeText } from '../core/cart-item.ts';
+import { sizeText } from '../core/items/cart-item.ts';
 import type { SummaryEntry, SummaryLine, SummarySection } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {

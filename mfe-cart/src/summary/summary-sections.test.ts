@@ -1,4 +1,3 @@
-import { sizeText } from '../core/cart-item.ts';
 import {
   someLists,
   wireBankar,
@@ -6,7 +5,8 @@ import {
   wireRedemption,
   wireSwitching,
 } from '../core/fixtures/cart.ts';
-import { itemsOf } from '../core/from-wire.ts';
+import { sizeText } from '../core/items/cart-item.ts';
+import { itemsOf } from '../core/items/from-wire.ts';
 import { summarise } from './summary-sections.ts';
 
 const summaryOf = (lists: Parameters<typeof someLists>[0]) =>

@@ -1,6 +1,6 @@
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
-import { type CartItem, isMoneyItem, type Size, sizeOf } from '../core/cart-item.ts';
-import { type AccountGroup, groupByAccount } from '../core/group-by-account.ts';
+import { type CartItem, isMoneyItem, type Size, sizeOf } from '../core/items/cart-item.ts';
+import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';
 
 /** One line of the summary: a scheme and its size. A switch has two. */

@@ -2,7 +2,7 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { ApiClient, Attempt } from '@portal/shared/calls';
 import type { SlotProps } from '@portal/shared/contract';
-import type { CartItem } from '../core/cart-item.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 
 /** Props of a kind's drawer: those of the slot, and the item of the cart that it edits. */
 export type TransactionDrawerProps = SlotProps['transaction-drawer'] & {

@@ -5,8 +5,8 @@ import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shar
 import { useReference } from '@portal/shared/reference';
 import { Box, chakra, FailurePanel, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
-import type { CartItem } from '../../core/cart-item.ts';
-import { joinOffers } from '../../core/offer.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import { joinOffers } from '../../core/pricing/offer.ts';
 import { type Allocation, allocations } from './allocation.ts';
 import { useHoldings } from './use-holdings.ts';
 

@@ -1,7 +1,7 @@
 import { accountHolding } from '@portal/shared/api/holdings';
 import { decoded, samples } from '@portal/shared/testing';
 import { someLists, wireInvestment, wireRedemption, wireSwitching } from '../../core/fixtures/cart.ts';
-import { itemsOf } from '../../core/from-wire.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
 import { allocations } from './allocation.ts';
 
 const [sample] = samples.accountHolding.holdings;

@@ -1,7 +1,7 @@
 import type { Fund } from '@portal/shared/api/funds';
 import type { Holding } from '@portal/shared/api/holdings';
 import { Money, marketValue, Nav, splitSalesCharge } from '@portal/shared/money';
-import { type CartItem, isMoneyItem, type Size } from '../../core/cart-item.ts';
+import { type CartItem, isMoneyItem, type Size } from '../../core/items/cart-item.ts';
 
 /** Market value of one asset class in one currency, now and after the cart. */
 interface AllocationRow {

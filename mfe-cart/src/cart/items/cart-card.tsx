@@ -1,7 +1,7 @@
 import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
 import { Flex, Span } from '@portal/shared/ui';
-import type { CartItem } from '../../core/cart-item.ts';
 import { pluralize } from '../../core/format-text.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { CartRow } from '../cart-view.ts';
 import { CartItemRow } from './cart-item-row.tsx';

@@ -1,9 +1,9 @@
 import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/cart-item.ts';
-import { ItemGlyph } from '../../core/item-glyph.tsx';
-import { itemDetail } from '../../core/item-text.ts';
+import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
+import { ItemGlyph } from '../../core/items/item-glyph.tsx';
+import { itemDetail } from '../../core/items/item-text.ts';
 import type { CartRow } from '../cart-view.ts';
 import type { Readiness } from './readiness.ts';
 

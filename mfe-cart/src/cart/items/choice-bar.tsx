@@ -1,7 +1,7 @@
 import { Checkbox } from '@portal/shared/parts';
 import { Button, Flex, Span } from '@portal/shared/ui';
 import { Trash2 } from 'lucide-react';
-import type { CartItem } from '../../core/cart-item.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
 import type { CartRow } from '../cart-view.ts';
 
 interface ChoiceBarProps {

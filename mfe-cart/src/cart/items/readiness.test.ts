@@ -7,7 +7,7 @@ import {
 } from '../../core/fixtures/cart.ts';
 import { bothAgent, someCustomer, utAgent } from '../../core/fixtures/customer.ts';
 import { someFunds, someSchemes } from '../../core/fixtures/products.ts';
-import { itemsOf } from '../../core/from-wire.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
 import { type ReadinessFacts, readinessOf } from './readiness.ts';
 
 const facts: ReadinessFacts = {

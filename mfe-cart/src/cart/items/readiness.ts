@@ -8,9 +8,9 @@ import {
   permittedActions,
   suitabilityOf,
 } from '@portal/shared/selling';
-import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/cart-item.ts';
+import { maskedAccount } from '../../core/bank-accounts/masked-account.ts';
+import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
 import type { Leg } from '../../core/items/item-content.ts';
-import { maskedAccount } from '../../core/masked-account.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {

@@ -1,8 +1,8 @@
 import { PrivateFigures } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
-import type { CartItem } from '../../core/cart-item.ts';
 import { joinWithAnd } from '../../core/format-text.ts';
-import { removedItemText } from '../../core/item-text.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import { removedItemText } from '../../core/items/item-text.ts';
 
 /** Banner that names the items whose removal failed, which are only hidden (CRT-03). */
 export function RemovedHint({ failed }: { readonly failed: readonly CartItem[] }) {

@@ -1,9 +1,9 @@
 import { useShell } from '@portal/shared/ui';
 import { useCallback } from 'react';
-import type { CartItem } from '../../core/cart-item.ts';
+import { usePendingRemovals } from '../../core/cart/use-pending-removals.ts';
 import { pluralize } from '../../core/format-text.ts';
-import { removedItemText } from '../../core/item-text.ts';
-import { usePendingRemovals } from '../../core/use-pending-removals.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import { removedItemText } from '../../core/items/item-text.ts';
 
 /**
  * Returns a function that removes items from a customer's cart (CRT-02). Items are hidden at once, and removed at the

@@ -1,12 +1,12 @@
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
-import type { CartItem } from '../../core/cart-item.ts';
-import { checkoutParts } from '../../core/checkout-parts.ts';
 import { pluralize } from '../../core/format-text.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import { checkoutParts } from '../../core/items/checkout-parts.ts';
+import { salesCharges } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
-import { salesCharges } from '../../core/sales-charges.ts';
-import { ToPay } from '../../core/to-pay.tsx';
+import { ToPay } from '../../core/payment/to-pay.tsx';
 import { type Flow, subtotals } from './subtotals.ts';
 
 const PayBar = chakra('div', {

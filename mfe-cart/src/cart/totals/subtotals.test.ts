@@ -6,7 +6,7 @@ import {
   wireRedemption,
   wireSwitching,
 } from '../../core/fixtures/cart.ts';
-import { itemsOf } from '../../core/from-wire.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
 import { subtotals } from './subtotals.ts';
 
 test('returns subtotals per currency, and units as text', () => {

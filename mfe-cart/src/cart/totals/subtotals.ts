@@ -6,7 +6,7 @@ import {
   paidItems,
   type Size,
   sizeText,
-} from '../../core/cart-item.ts';
+} from '../../core/items/cart-item.ts';
 
 /** Totals of the chosen items, per currency. */
 interface Subtotals {

@@ -1,6 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { extraCareReasons } from '@portal/shared/selling';
-import { boughtLeg, type CartItem, paidItems } from '../../core/cart-item.ts';
+import { boughtLeg, type CartItem, paidItems } from '../../core/items/cart-item.ts';
 import type { DeclarationRequirements } from './declaration.ts';
 import type { Mismatches } from './use-mismatches.ts';
 

@@ -1,8 +1,8 @@
 import { CheckCard, ChoiceCards } from '@portal/shared/forms';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Box, Grid, Stack } from '@portal/shared/ui';
-import type { FieldProblem } from '../../core/field-problem.ts';
-import { PayerFields } from '../../core/payer-fields.tsx';
+import type { FieldProblem } from '../../core/form/field-problem.ts';
+import { PayerFields } from '../../core/payment/payer-fields.tsx';
 import { SectionTitle } from '../section-title.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { EmailFields } from './email-fields.tsx';

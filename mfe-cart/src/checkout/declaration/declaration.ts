@@ -1,7 +1,7 @@
 import type { Declaration } from '@portal/shared/api/checkout';
-import { emailProblem, nameProblem, phoneProblem } from '../../core/contact.ts';
-import type { FieldProblem } from '../../core/field-problem.ts';
-import { reasonProblem } from '../../core/reason-problem.ts';
+import { emailProblem, nameProblem, phoneProblem } from '../../core/customer/contact.ts';
+import type { FieldProblem } from '../../core/form/field-problem.ts';
+import { reasonProblem } from '../../core/form/reason-problem.ts';
 
 /** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
 interface DeclaredMismatch {

@@ -1,8 +1,8 @@
 import { Money } from '@portal/shared/money';
-import type { InvestmentItem } from '../../core/cart-item.ts';
 import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
 import { someLookups } from '../../core/fixtures/lookups.ts';
-import { itemsOf } from '../../core/from-wire.ts';
+import type { InvestmentItem } from '../../core/items/cart-item.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
 import { dueSums, missingMethods, paymentChoices } from './payment-choice.ts';
 
 const [sample] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));

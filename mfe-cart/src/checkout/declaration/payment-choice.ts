@@ -1,15 +1,15 @@
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { paymentMethodCodes } from '@portal/shared/api/payment-method';
 import { type Money, sumByCurrency } from '@portal/shared/money';
-import { type CartItem, paidItems } from '../../core/cart-item.ts';
-import type { FieldProblem } from '../../core/field-problem.ts';
-import { groupByAccount } from '../../core/group-by-account.ts';
+import type { FieldProblem } from '../../core/form/field-problem.ts';
+import { type CartItem, paidItems } from '../../core/items/cart-item.ts';
+import { groupByAccount } from '../../core/items/group-by-account.ts';
 import {
   defaultMethod,
   type OfferedMethod,
   offeredMethods,
   type PaymentMethod,
-} from '../../core/payment-methods.ts';
+} from '../../core/payment/payment-methods.ts';
 
 /** A sum that will be due. EPF pays separately, so there can be two sums in ringgit. */
 interface DueSum {

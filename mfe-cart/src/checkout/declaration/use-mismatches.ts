@@ -1,6 +1,6 @@
 import { type ProductMismatch, productMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
-import { useCallForEach } from '../../core/use-call-for-each.ts';
+import { useCallForEach } from '../../core/calls/use-call-for-each.ts';
 
 /** The service's suitability check of each bought scheme. */
 export type Mismatches = ReadonlyMap<string, ProductMismatch>;

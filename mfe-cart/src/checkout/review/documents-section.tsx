@@ -4,7 +4,7 @@ import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/sha
 import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen } from 'lucide-react';
-import { boughtLeg, type CartItem } from '../../core/cart-item.ts';
+import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
 import { SectionTitle } from '../section-title.tsx';
 
 /** Returns the bought schemes, each with the documents that the customer receives. */

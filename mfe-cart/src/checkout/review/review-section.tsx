@@ -13,11 +13,11 @@ import {
 } from '@portal/shared/parts';
 import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/cart-item.ts';
-import { schemeCodes } from '../../core/item-text.ts';
+import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
+import { schemeCodes } from '../../core/items/item-text.ts';
+import { salesChargeOf } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
-import { salesChargeOf } from '../../core/sales-charges.ts';
-import { usePriceDate } from '../../core/use-price-date.ts';
+import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import type { Complaint } from '../checkout-request.ts';
 import { SectionTitle } from '../section-title.tsx';
 

@@ -4,8 +4,8 @@ import { useCall } from '@portal/shared/data';
 import { Card, CardHeader, Glyph, List, ListRow, StatusChip } from '@portal/shared/parts';
 import { Box, FailurePanel, Flex, Text, useShell } from '@portal/shared/ui';
 import { FileText } from 'lucide-react';
-import { UploadButton } from '../../core/upload-button.tsx';
-import { useUpload } from '../../core/use-upload.ts';
+import { UploadButton } from '../../core/files/upload-button.tsx';
+import { useUpload } from '../../core/files/use-upload.ts';
 
 interface RequiredDocumentsProps {
   readonly customerId: string;

@@ -3,9 +3,9 @@ import { useApi } from '@portal/shared/data';
 import { Card } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { discardReasons } from '../../core/mismatch-reasons.ts';
-import type { FormLifetime } from '../../core/use-form-lifetime.ts';
-import { withCustomerLock } from '../../core/with-customer-lock.ts';
+import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
+import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
+import { discardReasons } from '../../core/items/mismatch-reasons.ts';
 import { checkoutDraftName } from '../checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 

@@ -4,9 +4,9 @@ import { sumByCurrency } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, titleCase } from '@portal/shared/parts';
 import { Banner, Button, FailurePanel, Flex, Span, Stack } from '@portal/shared/ui';
 import { Info } from 'lucide-react';
-import { type CartItem, paidItems } from '../../core/cart-item.ts';
 import { pluralize } from '../../core/format-text.ts';
-import { ToPay } from '../../core/to-pay.tsx';
+import { type CartItem, paidItems } from '../../core/items/cart-item.ts';
+import { ToPay } from '../../core/payment/to-pay.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import type { useSubmission } from './use-submission.ts';
 

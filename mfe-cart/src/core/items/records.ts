@@ -1,5 +1,5 @@
+import { maskedAccount } from '../bank-accounts/masked-account.ts';
 import { pluralize } from '../format-text.ts';
-import { maskedAccount } from '../masked-account.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 import { decodeOnboarding } from './payload-parts.ts';
 

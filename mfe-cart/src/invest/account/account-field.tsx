@@ -2,7 +2,7 @@ import { Controller, SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
-import { accountTypeNames } from '../../core/account-text.ts';
+import { accountTypeNames } from '../../core/customer/account-text.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import type { AccountChoice } from './account-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../core/offer.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 import type { PrsDefaultType } from '../investment-payload.ts';
 
 const kindOf = { CONV: 'Conventional', ISLAMIC: 'Islamic' } as const satisfies Record<PrsDefaultType, string>;

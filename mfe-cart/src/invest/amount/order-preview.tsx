@@ -3,9 +3,9 @@ import { formatDateWithDay } from '@portal/shared/dates';
 import { splitSalesCharge } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { Box, Span } from '@portal/shared/ui';
-import type { Offer } from '../../core/offer.ts';
-import { settlementDays } from '../../core/pricing-dates.ts';
-import { useBusinessDay } from '../../core/use-price-date.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
+import { settlementDays } from '../../core/pricing/pricing-dates.ts';
+import { useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { type ChargeRange, checkCharge } from '../sales-charge.ts';
 import type { AmountCheck } from './amount-limit.ts';
 

@@ -1,5 +1,5 @@
 import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
-import { itemsOf } from '../../core/from-wire.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
 import { formValuesOf } from './edited-item.ts';
 
 const valuesFor = (changes: Parameters<typeof wireInvestment>[1]) => {

@@ -1,4 +1,4 @@
-import type { InvestmentItem } from '../../core/cart-item.ts';
+import type { InvestmentItem } from '../../core/items/cart-item.ts';
 import { bankKey, type InvestValues } from '../order.ts';
 
 /** Returns the form values of an item. The acknowledgement is left out, because it has to be given again. */

@@ -5,8 +5,8 @@ import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts'
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
 import { dayAndMonth } from '../../core/format-text.ts';
-import type { Offer } from '../../core/offer.ts';
 import type { Plan } from '../../core/plan.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 import { FundDetails } from './fund-details.tsx';
 import { schemeTags } from './scheme-tags.ts';
 

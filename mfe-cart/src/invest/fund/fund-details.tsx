@@ -5,8 +5,8 @@ import { KeyValue, KeyValues } from '@portal/shared/parts';
 import { Banner, Box, chakra, FailurePanel, Heading, Span, Stack, TextLink } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { joinWithAnd } from '../../core/format-text.ts';
-import type { Offer } from '../../core/offer.ts';
 import type { Plan } from '../../core/plan.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 import { fundFacts } from './fund-facts.ts';
 import { listingConflicts } from './listing-conflicts.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/shared/dates';
 import { riskNames } from '@portal/shared/parts';
-import type { Offer } from '../../core/offer.ts';
 import type { Plan } from '../../core/plan.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 import { rangeText } from '../sales-charge.ts';
 
 /** One fact of a fund. */

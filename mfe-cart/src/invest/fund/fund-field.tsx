@@ -3,7 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { Controller } from '@portal/shared/forms';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Offer } from '../../core/offer.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { FundCard } from './fund-card.tsx';
 import { FundSearch } from './fund-search.tsx';

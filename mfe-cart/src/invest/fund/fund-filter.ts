@@ -1,5 +1,5 @@
 import { permittedActions, type SellingFacts } from '@portal/shared/selling';
-import type { Offer } from '../../core/offer.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 
 /** Filters of the fund search; an empty text means any. */
 export interface FundFilters {

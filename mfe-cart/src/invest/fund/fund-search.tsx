@@ -3,7 +3,7 @@ import { ChangeText, NavText, SearchInput, Switch, Tag } from '@portal/shared/pa
 import { Box, Button, chakra, Flex, Grid, Span, Text, VisuallyHidden } from '@portal/shared/ui';
 import { type Ref, useState } from 'react';
 import { pluralize } from '../../core/format-text.ts';
-import type { Offer } from '../../core/offer.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 import { type FundFilters, filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
 import { schemeTags } from './scheme-tags.ts';
 

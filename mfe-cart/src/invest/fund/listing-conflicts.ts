@@ -1,4 +1,4 @@
-import type { Offer } from '../../core/offer.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
 
 /**
  * Returns the labels of the facts in which the scheme's and the fund's listings differ. The portal uses the scheme's

@@ -3,7 +3,7 @@ import type { Outcome, ReadBackResult } from '@portal/shared/commands';
 import { pendingCommands } from '@portal/shared/commands';
 import { useShell } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { useFormLifetime } from '../../core/use-form-lifetime.ts';
+import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { Attempt, FinishedAttempt } from '../outcome.ts';
 import { paymentDraftName } from '../use-payment-answers.ts';
 import { lateResultNotice } from './late-result-notice.ts';

@@ -3,7 +3,7 @@ import { type Outcome, pendingCommands, reloadArrivalMs } from '@portal/shared/c
 import { useApi } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { withCustomerLock } from '../../core/with-customer-lock.ts';
+import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { Attempt } from '../outcome.ts';
 import type { PaymentOrder } from '../payment-order.ts';
 import { type AcceptedPayment, checkPayment, paymentSubject, sendPayment } from './payment-calls.ts';

@@ -3,7 +3,7 @@ import { today } from '@portal/shared/dates';
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, Box, Grid, Skeleton, Stack, Text } from '@portal/shared/ui';
-import { FileField } from '../../core/file-field.tsx';
+import { FileField } from '../../core/files/file-field.tsx';
 import { oldestCheque } from '../payment-order.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 

@@ -2,8 +2,8 @@ import { cartList } from '@portal/shared/api/cart';
 import { useApi, useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
-import { orderClock } from '../../core/order-clock.ts';
-import { withCustomerLock } from '../../core/with-customer-lock.ts';
+import { orderClock } from '../../core/cart/order-clock.ts';
+import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { TransactionKind } from '../kind.ts';
 import { type AddOutcome, addToCart } from './add-to-cart.ts';
 

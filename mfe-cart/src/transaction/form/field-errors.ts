@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../core/field-problem.ts';
+import type { FieldProblem } from '../../core/form/field-problem.ts';
 
 /** Returns missing fields as the errors of a form's resolver. */
 export const toFieldErrors = (missing: readonly FieldProblem[]) =>

@@ -1,4 +1,4 @@
-import { orderTime, pricingPeriod, untilCutOffMs } from './pricing-dates.ts';
+import { orderTime, pricingPeriod, untilCutOffMs } from '../pricing/pricing-dates.ts';
 
 const listeners = new Set<() => void>();
 /** Timers stop while a laptop sleeps and run late in a hidden tab, so these events check the clock too. */

@@ -1,6 +1,6 @@
+import { someLists, wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../fixtures/cart.ts';
 import { checkoutParts } from './checkout-parts.ts';
 import { dependencyIdsOf, withDependencies, withDependents, withOnboardingItems } from './dependencies.ts';
-import { someLists, wireBankar, wireInvestment, wireOnboarding, wireRedemption } from './fixtures/cart.ts';
 import { itemsOf } from './from-wire.ts';
 
 const items = itemsOf(

@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
-import type { Proof } from './payer.ts';
+import type { Proof } from '../payment/payer.ts';
 import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
 

@@ -1,6 +1,6 @@
 import type { AllowedPaymentMethod } from '@portal/shared/api/payment';
 import { Money } from '@portal/shared/money';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan.ts';
 
 /** A payment method of the lookups. */
 export interface PaymentMethod {

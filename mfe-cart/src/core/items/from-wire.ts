@@ -2,8 +2,8 @@ import type { CartLists } from '@portal/shared/api/cart';
 import { type ItemType, itemTypes } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
 import type { CartItem } from './cart-item.ts';
-import type { Payloads } from './items/item-content.ts';
-import { itemKinds } from './items/item-kinds.ts';
+import type { Payloads } from './item-content.ts';
+import { itemKinds } from './item-kinds.ts';
 
 /** An item of a checkout, with the payload of its type. */
 type Typed<Type extends ItemType> = {

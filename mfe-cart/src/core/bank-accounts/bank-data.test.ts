@@ -3,8 +3,8 @@ import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { decoded } from '@portal/shared/testing';
 import fc from 'fast-check';
+import { someLists, wireBankar } from '../fixtures/cart.ts';
 import { type BankSources, isPending, mergeBankAccounts } from './bank-data.ts';
-import { someLists, wireBankar } from './fixtures/cart.ts';
 
 const account = '1000482917';
 const maybank: BankAccount = {

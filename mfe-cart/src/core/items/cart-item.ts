@@ -1,8 +1,8 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
-import type { InvestmentContent } from './items/investment.ts';
-import type { BoughtLeg, Size } from './items/item-content.ts';
-import type { itemKinds } from './items/item-kinds.ts';
+import type { InvestmentContent } from './investment.ts';
+import type { BoughtLeg, Size } from './item-content.ts';
+import type { itemKinds } from './item-kinds.ts';
 
 export type { Size };
 

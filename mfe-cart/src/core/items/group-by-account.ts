@@ -1,5 +1,5 @@
+import type { Plan } from '../plan.ts';
 import type { MoneyItem } from './cart-item.ts';
-import type { Plan } from './plan.ts';
 
 export interface AccountGroup<Item> {
   readonly accountId: string;

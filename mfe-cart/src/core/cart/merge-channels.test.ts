@@ -1,6 +1,6 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { Loadable } from '@portal/shared/contract';
-import { someLists, wireBankar, wireInvestment } from './fixtures/cart.ts';
+import { someLists, wireBankar, wireInvestment } from '../fixtures/cart.ts';
 import { mergeChannels } from './merge-channels.ts';
 
 const ok = (lists: CartLists): Loadable<CartLists> => ({ status: 'ok', value: lists });

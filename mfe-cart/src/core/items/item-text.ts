@@ -1,5 +1,5 @@
+import { dayAndMonth } from '../format-text.ts';
 import { type CartItem, isMoneyItem, type MoneyItem, sizeOf, sizeText } from './cart-item.ts';
-import { dayAndMonth } from './format-text.ts';
 
 /** Returns an item's details in one line. `priceDate` is YYYY-MM-DD; without it the line leaves it out. */
 export function itemDetail(item: CartItem, priceDate?: string): string {

@@ -2,7 +2,7 @@ import { uploadFile } from '@portal/shared/api/files';
 import { useApi } from '@portal/shared/data';
 import { base64Of, checkFile, nameFor } from '@portal/shared/files';
 import { useRef, useState } from 'react';
-import type { Proof } from './payer.ts';
+import type { Proof } from '../payment/payer.ts';
 
 /** State of an upload. A file whose upload failed is kept, so that a retry needs no second choice. */
 export type Upload =

@@ -2,7 +2,7 @@ import { tdayCalc } from '@portal/shared/api/pricing';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useSyncExternalStore } from 'react';
-import { orderClock } from './order-clock.ts';
+import { orderClock } from '../cart/order-clock.ts';
 
 /**
  * Loads the business day that is `days` after the price date of an order placed now. It is loaded again when 4 pm has

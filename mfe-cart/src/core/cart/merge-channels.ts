@@ -1,8 +1,8 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import type { Loadable } from '@portal/shared/contract';
-import type { CartItem } from './cart-item.ts';
-import { itemsOf } from './from-wire.ts';
+import type { CartItem } from '../items/cart-item.ts';
+import { itemsOf } from '../items/from-wire.ts';
 
 /** A cart: the items of the channels that replied, and the channels that failed. */
 export interface Cart {

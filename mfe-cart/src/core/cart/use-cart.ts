@@ -3,7 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import type { CartItem } from './cart-item.ts';
+import type { CartItem } from '../items/cart-item.ts';
 import { type Cart, mergeChannels } from './merge-channels.ts';
 import { useHiddenItems } from './use-hidden-items.ts';
 import { usePendingRemovals } from './use-pending-removals.ts';

@@ -6,7 +6,7 @@ import { suitabilityOf } from '@portal/shared/selling';
 import { Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import { UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { riskNote } from './risk-note.ts';
 
 interface CustomerPageProps {

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@portal/shared/forms';
 import { titleCase } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, Grid } from '@portal/shared/ui';
-import { FileField } from './file-field.tsx';
+import { FileField } from '../files/file-field.tsx';
 import { isKnownPayer, type JointHolder, type PayerAnswers } from './payer.ts';
 
 interface PayerFieldsProps {

@@ -1,7 +1,7 @@
 import { productMismatch } from '@portal/shared/api/suitability';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { remoteData } from './remote-data.ts';
+import { remoteData } from '../remote-data.ts';
 import { useCallForEach } from './use-call-for-each.ts';
 
 const reply = { mismatch: false, reasons: [], customerRank: 3, schemeRank: 2, riskCategory: 'Moderate' };

@@ -1,8 +1,8 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Payer } from '@portal/shared/api/payment-method';
-import { nameProblem } from './contact.ts';
-import type { FieldProblem } from './field-problem.ts';
-import type { Plan } from './plan.ts';
+import { nameProblem } from '../customer/contact.ts';
+import type { FieldProblem } from '../form/field-problem.ts';
+import type { Plan } from '../plan.ts';
 
 /** A joint holder of an account that is paid into. */
 export interface JointHolder {

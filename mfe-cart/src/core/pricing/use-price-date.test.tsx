@@ -1,8 +1,8 @@
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { orderClock } from './order-clock.ts';
-import { remoteData } from './remote-data.ts';
+import { orderClock } from '../cart/order-clock.ts';
+import { remoteData } from '../remote-data.ts';
 import { usePriceDate } from './use-price-date.ts';
 
 const Shown = remoteData.wrap(() => <p>{usePriceDate() ?? '…'}</p>);

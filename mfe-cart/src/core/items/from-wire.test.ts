@@ -1,4 +1,4 @@
-import { isMoneyItem, sizeText } from './cart-item.ts';
+import { maskedAccount } from '../bank-accounts/masked-account.ts';
 import {
   someLists,
   wireBankar,
@@ -7,9 +7,9 @@ import {
   wireOnboarding,
   wireRedemption,
   wireSwitching,
-} from './fixtures/cart.ts';
+} from '../fixtures/cart.ts';
+import { isMoneyItem, sizeText } from './cart-item.ts';
 import { itemsOf } from './from-wire.ts';
-import { maskedAccount } from './masked-account.ts';
 
 const itemsIn = (lists: Parameters<typeof someLists>[0]) => itemsOf('Digital Transaction', someLists(lists));
 
