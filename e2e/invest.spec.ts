@@ -123,11 +123,13 @@ test.describe('a customer whose risk is moderate', () => {
     await addButton(drawer).click();
     await expect(drawer).toBeHidden();
     await page.getByRole('button', { name: 'View cart' }).click();
+    await expect(page.getByText('Acknowledged, with a reason.')).toBeVisible();
+    await shot('cart-acknowledged');
     await page
       .getByRole('link', { name: /^Check out 1/ })
       .first()
       .click();
-    await page.getByRole('checkbox', { name: /CBGTU is riskier/ }).check();
+    await expect(page.getByRole('checkbox', { name: /CBGTU is riskier/ })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Customer’s reason for CBGTU' })).toHaveValue(
       'Has a long horizon for this part.',
     );

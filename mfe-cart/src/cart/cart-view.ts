@@ -32,7 +32,10 @@ interface CartView {
   readonly unblocked: readonly CartItem[];
 }
 
-const matches = (filter: CartFilter, { status }: Readiness) => filter === 'all' || status === filter;
+const filterOf = { ready: 'ready', acknowledged: 'ready', warning: 'warning', blocked: 'blocked' } as const;
+
+const matches = (filter: CartFilter, { status }: Readiness) =>
+  filter === 'all' || (status !== 'unchecked' && filterOf[status] === filter);
 
 /** Returns the ids of paid items that have another one of their kind into the same scheme from the same account. */
 function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {

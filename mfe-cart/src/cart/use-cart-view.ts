@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Cart } from '../core/cart/merge-channels.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { withDependencies, withDependents, withOnboardingItems } from '../core/items/dependencies.ts';
+import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
 import { type CartFilter, cartView, isCartFilter } from './cart-view.ts';
 import { useRemoval } from './removal/use-removal.ts';
 import { useAddedBankIds } from './use-added-bank-ids.ts';
@@ -31,6 +32,7 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
   const filter = isCartFilter(wanted) ? wanted : 'all';
 
   const { items } = cart;
+  const savedReasons = useSavedReasons(items.map(({ id }) => id)) ?? {};
   const view = cartView({
     items,
     filter,
@@ -42,6 +44,7 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
       funds: valueOrUndefined(funds),
       // a channel that failed may contain the account
       addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
+      acknowledgedIds: new Set(Object.keys(savedReasons)),
       today: today(),
     },
   });

@@ -54,28 +54,35 @@ function open() {
 
 const reasonField = () => screen.getByRole('textbox', { name: /reason/ });
 
-/** Ticks the acknowledgement, and waits for the saved reason in its field. */
-async function acknowledge(user: ReturnType<typeof open>['user']) {
+/** Waits for what was given in the drawer: the acknowledgement is ticked, and the reason is in its field. */
+async function waitForGiven() {
   const acknowledgement = await screen.findByRole('checkbox', { name: /wants to go on/ }, { timeout: 8_000 });
-  expect(acknowledgement).not.toBeChecked();
-  await user.click(acknowledgement);
+  await waitFor(() => expect(acknowledgement).toBeChecked());
   await waitFor(() => expect(reasonField()).toHaveValue(reason));
+  return acknowledgement;
 }
 
-test('[SAT-04] sends the reason given in the drawer, and then discards it', async () => {
+test('[SAT-04] sends the reason given in the drawer without asking again, and keeps it for a move to draft', async () => {
   const { api, drafts, user } = open();
-  await acknowledge(user);
+  await waitForGiven();
   await user.click(screen.getByRole('checkbox', { name: /received the prospectus/ }));
   await user.click(screen.getByRole('checkbox', { name: /confirmed this address/ }));
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(JSON.stringify(api.requestsOf(submitCheckout)[0]?.body)).toContain(reason);
-  await waitFor(() => expect(drafts.kept.has('reason:i2')).toBe(false));
+  expect(drafts.kept.has('reason:i2')).toBe(true);
 });
 
 test('[SAT-04] replaces the saved reason by what is typed, even by nothing', async () => {
   const { user } = open();
-  await acknowledge(user);
+  await waitForGiven();
   await user.clear(reasonField());
   expect(reasonField()).toHaveValue('');
+});
+
+test('[SAT-04] an acknowledgement that is withdrawn stays withdrawn', async () => {
+  const { user } = open();
+  const acknowledgement = await waitForGiven();
+  await user.click(acknowledgement);
+  expect(acknowledgement).not.toBeChecked();
 });

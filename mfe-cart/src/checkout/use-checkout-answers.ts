@@ -42,7 +42,8 @@ const touch = { shouldTouch: true };
 export function useCheckoutAnswers(customer: Customer, items: readonly CartItem[]) {
   const form = useForm<CheckoutValues>({ defaultValues: initialValues(customer) });
   const { declaration, methods, payer } = form.watch();
-  const savedReasons = useSavedReasons(items.map(({ id }) => id));
+  const savedReasons = useSavedReasons(items.map(({ id }) => id)) ?? {};
+  const savedAcknowledgements = Object.fromEntries(Object.keys(savedReasons).map((id) => [id, true]));
   // react-hook-form tracks `touchedFields` only when it is read during render
   const { touchedFields } = form.formState;
   const isTouched = Object.keys(touchedFields).length > 0;
@@ -62,8 +63,12 @@ export function useCheckoutAnswers(customer: Customer, items: readonly CartItem[
     },
   );
   return {
-    // the drawer's saved reasons are used until the agent types another
-    answers: { ...declaration, reasons: { ...savedReasons, ...declaration.reasons } },
+    // what was acknowledged in the drawer is not asked again, and its reason is used until the agent types another
+    answers: {
+      ...declaration,
+      acknowledged: { ...savedAcknowledgements, ...declaration.acknowledged },
+      reasons: { ...savedReasons, ...declaration.reasons },
+    },
     methods,
     payer,
     isTouched,

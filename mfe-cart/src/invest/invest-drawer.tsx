@@ -3,6 +3,7 @@ import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { FailurePanel } from '@portal/shared/ui';
 import { useCustomer } from '../core/customer/customer.ts';
+import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
 import { joinOffers } from '../core/pricing/offer.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
 import { InvestForm } from './invest-form.tsx';
@@ -16,7 +17,8 @@ export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }
   const lookups = useReference('lookups');
   const documents = useReference('documents');
   const slow = useSlow(needed);
-  if (needed.status === 'ok') {
+  const savedReasons = useSavedReasons(editing ? [editing.id] : []);
+  if (needed.status === 'ok' && savedReasons) {
     const [who, [schemes, funds]] = needed.value;
     return (
       <InvestForm
@@ -29,6 +31,7 @@ export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }
         }}
         start={{ accountId, scheme }}
         editing={editing?.kind === 'investment' ? editing : undefined}
+        savedReason={editing && savedReasons[editing.id]}
         onClose={onClose}
       />
     );

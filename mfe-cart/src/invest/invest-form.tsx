@@ -6,8 +6,8 @@ import { AccountField } from './account/account-field.tsx';
 import { PrsDefaultField } from './account/prs-default-field.tsx';
 import { checkAmount } from './amount/amount-limit.ts';
 import { MoneyFields } from './amount/money-fields.tsx';
-import { investDraft } from './draft/invest-draft.ts';
 import { FundField } from './fund/fund-field.tsx';
+import { investDraft, valuesOfItem } from './invest-fields.ts';
 import { investKind } from './invest-kind.ts';
 import { normalizedAnswers } from './order.ts';
 import { PayoutFields } from './payout/payout-fields.tsx';
@@ -17,6 +17,8 @@ import type { OrderFacts, OrderState } from './use-order-context.ts';
 
 interface InvestFormProps {
   readonly editing: InvestmentItem | undefined;
+  /** The reason that was given for the edited item, if any (SAT-04). */
+  readonly savedReason?: string | undefined;
   readonly facts: OrderFacts;
   readonly start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined };
   readonly onClose: () => void;
@@ -31,9 +33,9 @@ function submitBlocker({ offer, paysOut, bankData, context }: OrderState): strin
 }
 
 /** Drawer with the form of an investment. With `editing` it changes that item of the cart. */
-export function InvestForm({ facts, start, editing, onClose }: InvestFormProps) {
+export function InvestForm({ facts, start, editing, savedReason, onClose }: InvestFormProps) {
   const agent = useAgent();
-  const state = useInvestForm(agent, facts, start, editing);
+  const state = useInvestForm(agent, facts, start, editing && valuesOfItem(editing, savedReason));
   const { values, order } = state;
   return (
     <TransactionForm

@@ -1,6 +1,9 @@
 import { addInvestment } from '@portal/shared/api/cart';
 import { productMismatch } from '@portal/shared/api/suitability';
+import { testDrafts } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { someLists, wireInvestment } from '../core/fixtures/cart.ts';
+import { itemsOf } from '../core/items/from-wire.ts';
 import { addButton, amountField, openDrawer as open, riskier, service, suits } from './fixtures/drawer.tsx';
 
 test('[SAT-04] focuses the acknowledgement and then the reason when they are missing for a mismatch', async () => {
@@ -80,4 +83,17 @@ test('[SAT-04] cancels a queued submit when the form is changed during the check
   expect(api.requestsOf(addInvestment).map(({ body }) => body)).toMatchObject([
     { payload: { amount: 9_000 } },
   ]);
+});
+
+test('[SAT-04] asks once: an edited item has the acknowledgement and the reason that were given', async () => {
+  service();
+  const [editing] = itemsOf(
+    'Digital Transaction',
+    someLists({ investment: [wireInvestment('i1', { scheme: 'CBGTU' })] }),
+  );
+  if (editing?.kind !== 'investment') throw new Error('no investment');
+  const reason = 'Has a long horizon for this part.';
+  open({ editing, drafts: testDrafts({ 'reason:i1': { savedAt: 0, value: { reason }, fromHere: false } }) });
+  expect(await screen.findByRole('checkbox', { name: /still wants to invest/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Customer’s reason' })).toHaveValue(reason);
 });

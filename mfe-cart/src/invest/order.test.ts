@@ -3,7 +3,8 @@ import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { offer } from '../core/fixtures/products.ts';
 import { accountChoices } from './account/account-choice.ts';
 import { amountLimits } from './amount/amount-limit.ts';
-import { bankKey, type InvestValues, normalizedAnswers, type OrderContext, readOrder } from './order.ts';
+import type { InvestValues } from './invest-fields.ts';
+import { bankKey, normalizedAnswers, type OrderContext, readOrder } from './order.ts';
 
 const choices = accountChoices(someCustomer().account, bothAgent);
 const [cash, epf, prs] = choices;

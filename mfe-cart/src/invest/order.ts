@@ -11,25 +11,9 @@ import type { Offer } from '../core/pricing/offer.ts';
 import type { AccountChoice } from './account/account-choice.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type AmountLimits, checkAmount } from './amount/amount-limit.ts';
-import type { Distribution, InvestmentOrder, PrsDefaultType } from './investment-payload.ts';
+import type { InvestField, InvestValues } from './invest-fields.ts';
+import type { Distribution, InvestmentOrder } from './investment-payload.ts';
 import { type ChargeRange, checkCharge } from './sales-charge.ts';
-
-/** Values of the form, as typed and chosen. */
-export interface InvestValues {
-  accountId: string;
-  /** `N`, or the type of the age's core fund (only for PRS). */
-  prsDefault: 'N' | PrsDefaultType;
-  scheme: string;
-  acknowledged: boolean;
-  reason: string;
-  amount: string;
-  salesCharge: string;
-  distribution: Distribution['instruction'];
-  /** `bankKey` of the account for payouts. */
-  bank: string;
-}
-
-export type InvestField = keyof InvestValues;
 
 /** What the form values are validated against. It depends on account and scheme. */
 export interface OrderContext {

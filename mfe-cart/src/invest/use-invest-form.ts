@@ -1,14 +1,13 @@
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import { type Resolver, useForm } from '@portal/shared/forms';
-import type { InvestmentItem } from '../core/items/cart-item.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { type OrderReading, toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
 import { accountChoices, firstAccount } from './account/account-choice.ts';
 import { defaultOffer } from './account/prs-default.ts';
-import { formValuesOf } from './draft/edited-item.ts';
+import { type InvestField, type InvestValues, newValues } from './invest-fields.ts';
 import { investmentPayload } from './investment-payload.ts';
-import { defaultDistribution, type InvestField, type InvestValues, readOrder } from './order.ts';
+import { defaultDistribution, readOrder } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
@@ -17,16 +16,19 @@ interface Start {
   readonly scheme?: string | undefined;
 }
 
-/** Returns the form of an investment with its order context, and functions that change dependent answers together. */
-export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, editing?: InvestmentItem) {
+/**
+ * Returns the form of an investment with its order context, and functions that change dependent answers together. It
+ * begins with `editedValues`, or as a new order.
+ */
+export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, editedValues?: InvestValues) {
   const choices = accountChoices(facts.customer.account, agent);
   const form = useForm<InvestValues>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (values, ...rest) => resolve(values, ...rest),
-    defaultValues: editing
-      ? formValuesOf(editing)
-      : startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
+    defaultValues:
+      editedValues ??
+      startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
   });
   const values = form.watch();
   const { isSubmitted } = form.formState;
@@ -101,15 +103,10 @@ function startingValues(facts: OrderFacts, accountId: string, scheme: string | u
           max: offer.scheme.feeCharges,
         }).max.toString()
       : '';
-  return {
+  return newValues({
     accountId,
-    prsDefault: 'N',
     scheme: offer?.scheme.scheme ?? '',
-    acknowledged: false,
-    reason: '',
-    amount: '',
     salesCharge: max,
     distribution: plan && offer ? defaultDistribution(plan, offer) : 'REINVEST',
-    bank: '',
-  };
+  });
 }

@@ -11,7 +11,8 @@ import type { Offer } from '../core/pricing/offer.ts';
 import type { AccountChoice } from './account/account-choice.ts';
 import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
 import { type Buyer, investableOffers, purchaseRefusal } from './fund/fund-filter.ts';
-import { type InvestValues, isReinvestOnly, type OrderContext } from './order.ts';
+import type { InvestValues } from './invest-fields.ts';
+import { isReinvestOnly, type OrderContext } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 
 /** Data that is loaded before the form opens. */

@@ -52,6 +52,7 @@ const Note = chakra('p', {
 
 const states = {
   ready: { label: 'Ready', chip: 'success', note: 'info', icon: <Info aria-hidden /> },
+  acknowledged: { label: 'Acknowledged', chip: 'success', note: 'info', icon: <Info aria-hidden /> },
   warning: { label: 'Warning', chip: 'warn', note: 'warn', icon: <TriangleAlert aria-hidden /> },
   blocked: { label: 'Blocked', chip: 'danger', note: 'danger', icon: <CircleAlert aria-hidden /> },
   unchecked: { label: 'Not checked', chip: 'neutral', note: 'info', icon: <Info aria-hidden /> },

@@ -42,6 +42,13 @@ test.each([
     /Riskier than this customer’s category/,
   ],
   [
+    'a fund above the customer’s risk that was acknowledged',
+    { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
+    { acknowledgedIds: new Set(['i1']) },
+    'acknowledged',
+    /Riskier than .* Acknowledged, with a reason\./,
+  ],
+  [
     'a scheme that was closed',
     { investment: [wireInvestment('i1', { scheme: 'CBSMC', satRank: 5 })] },
     {},

@@ -14,7 +14,8 @@ import type { Leg } from '../../core/items/item-content.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {
-  readonly status: 'ready' | 'warning' | 'blocked' | 'unchecked';
+  /** `acknowledged`: it does not suit, and the customer has given a reason to go on (SAT-04). */
+  readonly status: 'ready' | 'acknowledged' | 'warning' | 'blocked' | 'unchecked';
   readonly why?: string;
 }
 
@@ -30,6 +31,8 @@ export interface ReadinessFacts {
   readonly addedBankIds?: ReadonlySet<string> | undefined;
   /** Ids of paid items that have another one of their kind into the same scheme from the same account. */
   readonly duplicateIds?: ReadonlySet<string>;
+  /** Ids of the items whose mismatch was acknowledged with a reason. */
+  readonly acknowledgedIds?: ReadonlySet<string>;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -72,7 +75,10 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
     if (!permission.allowed) return blocked(`${permission.reason} ${item.remedy}`);
   }
   const mismatch = bought && mismatchOf(suitabilityOf(facts.customer, facts.today), bought.satRank);
-  return mismatch ? warning(`${mismatch} The checkout asks for the customer’s word.`) : ready;
+  if (!mismatch) return ready;
+  return facts.acknowledgedIds?.has(item.id)
+    ? { status: 'acknowledged', why: `${mismatch} Acknowledged, with a reason.` }
+    : warning(`${mismatch} The checkout asks for the customer’s word.`);
 }
 
 /** Returns a note about the bank account that a ready item pays into, when that account is pending. */

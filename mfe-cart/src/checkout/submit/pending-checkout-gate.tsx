@@ -5,7 +5,6 @@ import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
-import { discardReasons } from '../../core/items/mismatch-reasons.ts';
 import { checkoutDraftName } from '../checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 
@@ -33,7 +32,6 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
 
   const check = useCallback(async () => {
     setState('checking');
-    const about = pendingCommands.read(subject)?.about ?? [];
     const readBack = () =>
       reconcilePendingCommand({
         subject,
@@ -47,7 +45,6 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
       pendingCommands.remove(subject);
       return setState(outcome ? 'notReceived' : 'clear');
     }
-    discardReasons(drafts, about);
     if (ownsDraft()) drafts?.discard(checkoutDraftName(customerId));
     if (isMounted()) currentOnSent.current(outcome.result);
     else notify({ tone: 'success', text: `Checkout ${outcome.result} was sent after all` });

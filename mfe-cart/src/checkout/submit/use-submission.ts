@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { pluralize } from '../../core/format-text.ts';
-import { discardReasons } from '../../core/items/mismatch-reasons.ts';
 import type { CheckoutRequest } from '../checkout-request.ts';
 import { readBackCheckout, type SendResult, sendCheckout } from './send-checkout.ts';
 import { lateResultNotice, type Submission, submissionAfter } from './submission.ts';
@@ -21,7 +20,7 @@ export function useSubmission(
   forgetDraft?: () => void,
 ) {
   const api = useApi();
-  const { bus, drafts, notify } = useShell();
+  const { bus, notify } = useShell();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const isInFlight = useRef(false);
 
@@ -37,7 +36,6 @@ export function useSubmission(
       if (!isMounted()) notify({ tone: 'danger', text: lateResultNotice(customerName, next) });
       return;
     }
-    discardReasons(drafts, itemIds);
     if (ownsDraft()) callbacks.current.forgetDraft?.();
     if (isMounted()) callbacks.current.onSent(result.result);
     else

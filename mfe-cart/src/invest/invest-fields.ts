@@ -1,0 +1,76 @@
+import * as z from '@portal/shared/schema';
+import type { InvestmentItem } from '../core/items/cart-item.ts';
+import type { TransactionDraft } from '../transaction/index.ts';
+import { bankKey } from './order.ts';
+
+/** The fields that are kept while the form is unfinished, as typed and chosen. */
+const keptFields = z.object({
+  accountId: z.string(),
+  /** `N`, or the type of the age's core fund (only for PRS). */
+  prsDefault: z.enum(['N', 'CONV', 'ISLAMIC']),
+  scheme: z.string(),
+  reason: z.string(),
+  amount: z.string(),
+  salesCharge: z.string(),
+  distribution: z.enum(['REINVEST', 'PAYOUT']),
+  /** `bankKey` of the account for payouts. */
+  bank: z.string(),
+});
+type KeptValues = z.output<typeof keptFields>;
+
+/** Values of the form: every field. A new one is added here, to the functions below, to its control and to its rule. */
+export type InvestValues = KeptValues & {
+  /** The customer knows of a mismatch. It has to be ticked again when an unfinished form is continued. */
+  acknowledged: boolean;
+};
+export type InvestField = keyof InvestValues;
+
+type StartingValues = Pick<InvestValues, 'accountId' | 'scheme' | 'salesCharge' | 'distribution'>;
+
+/** Returns the values of a form that begins. */
+export const newValues = (start: StartingValues): InvestValues => ({
+  ...start,
+  prsDefault: 'N',
+  acknowledged: false,
+  reason: '',
+  amount: '',
+  bank: '',
+});
+
+/** Returns the values of an item of the cart. `reason` is the one that was given with its acknowledgement, if any. */
+export function valuesOfItem(item: InvestmentItem, reason?: string): InvestValues {
+  const { accountId, scheme, amount, salesCharge, distribution, prsDefault = 'N', paysInto } = item;
+  const isPaidOut = distribution === 'PAYOUT';
+  return {
+    accountId,
+    prsDefault,
+    scheme,
+    acknowledged: reason !== undefined,
+    reason: reason ?? '',
+    amount: amount.format(),
+    salesCharge: salesCharge.toString(),
+    distribution: isPaidOut ? 'PAYOUT' : 'REINVEST',
+    bank:
+      isPaidOut && paysInto
+        ? bankKey({ bankAccNumber: paysInto.number, bankMICR: paysInto.micrCode ?? '' })
+        : '',
+  };
+}
+
+interface Start {
+  readonly accountId?: string | undefined;
+  readonly scheme?: string | undefined;
+}
+
+/**
+ * Returns how an unfinished form is kept. `start` is the account and the scheme that the drawer was opened for, where it
+ * was given them.
+ */
+export const investDraft = (start: Start): TransactionDraft<InvestValues, KeptValues> => ({
+  schema: keptFields,
+  toDraft: ({ acknowledged: _acknowledged, ...kept }) => kept,
+  fromDraft: (kept) => ({ ...kept, acknowledged: false }),
+  isAbout: ({ accountId, scheme }) =>
+    (start.accountId === undefined || start.accountId === accountId) &&
+    (start.scheme === undefined || start.scheme === scheme),
+});
