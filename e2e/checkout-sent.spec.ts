@@ -69,7 +69,7 @@ test('[CHK-04] resends the e-mail at most three times an hour, and names what De
   const resend = '/application/checkout/resendemail';
   const restore = await failNext({ control, context }, { method: 'POST', path: resend }, 'reset');
   await sent.getByRole('button', { name: 'Resend e-mail' }).click();
-  await expect(sent.getByText(/Send it again if the customer has not got the e-mail/)).toBeVisible();
+  await expect(sent.getByText(/did not arrive at the service/)).toBeVisible();
   await restore();
   for (let again = 0; again < 3; again += 1) {
     await sent.getByRole('button', { name: 'Resend e-mail' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Longer than any timer keeps a parcel, in milliseconds. */
 const longestTimer = 6_000;
@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Timers that have been set and are neither over nor cleared: id → what ends the timer now and runs its work. */
     portalTimers?: Map<number, () => void>;
+    /** Calls in flight. The browser does not report every call that is aborted, but the page knows. */
+    portalCalls?: Set<object>;
   }
 }
 
@@ -32,10 +34,29 @@ function noteTimers(longest: number): void {
   Object.assign(window, { portalTimers: pending, setTimeout: setNoted, clearTimeout: clearNoted });
 }
 
+/** Runs in the page before its own code: notes each call until it has ended, also by being aborted. */
+function noteCalls(): void {
+  const calls = new Set<object>();
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (body) {
+    calls.add(this);
+    this.addEventListener('loadend', () => calls.delete(this));
+    send.call(this, body);
+  };
+  const { fetch } = window;
+  window.fetch = (...request) => {
+    const call = fetch(...request);
+    calls.add(call);
+    const end = () => calls.delete(call);
+    call.then(end, end);
+    return call;
+  };
+  window.portalCalls = calls;
+}
+
 /** Knows when nothing on a page keeps a parcel any longer that ends by itself: no call and no timer. */
 export class Quiet {
   readonly #page: Page;
-  readonly #inFlight = new Set<Request>();
 
   private constructor(page: Page) {
     this.#page = page;
@@ -43,12 +64,9 @@ export class Quiet {
 
   /** Watches a page's calls and timers. Call it before the page loads. */
   static async on(page: Page): Promise<Quiet> {
-    const quiet = new Quiet(page);
-    page.on('request', (request) => quiet.#inFlight.add(request));
-    page.on('requestfinished', (request) => quiet.#inFlight.delete(request));
-    page.on('requestfailed', (request) => quiet.#inFlight.delete(request));
     await page.addInitScript(noteTimers, longestTimer);
-    return quiet;
+    await page.addInitScript(noteCalls);
+    return new Quiet(page);
   }
 
   /**
@@ -68,7 +86,7 @@ export class Quiet {
   }
 
   #callsEnded(): Promise<void> {
-    const addresses = () => [...this.#inFlight].map((request) => request.url());
-    return expect.poll(addresses, 'calls in flight').toEqual([]);
+    const callsInFlight = () => this.#page.evaluate(() => window.portalCalls?.size);
+    return expect.poll(callsInFlight, 'calls in flight').toBe(0);
   }
 }
