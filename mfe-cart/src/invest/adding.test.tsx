@@ -2,7 +2,7 @@ import { addInvestment, cartList } from '@portal/shared/api/cart';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
-import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
+import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
 jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
 
@@ -14,7 +14,7 @@ test('[ITM-01] [ITM-03] sends exactly the fields of the specification, with the 
   const { user, shell, onClose } = open({ scheme: 'CBSUK' });
   const changed = jest.fn();
   shell.bus.on('cart:changed').subscribe(changed);
-  await user.type(await amountField(), '25,000');
+  await enterAmount(user, '25,000');
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 
@@ -50,7 +50,7 @@ test('[ITM-03] sends a PRS order with the PRS agent code and the default option 
   const { user } = open({ accountId: '3000088125' });
   await user.click(await screen.findByRole('radio', { name: /By age, conventional/ }));
   expect(screen.queryByRole('button', { name: 'Change fund' })).toBeNull();
-  await user.type(await amountField(), '500');
+  await enterAmount(user, '500');
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
   expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({
@@ -67,7 +67,7 @@ test('[ITM-03] sends a PRS order with the PRS agent code and the default option 
 test('[ITM-16] shows an error and keeps everything typed when the request failed', async () => {
   const api = service().fail(addInvestment, { status: 422 }, 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(addButton());
   expect(await screen.findByText('The investment was not added to the cart')).toBeVisible();
   expect(await amountField()).toHaveValue('1,000.00');
@@ -87,7 +87,7 @@ test('[ITM-16] offers to add again when the reply was lost and the investment di
     })
     .fail(addInvestment, 'timeout', 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(addButton());
   expect(await screen.findByText('Checking what happened…')).toBeVisible();
   expect(await screen.findByText(/does not hold it/, {}, { timeout: 6_000 })).toBeVisible();
@@ -107,7 +107,7 @@ test('[ITM-16] closes without sending again when the reply was lost and the inve
     throw new Error('the answer is lost');
   });
   const { user, onClose, shell } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
   expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart' });
@@ -117,7 +117,7 @@ test('[ITM-16] closes without sending again when the reply was lost and the inve
 test('[ITM-16] sends nothing again while the cart cannot be read back', async () => {
   const api = service().fail(addInvestment, 'timeout');
   const { user } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   api.fail(cartList, { status: 400 });
   await user.click(addButton());
   expect(await screen.findByText(/may or may not be in the cart/)).toBeVisible();
@@ -129,7 +129,7 @@ test('[ITM-16] sends nothing again while the cart cannot be read back', async ()
 test('[ITM-16] sends once when the button is pressed twice', async () => {
   const api = service();
   const { user, onClose } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.dblClick(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
@@ -138,7 +138,7 @@ test('[ITM-16] sends once when the button is pressed twice', async () => {
 test('sends nothing when the page’s URL names another customer', async () => {
   const api = service();
   const { user } = open({ scheme: 'CBSUK', urlCustomer: 'C0000001' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(addButton());
   expect(await screen.findByText(/gone over to another customer/)).toBeVisible();
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
@@ -147,7 +147,7 @@ test('sends nothing when the page’s URL names another customer', async () => {
 test('asks before closing a form with changes', async () => {
   service();
   const { user, onClose } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Stay' }));

@@ -3,7 +3,7 @@ import { customerInfo } from '@portal/shared/api/customers';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { utAgent } from '../core/fixtures/customer.ts';
-import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
+import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
 test('finds a fund by words, and lists only investable funds', async () => {
   service();
@@ -49,7 +49,7 @@ test('checks the amount while it is typed, and shows the order’s preview', asy
 test('shows unknown dates and sends the order when the service fails to compute them', async () => {
   const api = service().fail(tdayCalc, { status: 400 });
   const { user } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   expect(await screen.findAllByText('Unknown')).toHaveLength(2);
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));

@@ -4,7 +4,15 @@ import { testDrafts } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { someLists, wireInvestment } from '../core/fixtures/cart.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
-import { addButton, amountField, openDrawer as open, riskier, service, suits } from './fixtures/drawer.tsx';
+import {
+  addButton,
+  amountField,
+  enterAmount,
+  openDrawer as open,
+  riskier,
+  service,
+  suits,
+} from './fixtures/drawer.tsx';
 
 test('[SAT-04] focuses the acknowledgement and then the reason when they are missing for a mismatch', async () => {
   const api = service();
@@ -14,7 +22,7 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Moderate covers funds up to risk 3. This fund is risk 5, so a fall of more than 20% in a year is possible.',
   );
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(addButton());
   const word = screen.getByRole('checkbox', { name: /still wants to invest/ });
   await waitFor(() => expect(word).toHaveFocus());
@@ -38,7 +46,7 @@ test('sends a queued submit when the suitability check is done', async () => {
   });
   const api = service().reply(productMismatch, () => checked);
   const { user, onClose } = open({ accountId: '1000482917', scheme: 'CBSUK' });
-  await user.type(await amountField(), '2000');
+  await enterAmount(user, '2000');
   await user.click(addButton());
   expect(await screen.findByRole('button', { name: 'Checking suitability…' })).toBeInTheDocument();
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
@@ -54,7 +62,7 @@ test('[SAT-04] asks for the acknowledgement when the check after a queued submit
   });
   const api = service().reply(productMismatch, () => checked);
   const { user } = open({ accountId: '1000482917', scheme: 'CBSUK' });
-  await user.type(await amountField(), '2000');
+  await enterAmount(user, '2000');
   await user.click(addButton());
   answer(riskier);
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /still wants to invest/ })).toHaveFocus());

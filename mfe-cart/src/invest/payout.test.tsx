@@ -3,7 +3,7 @@ import { addInvestment, cartList } from '@portal/shared/api/cart';
 import { checkoutsOf } from '@portal/shared/api/checkout';
 import { screen, waitFor } from '@testing-library/react';
 import { wireBankar, wireCart } from '../core/fixtures/cart.ts';
-import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
+import { addButton, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
 test('[ITM-14] [ITM-15] sends a payout with the chosen bank account of the currency, also a pending one', async () => {
   const pending = wireBankar('b1');
@@ -12,7 +12,7 @@ test('[ITM-14] [ITM-15] sends a payout with the chosen bank account of the curre
     wireCart(query.channel === 'Digital Form' ? { bankar: [addition] } : {}),
   );
   const { user } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(screen.getByRole('radio', { name: /Pay out/ }));
   const bank = await screen.findByRole('combobox', { name: 'Pay into' });
   expect(bank).toHaveDisplayValue('Maybank 5142 •••• 7710');
@@ -50,7 +50,7 @@ test('[ITM-15] offers registered accounts and shows a failure when pending ones 
 test('[ITM-01] sends no payout without the list of banks, but sends a reinvestment', async () => {
   const api = service();
   const { user } = open({ scheme: 'CBSUK', failedReference: ['lookups'] });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(screen.getByRole('radio', { name: /Pay out/ }));
   expect(await screen.findByText('The list of banks could not be loaded')).toBeVisible();
   await user.click(addButton());

@@ -1,7 +1,7 @@
 import { addInvestment, cartList } from '@portal/shared/api/cart';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
-import { addButton, amountField, openDrawer as open, service } from './fixtures/drawer.tsx';
+import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
 jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
 
@@ -38,7 +38,7 @@ function serviceWithLostReply() {
 async function addPending() {
   const lostReply = serviceWithLostReply();
   const page = open({ scheme: 'CBSUK' });
-  await page.user.type(await amountField(), '1000');
+  await enterAmount(page.user, '1000');
   await page.user.click(addButton());
   expect(await screen.findByText(/may or may not be in the cart/, {}, late)).toBeVisible();
   return { ...lostReply, ...page };
@@ -67,7 +67,7 @@ test('[ITM-16] reads back the pending investment in another drawer', async () =>
   unmount();
   restoreReads();
   const { user } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '2000');
+  await enterAmount(user, '2000');
   await user.click(addButton());
   expect(await screen.findByText('The investment from before is in the cart', {}, late)).toBeVisible();
   expect(carted).toHaveLength(1);
@@ -76,11 +76,11 @@ test('[ITM-16] reads back the pending investment in another drawer', async () =>
 test('[ITM-16] sends another investment when the pending one did not arrive', async () => {
   const api = service().fail(addInvestment, 'timeout', 1);
   const { user, onClose } = open({ scheme: 'CBSUK' });
-  await user.type(await amountField(), '1000');
+  await enterAmount(user, '1000');
   await user.click(addButton());
   expect(await screen.findByText(/does not hold it/, {}, late)).toBeVisible();
   await user.clear(await amountField());
-  await user.type(await amountField(), '2000');
+  await enterAmount(user, '2000');
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled(), late);
   expect(api.requestsOf(addInvestment)).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('a drawer that is closed while the investment is in flight', () => {
       return { id: 'i1' };
     });
     const page = open({ scheme: 'CBSUK' });
-    await page.user.type(await amountField(), '1000');
+    await enterAmount(page.user, '1000');
     await page.user.click(addButton());
     await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
     return { page, answer };
@@ -124,7 +124,7 @@ describe('a drawer that is closed while the investment is in flight', () => {
     const { page, answer } = await startAdding();
     page.unmount();
     const next = open({ scheme: 'CBIAS', drafts: page.drafts });
-    await next.user.type(await amountField(), '7000');
+    await enterAmount(next.user, '7000');
     await act(async () => answer());
     await waitFor(() => expect(page.shell.notices[0]).toMatchObject({ text: 'Added to the cart' }));
     expect(page.onClose).not.toHaveBeenCalled();
