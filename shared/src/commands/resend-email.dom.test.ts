@@ -67,3 +67,13 @@ test('[CHK-04] sends no second e-mail while the first cannot be read back', asyn
   expect(await send()).toEqual({ status: 'unknown' });
   expect(keys()).toHaveLength(1);
 });
+
+test('[CHK-04] sends another e-mail when the agent asks again after ten minutes', async () => {
+  const { api, send, keys } = service();
+  api.fail(resendCheckoutEmail, 'network', 1).fail(applicationDetail, { status: 400 });
+  expect(await send()).toEqual({ status: 'unknown' });
+  jest.spyOn(Date, 'now').mockReturnValue(sentAt + 600_001);
+  expect(await send()).toMatchObject({ status: 'done' });
+  expect(keys()).toHaveLength(2);
+  expect(keys()[1]).not.toBe(keys()[0]);
+});

@@ -1,6 +1,7 @@
 import { applicationDetail, type TimelineEntry } from '@portal/shared/api/applications';
 import { resendCheckoutEmail } from '@portal/shared/api/checkout';
 import type { ApiClient } from '@portal/shared/calls';
+import { pendingCommands } from './pending-commands.ts';
 import { type Outcome, sendOnce } from './send-once.ts';
 
 /** Maximum difference between the service's clock and this device's, in milliseconds. */
@@ -11,6 +12,9 @@ const hasResendEntry = (timeline: readonly TimelineEntry[], at: number): boolean
   timeline.some(
     (entry) => entry.title === 'Sent to the customer again' && Date.parse(entry.at) >= at - clockTolerance,
   );
+
+/** An agent who asks again later than this wants another e-mail, whatever became of the first. Milliseconds. */
+const sameRequestMs = 10 * 60_000;
 
 interface ResendInput {
   readonly checkoutId: string;
@@ -27,8 +31,11 @@ export function resendEmail(
   { checkoutId, applicationId }: ResendInput,
   onChecking: () => void,
 ): Promise<Outcome<unknown>> {
+  const subject = `resend:${checkoutId}`;
+  const pending = pendingCommands.read(subject);
+  if (pending && Date.now() - pending.at > sameRequestMs) pendingCommands.remove(subject);
   return sendOnce<unknown>({
-    subject: `resend:${checkoutId}`,
+    subject,
     about: [checkoutId],
     send: (idempotencyKey) => api.attempt(resendCheckoutEmail, { checkoutId }, { idempotencyKey }),
     async readBack(_about, sentAt) {
