@@ -25,6 +25,27 @@ test('an edited item replaces the former one', async ({ page, agent, seed, contr
     .toEqual(['removed', 'cart']);
 });
 
+test('the address names the edited item: a reload opens its form again, and Back closes it', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
+  await page.goto(cartPath(customer.customerId));
+  await actOn(page, 'Edit', sukukItem);
+  const amount = page
+    .getByRole('dialog', { name: 'Edit investment' })
+    .getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue('2,000.00');
+  await page.reload();
+  await expect(amount).toHaveValue('2,000.00');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(sukukItem)).toBeVisible();
+});
+
 test('shows the cart and an error when the form’s file does not load, and loads it on Try again', async ({
   page,
   agent,
