@@ -10,7 +10,7 @@ export interface Page {
   readonly body: Html;
   /** Width of the content: `narrow` for a form (default), `wide` for a list. */
   readonly width?: 'narrow' | 'wide';
-  /** Path of a script on the same origin: `/assets/sign-in.js`. */
+  /** Path of a script on the same origin: `/assets/sign-in.js`. Nothing is painted before it ran: a painted button works. */
   readonly script?: string;
 }
 
@@ -25,7 +25,7 @@ export const page = ({ title, product, body, width = 'narrow', script }: Page): 
 <link rel="icon" href="/assets/logo.svg">
 <link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/page.css">
-${script && html`<script src="${script}" defer></script>`}
+${script && html`<script src="${script}" defer blocking="render"></script>`}
 </head>
 <body>
 <div class="page page--${width}">
