@@ -72,6 +72,7 @@ export default async () => {
         moduleNameMapper: await bundleLibraries('browser'),
         testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
         testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
+        setupFiles: ['<rootDir>/shared/src/testing/no-owner-stacks.ts'],
         setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],
       },
     ],

@@ -25,6 +25,14 @@ const record = {
   Status: 'A',
 };
 
+// retries come at once, and time limits pass a hundred times sooner
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+});
+afterEach(() => jest.restoreAllMocks());
+
 /** Completes a sign-in with this result of the code exchange. Set the API's replies with `fakeApi` before. */
 async function complete(exchangeResult: TokenResult = { status: 'ok', tokens, claims }) {
   exchange.mockReset().mockResolvedValue(exchangeResult);

@@ -27,7 +27,7 @@ function longSpecs() {
 /** Lines that tests print with a figure. @param {string} output */
 const measurementsOf = (output) => output.split('\n').filter((line) => line.includes('measured: '));
 
-/** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales. */
+/** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales; the full seed. */
 async function runProofs() {
   const { output } = await run(
     process.execPath,
@@ -35,12 +35,21 @@ async function runProofs() {
       join(root, 'node_modules/jest/bin/jest.js'),
       'mfe-cart/src/proofs',
       'shared/src/money/rules',
+      'sandbox/src/seed/seed.test',
       '--ci',
       '--maxWorkers=100%',
       '--json',
       `--outputFile=${jestReport}`,
     ],
-    { env: { PORTAL_SEQUENCES: '1000', PORTAL_WALKS: '100', PORTAL_SALES: '100000', PORTAL_LONG: 'yes' } },
+    {
+      env: {
+        PORTAL_SEQUENCES: '1000',
+        PORTAL_WALKS: '100',
+        PORTAL_SALES: '100000',
+        PORTAL_CUSTOMERS: '20000',
+        PORTAL_LONG: 'yes',
+      },
+    },
   );
   return output;
 }

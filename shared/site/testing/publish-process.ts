@@ -1,5 +1,5 @@
 /**
- * Publishes in a separate process: `tsx publish-process.ts <site> <package> <dist> <version> [killAt]`. With `killAt` the
+ * Publishes in a separate process: `publish-process.mjs <site> <package> <dist> <version> [killAt]`. With `killAt` the
  * process is killed before it renames the nth file or folder.
  */
 import files from 'node:fs/promises';

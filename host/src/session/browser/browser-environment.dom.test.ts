@@ -38,14 +38,14 @@ test('[SES-02] checks the session every second', async () => {
   await new Promise<void>((resolve) =>
     check.mockImplementation(() => {
       times.push(performance.now() - startedAt);
-      if (times.length === 3) resolve();
+      if (times.length === 2) resolve();
     }),
   );
   stop();
   // on a busy machine timers run late, never early
   expect(times[0]).toBeGreaterThan(950);
-  expect(times[2]).toBeGreaterThan(2_950);
-  expect(times[2]).toBeLessThan(10_000);
+  expect(times[1]).toBeGreaterThan(1_950);
+  expect(times[1]).toBeLessThan(10_000);
 }, 20_000);
 
 test.each(returnEvents)(

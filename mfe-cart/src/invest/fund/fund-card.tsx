@@ -4,6 +4,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { ChangeText, Glyph, KeyValue, NavText, Tag } from '@portal/shared/parts';
 import { Box, chakra, Flex, TextLink } from '@portal/shared/ui';
 import { Globe, Sprout } from 'lucide-react';
+import { memo } from 'react';
 import { dayAndMonth } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
@@ -36,8 +37,11 @@ interface FundCardProps {
   readonly documents: Loadable<readonly FundDocument[]>;
 }
 
-/** Card of the chosen fund: price, performance, minimums, risk and documents, with all details collapsed. */
-export function FundCard({ offer, plan, documents }: FundCardProps) {
+/**
+ * Card of the chosen fund: price, performance, minimums, risk and documents, with all details collapsed. It is the largest
+ * part of the form, and no answer changes it.
+ */
+export const FundCard = memo(function FundCard({ offer, plan, documents }: FundCardProps) {
   const { scheme, fund } = offer;
   const first = scheme.minimumInitialInvestment.in(scheme.currency).format();
   const further = scheme.minimumAdditionalInvestment.in(scheme.currency).format();
@@ -76,4 +80,4 @@ export function FundCard({ offer, plan, documents }: FundCardProps) {
       <FundDetails offer={offer} plan={plan} documents={documents} />
     </Frame>
   );
-}
+});

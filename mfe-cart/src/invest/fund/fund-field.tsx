@@ -2,7 +2,7 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { Controller } from '@portal/shared/forms';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '../../core/pricing/offer.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { FundCard } from './fund-card.tsx';
@@ -27,6 +27,7 @@ export function FundField({ state, documents }: FundFieldProps) {
     shouldFocusAmount.current = false;
     form.setFocus('amount');
   });
+  const documentsOfFund = useMemo(() => documentsOf(documents, offer), [documents, offer]);
   if (order.context.choice?.status !== 'open') return null;
   return (
     <Controller
@@ -68,7 +69,7 @@ export function FundField({ state, documents }: FundFieldProps) {
               }}
             />
           ) : (
-            <FundCard offer={offer} plan={order.account.plan} documents={documentsOf(documents, offer)} />
+            <FundCard offer={offer} plan={order.account.plan} documents={documentsOfFund} />
           )}
           {fieldState.error?.message ? (
             <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
@@ -83,8 +84,9 @@ export function FundField({ state, documents }: FundFieldProps) {
 
 function documentsOf(
   documents: Loadable<readonly FundDocument[]>,
-  { fund }: Offer,
+  offer: Offer | undefined,
 ): Loadable<readonly FundDocument[]> {
   if (documents.status !== 'ok') return documents;
-  return { status: 'ok', value: documents.value.filter(({ productCode }) => productCode === fund.fundCode) };
+  const fundCode = offer?.fund.fundCode;
+  return { status: 'ok', value: documents.value.filter(({ productCode }) => productCode === fundCode) };
 }
