@@ -79,6 +79,8 @@ test('[ITM-12] EPF has a separate minimum, and the PRS default fund depends on t
   await expect(drawer.getByText('Below the EPF minimum of MYR 1,000.00')).toBeVisible();
 
   await openInvestDrawer(page, customer, 'PRS');
+  // of three core funds of each kind the one for the customer's age, and the one without ages
+  await expect(drawer.getByRole('button', { name: /Biru PRS/ })).toHaveCount(3);
   await drawer.getByRole('radio', { name: /By age, conventional/ }).check();
   await expect(drawer.getByRole('button', { name: 'Change fund' })).toBeHidden();
   await amountField(drawer).fill('49');

@@ -1,5 +1,5 @@
 import { searchCustomers } from '@portal/shared/api/customers';
-import { buildInitialChoices, buildSearchChoices, moveIndex, normalizeKeyword } from './choices.ts';
+import { buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
 
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
 const lim = { customerId: 'C2', name: 'LIM KOK SENG' };
@@ -59,8 +59,4 @@ test.each([
   [0, 1, 0, 0],
 ] as const)('moves from %i by %i of %i to %i', (index, step, count, expected) => {
   expect(moveIndex(index, step, count)).toBe(expected);
-});
-
-test('removes extra spaces from a keyword', () => {
-  expect(normalizeKeyword('  tan   mei ')).toBe('tan mei');
 });

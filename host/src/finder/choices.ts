@@ -75,6 +75,3 @@ export function buildSearchChoices(
 export function moveIndex(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? 0 : (index + step + count) % count;
 }
-
-/** Removes outer spaces and repeated inner ones. */
-export const normalizeKeyword = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim();

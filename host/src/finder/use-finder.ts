@@ -1,4 +1,4 @@
-import { searchCustomers } from '@portal/shared/api/customers';
+import { searchCustomers, searchKeyword } from '@portal/shared/api/customers';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import {
   type Choice,
   type ChoiceGroup,
   moveIndex,
-  normalizeKeyword,
 } from './choices.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -34,7 +33,7 @@ export interface FinderOptions {
 export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderOptions) {
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const typedKeyword = normalizeKeyword(typed);
+  const typedKeyword = searchKeyword(typed);
   const [keyword, searchNow] = useDebouncedValue(typedKeyword, SEARCH_DELAY_MS);
   /** The keyword for which the agent pressed Enter before its result was there. */
   const [enteredKeyword, setEnteredKeyword] = useState<string>();

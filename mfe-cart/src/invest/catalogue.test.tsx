@@ -6,7 +6,6 @@ import { ShellProvider, UiProvider } from '@portal/shared/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
 import { joinOffers, type Offer } from '../core/pricing/offer.ts';
-import { settlementDays } from '../core/pricing/pricing-dates.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { FundCard } from './fund/fund-card.tsx';
 import { filterOffers, noFilters, purchaseRefusal } from './fund/fund-filter.ts';
@@ -45,13 +44,14 @@ function renderedCard(offer: Offer | undefined, documents: readonly WireDocument
   return html.replaceAll(/ (?:id|class|aria-[a-z]+)="[^"]*"/g, '');
 }
 
-/** Returns the results of the rules for an offer: refusals, search, charge, defaults and settlement. */
+/** Returns the results of the rules for an offer: refusals, search, charge and defaults. */
 function ruleResults(offer: Offer | undefined): unknown {
   if (!offer) return 'not offered';
   const refusalFor = (plan: 'CS' | 'EPF' | 'PRS') =>
     purchaseRefusal(offer, {
       agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
-      customer: { sI: false },
+      customer: { sI: false, age: 45 },
+      today: '2026-11-20',
       account: { plan, accountType: 'IND', epfAccountType: null },
     });
   return [
@@ -63,7 +63,6 @@ function ruleResults(offer: Offer | undefined): unknown {
     rangeText(chargeRange('CS', { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })),
     defaultDistribution('CS', offer),
     defaultOffer([offer], 45, 'CONV')?.scheme.scheme,
-    settlementDays(offer.scheme.redemptionCycle),
   ];
 }
 
@@ -104,7 +103,7 @@ const schemeFields: { readonly [Field in keyof WireScheme]: readonly [WireScheme
   NAVPriceDate: ['2026-11-19', 'card'],
   isEduSave: [true, 'card'],
   isFeederFund: [true, 'card'],
-  redemptionCycle: ['T+9', 'both'],
+  redemptionCycle: ['T+9', 'card'],
   isDedicatedFund: [true, 'card'],
   reinvestment: [false, 'both'],
   cashPayment: [false, 'card'],

@@ -2,7 +2,8 @@ import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
-import { Money, Percent } from '@portal/shared/money';
+import { readTypedAmount } from '@portal/shared/forms';
+import { Percent } from '@portal/shared/money';
 import { isPending } from '../core/bank-accounts/bank-data.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import { reasonProblem } from '../core/form/reason-problem.ts';
@@ -42,12 +43,14 @@ export const bankKey = ({
 }: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
 
 /** Returns the form values as text, with normalized amounts, to compare them. */
-export const normalizedAnswers = (values: InvestValues, offer: Offer | undefined): string =>
-  JSON.stringify({
+export function normalizedAnswers(values: InvestValues, offer: Offer | undefined): string {
+  const amount = readTypedAmount(offer?.scheme.currency ?? '', values.amount);
+  return JSON.stringify({
     ...values,
-    amount: Money.parse(offer?.scheme.currency ?? '', values.amount)?.toString() ?? values.amount,
+    amount: amount.status === 'read' ? amount.money.toString() : values.amount,
     salesCharge: Percent.parse(values.salesCharge)?.toString() ?? values.salesCharge,
   });
+}
 
 /** Returns the preselected distribution: reinvestment, unless the scheme only pays out. */
 export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {

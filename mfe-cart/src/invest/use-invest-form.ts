@@ -31,7 +31,6 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
       startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
   });
   const values = form.watch();
-  const { isSubmitted } = form.formState;
   const order = useOrderContext(values, choices, facts);
   const writeAddress = useDrawerAddress();
 
@@ -52,10 +51,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
   };
 
   const set = <Field extends InvestField>(field: Field, value: InvestValues[Field]) =>
-    form.setValue<InvestField>(field, value, {
-      shouldDirty: true,
-      shouldValidate: isSubmitted,
-    });
+    form.setValue<InvestField>(field, value, { shouldDirty: true });
 
   /** Sets the scheme, its default charge and distribution, and resets the answers for the scheme before. */
   const setScheme = (accountId: string, offer: Offer | undefined) => {

@@ -5,6 +5,8 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { productMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
 import { useBankData } from '../core/bank-accounts/use-bank-data.ts';
 import type { Offer } from '../core/pricing/offer.ts';
@@ -31,7 +33,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   const { customer, offers } = facts;
   const choice = choices.find(({ account }) => account.accountId === values.accountId);
   const account = choice?.account;
-  const buyer: Buyer | undefined = account && { agent, customer, account };
+  const buyer: Buyer | undefined = account && { agent, customer, account, today: today() };
   const offered = buyer && choice?.status === 'open' ? investableOffers(offers, buyer) : [];
   const wanted = offers.find(({ scheme }) => scheme.scheme === values.scheme);
   const refusal = wanted && buyer ? purchaseRefusal(wanted, buyer) : undefined;
@@ -86,7 +88,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     mismatch,
     bankAccounts: ofCurrency,
     banks: facts.banks,
-    age: customer.age,
+    age: getAge(customer, today()) ?? null,
   };
   return {
     context,

@@ -1,3 +1,5 @@
+import { searchKeyword } from '@portal/shared/api/customers';
+
 /** The customer search. It is kept in the URL, so that Back, reload and a shared link restore it. */
 export interface SearchState {
   readonly keyword: string;
@@ -15,7 +17,7 @@ export const typingPause = 300;
 export function searchFromUrl(params: URLSearchParams): SearchState {
   const page = Number(params.get('page') ?? '1');
   return {
-    keyword: normalizeKeyword(params.get('keyword') ?? ''),
+    keyword: searchKeyword(params.get('keyword') ?? ''),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -25,15 +27,10 @@ export function searchToUrl(state: SearchState, params: URLSearchParams): URLSea
   const next = new URLSearchParams(params);
   next.delete('keyword');
   next.delete('page');
-  const keyword = normalizeKeyword(state.keyword);
+  const keyword = searchKeyword(state.keyword);
   if (keyword) next.set('keyword', keyword);
   if (keyword && state.page > 1) next.set('page', String(state.page));
   return next;
-}
-
-/** Trims a keyword and collapses its inner spaces, as the search call expects. */
-export function normalizeKeyword(typed: string): string {
-  return typed.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Returns the number of pages, at least 1. */

@@ -1,12 +1,7 @@
+import { searchKeyword } from '@portal/shared/api/customers';
 import { useSearchParams } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import {
-  normalizeKeyword,
-  type SearchState,
-  searchFromUrl,
-  searchToUrl,
-  typingPause,
-} from './search-state.ts';
+import { type SearchState, searchFromUrl, searchToUrl, typingPause } from './search-state.ts';
 
 /** The search box and the search of the URL. */
 interface CustomerSearch {
@@ -31,7 +26,7 @@ export function useCustomerSearch(): CustomerSearch {
   const applied = searchFromUrl(params);
   const [typed, setTyped] = useState(applied.keyword);
   const ownKeyword = useRef(applied.keyword);
-  const isPending = normalizeKeyword(typed) !== applied.keyword;
+  const isPending = searchKeyword(typed) !== applied.keyword;
 
   useEffect(() => {
     if (applied.keyword === ownKeyword.current) return;
@@ -40,7 +35,7 @@ export function useCustomerSearch(): CustomerSearch {
   }, [applied.keyword]);
 
   const apply = (text: string) => {
-    const keyword = normalizeKeyword(text);
+    const keyword = searchKeyword(text);
     if (keyword === applied.keyword) return;
     ownKeyword.current = keyword;
     setParams((current) => searchToUrl({ keyword, page: 1 }, current), { replace: true });

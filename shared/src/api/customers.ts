@@ -37,6 +37,9 @@ export const searchCustomers = defineEndpoint({
   onFailure: 'throw',
 });
 
+/** Returns typed text as the search call expects it: words with one space between, without control characters. */
+export const searchKeyword = (typed: string): string => typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** A list, or text with `;` between its items (specification, section 3). */
 const textList = z.pipe(
   z.union([z.array(z.string()), z.string(), z.null()]),

@@ -1,9 +1,9 @@
-import { Money } from '@portal/shared/money';
 import { chakra } from '@portal/shared/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
+import { readTypedAmount } from './typed-amount.ts';
 
 /**
  * A limit of an amount, and whether the typed amount is within it. It has its own line, so that nothing
@@ -17,7 +17,7 @@ export interface LiveLimit {
 /** Props of `AmountField`. */
 export interface AmountFieldProps extends Omit<FieldWords, 'help'> {
   readonly currency: string;
-  /** The typed text, because `1,000`, `1000.5` and an empty field are all allowed while typing. */
+  /** The typed text, because `1,000`, `RM 1000.5` and an empty field are all allowed while typing (`readTypedAmount`). */
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -66,8 +66,8 @@ export function AmountField(props: AmountFieldProps) {
   } = props;
   const limitId = useId();
   const tidy = () => {
-    const amount = Money.parse(currency, value);
-    if (amount !== undefined && amount.format() !== value) onChange(amount.format());
+    const amount = readTypedAmount(currency, value);
+    if (amount.status === 'read' && amount.money.format() !== value) onChange(amount.money.format());
     onBlur?.();
   };
   const failed = error !== undefined && error !== '';

@@ -21,6 +21,19 @@ async function faultsOf(element: Element) {
   return violations.map((violation) => violation.id);
 }
 
+test('a text field drops control characters, which no service stores', async () => {
+  const typed: string[] = [];
+  show(
+    <>
+      <TextField label="Name" onChange={(event) => typed.push(event.target.value)} />
+      <TextAreaField label="Reason" onChange={(event) => typed.push(event.target.value)} />
+    </>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Lim\tKok\u0000' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'One\u0007\nTwo' } });
+  expect(typed).toEqual(['Lim Kok', 'One\nTwo']);
+});
+
 test('a field connects its label, help and error with its control', () => {
   const { rerender } = show(<TextField label="Postcode" help="5 digits" />);
   const field = screen.getByRole('textbox', { name: 'Postcode' });

@@ -29,4 +29,5 @@ export { FormError, type FormErrorProps } from './form-error.tsx';
 export { PercentField, type PercentFieldProps } from './percent-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx';
+export { readTypedAmount, type TypedAmount } from './typed-amount.ts';
 export { type DraftOptions, type FormDraft, type FoundDraft, useDraft } from './use-draft.ts';

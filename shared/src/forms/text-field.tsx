@@ -9,6 +9,16 @@ type NativeInput = Omit<
   'size' | 'prefix' | 'color' | 'height' | 'width'
 >;
 
+/** Control characters, which a paste may contain unseen and no service stores; in a text area apart from line ends and tabs. */
+const unseenInLine = /\p{Cc}/gu;
+const unseenInArea = /(?![\t\n\r])\p{Cc}/gu;
+
+/** Removes unseen characters from a control before its value is read; a tab becomes a space. */
+function removeUnseen(control: { value: string }, unseen: RegExp): void {
+  const seen = control.value.replaceAll(unseen, (character) => (/\s/.test(character) ? ' ' : ''));
+  if (seen !== control.value) control.value = seen;
+}
+
 /** Props of `TextField`. */
 export interface TextFieldProps extends FieldWords, NativeInput {
   readonly prefix?: ReactNode;
@@ -28,7 +38,15 @@ export function TextField(props: TextFieldProps) {
         <ControlBox check={check}>
           {icon}
           {prefix === undefined ? null : <Affix>{prefix}</Affix>}
-          <BareInput type="text" {...input} {...control} />
+          <BareInput
+            type="text"
+            {...input}
+            {...control}
+            onChange={(event) => {
+              removeUnseen(event.currentTarget, unseenInLine);
+              input.onChange?.(event);
+            }}
+          />
           {suffix === undefined ? null : <Affix>{suffix}</Affix>}
           {input.readOnly === true ? <Lock aria-hidden /> : null}
         </ControlBox>
@@ -74,7 +92,17 @@ export interface TextAreaFieldProps extends FieldWords, NativeArea {
 export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} aside={aside} help={help} error={error}>
-      {(control) => <Area rows={3} {...area} {...control} />}
+      {(control) => (
+        <Area
+          rows={3}
+          {...area}
+          {...control}
+          onChange={(event) => {
+            removeUnseen(event.currentTarget, unseenInArea);
+            area.onChange?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -6,6 +6,7 @@ export { extraCareReasons } from './extra-care.ts';
 export type { Permission } from './permission.ts';
 export {
   accountPermission,
+  ageRangeText,
   customerPermission,
   isWholesale,
   notRegistered,

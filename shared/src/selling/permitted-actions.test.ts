@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Units } from '../money/index.ts';
 import {
   accountPermission,
+  ageRangeText,
   customerPermission,
   notRegistered,
   permittedActions,
@@ -23,6 +24,8 @@ const retail = {
   isSwitchingAllow: true,
   isSwitchingEPFAllow: true,
   isTransferAllow: true,
+  prsLowerAge: null,
+  prsUpperAge: null,
 } as const;
 const islamic = { ...retail, islamicConventional: 'Islamic' } as const;
 const prs = { ...retail, productType: 'PRS', fundStructure: 'PRS' } as const;
@@ -35,7 +38,8 @@ const retirement = { ...cash, plan: 'PRS' } as const;
 
 const facts = (part: Partial<SellingFacts>): SellingFacts => ({
   agent: both,
-  customer: { sI: false },
+  customer: { sI: false, age: 38 },
+  today: '2026-11-20',
   account: cash,
   scheme: retail,
   ...part,
@@ -69,7 +73,7 @@ test.each<[string, Partial<SellingFacts>, string | undefined]>([
   ],
   ['Islamic, Shariah EPF', { account: shariahEpf, scheme: islamic }, undefined],
   ['a wholesale scheme', { scheme: wholesale }, forSophisticated],
-  ['a wholesale scheme, sophisticated', { scheme: wholesale, customer: { sI: true } }, undefined],
+  ['a wholesale scheme, sophisticated', { scheme: wholesale, customer: { sI: true, age: 38 } }, undefined],
   ['a wholesale fund of a retail scheme', { fund: { fundStructure: 'Wholesale' } }, forSophisticated],
   [
     'a retail fund of a wholesale scheme',
@@ -78,6 +82,31 @@ test.each<[string, Partial<SellingFacts>, string | undefined]>([
   ],
 ])('[ITM-11] [ITM-13] investment: %s', (_, part, reason) => {
   expect(reasonOf(part, 'invest')).toBe(reason);
+});
+
+const moderate = { ...prs, prsLowerAge: 45, prsUpperAge: 54 };
+test.each([
+  [{ age: 44 }, moderate, 'This scheme is for ages 45 to 54, and the customer is 44.'],
+  [{ age: 45 }, moderate, undefined],
+  [{ age: 54 }, moderate, undefined],
+  [{ age: 55 }, moderate, 'This scheme is for ages 45 to 54, and the customer is 55.'],
+  [{ age: null }, moderate, 'This scheme is for ages 45 to 54, and the customer’s age is not known.'],
+  [{ age: null, idNo: '760412-14-5233' }, moderate, undefined],
+  [{ age: null }, prs, undefined],
+])('[ITM-12] investment by age: %j', (person, scheme, reason) => {
+  expect(reasonOf({ account: retirement, scheme, customer: { sI: false, ...person } }, 'invest')).toBe(
+    reason,
+  );
+});
+
+test.each([
+  [null, null, undefined],
+  [0, 44, 'up to 44'],
+  [null, 44, 'up to 44'],
+  [45, 54, '45 to 54'],
+  [55, null, '55 and over'],
+])('the ages from %p to %p are written %p', (prsLowerAge, prsUpperAge, text) => {
+  expect(ageRangeText({ prsLowerAge, prsUpperAge })).toBe(text);
 });
 
 const units = (all: string, pending: string) => ({ units: Units.of(all), pendingUnits: Units.of(pending) });
@@ -164,17 +193,23 @@ test('[ITM-13] no combination of flags sells a closed scheme, or a wholesale fun
     isSwitchingAllow: fc.boolean(),
     isSwitchingEPFAllow: fc.boolean(),
     isTransferAllow: fc.boolean(),
+    prsLowerAge: fc.option(fc.integer({ min: 18, max: 60 })),
+    prsUpperAge: fc.option(fc.integer({ min: 18, max: 60 })),
   });
   const account = fc.constantFrom(cash, epf, shariahEpf, retirement);
   const structure = fc.record({ fundStructure: fc.constantFrom('Retail', 'Wholesale') });
   fc.assert(
     fc.property(scheme, account, structure, fc.boolean(), (offered, into, fund, sI) => {
-      const all = permittedActions(facts({ scheme: offered, account: into, fund, customer: { sI } }));
+      const all = permittedActions(
+        facts({ scheme: offered, account: into, fund, customer: { sI, age: 38 } }),
+      );
       expect(all.redeem.allowed).toBe(offered.isRedemptionAllow);
       if (!all.invest.allowed) return;
       expect(offered).toMatchObject({ isInvestmentAllow: true, status: 'Active' });
       expect(offered.productType === 'PRS').toBe(into.plan === 'PRS');
       if ([offered.fundStructure, fund.fundStructure].includes('Wholesale')) expect(sI).toBe(true);
+      expect(38).toBeGreaterThanOrEqual(offered.prsLowerAge ?? 0);
+      expect(38).toBeLessThanOrEqual(offered.prsUpperAge ?? 99);
       if (into.plan === 'EPF') expect(offered.EPFStatus).toBe('Approved');
     }),
   );

@@ -3,6 +3,7 @@ import type { Customer } from '../api/customers.ts';
 import type { Fund, Scheme } from '../api/funds.ts';
 import type { Holding } from '../api/holdings.ts';
 import type { Agent } from '../contract/index.ts';
+import { getAge } from './age.ts';
 import { agentCodeFor } from './agent-code.ts';
 import { allowed, denied, type Permission } from './permission.ts';
 
@@ -28,6 +29,8 @@ export type SellingScheme = Pick<
   | 'isSwitchingAllow'
   | 'isSwitchingEPFAllow'
   | 'isTransferAllow'
+  | 'prsLowerAge'
+  | 'prsUpperAge'
 >;
 
 /** The field of a scheme's fund that decides. */
@@ -36,11 +39,13 @@ export type SellingFund = Pick<Fund, 'fundStructure'>;
 /** What the permissions depend on. */
 export interface SellingFacts {
   readonly agent: SellingAgent;
-  readonly customer: Pick<Customer, 'sI'>;
+  readonly customer: Pick<Customer, 'sI'> & Parameters<typeof getAge>[0];
   readonly account: SellingAccount;
   readonly scheme: SellingScheme;
   /** The scheme's fund, where the fund list has it. */
   readonly fund?: SellingFund | undefined;
+  /** YYYY-MM-DD, for the customer's age. */
+  readonly today: string;
   /** The account's holding of the scheme. Without it, units are not checked. */
   readonly holding?: Pick<Holding, 'units' | 'pendingUnits'> | undefined;
 }
@@ -86,7 +91,7 @@ export function customerPermission(
 /**
  * Returns what the agent may do with a scheme in an account (ITM-11, ITM-13; domain, sections 1 to 3). Profile, drawer,
  * list of funds and cart use it, so that all give the same reason. `transfer` is always denied: no call makes one.
- * Amounts, ages and the suitability are checked separately.
+ * Amounts and the suitability are checked separately.
  */
 export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {
   const account = accountPermission(facts.agent, facts.account);
@@ -102,7 +107,28 @@ export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAc
 const permissionOf = (refusal: string | undefined): Permission =>
   refusal === undefined ? allowed : denied(refusal);
 
-function investRefusal({ customer, account, scheme, fund }: SellingFacts): string | undefined {
+/** Formats a scheme's age range: `18 to 44`, `45 and over`, `up to 44`; `undefined` without bounds. */
+export function ageRangeText({
+  prsLowerAge: lower,
+  prsUpperAge: upper,
+}: Pick<Scheme, 'prsLowerAge' | 'prsUpperAge'>): string | undefined {
+  if (upper === null) return lower === null ? undefined : `${lower} and over`;
+  return lower ? `${lower} to ${upper}` : `up to ${upper}`;
+}
+
+/** Returns why the customer's age rules out a scheme of a private retirement account (ITM-12). */
+function ageRefusal({ customer, scheme, today }: SellingFacts): string | undefined {
+  const range = ageRangeText(scheme);
+  if (range === undefined) return undefined;
+  const age = getAge(customer, today);
+  if (age === undefined) return `This scheme is for ages ${range}, and the customer’s age is not known.`;
+  const isWithin =
+    age >= (scheme.prsLowerAge ?? 0) && age <= (scheme.prsUpperAge ?? Number.POSITIVE_INFINITY);
+  return isWithin ? undefined : `This scheme is for ages ${range}, and the customer is ${age}.`;
+}
+
+function investRefusal(facts: SellingFacts): string | undefined {
+  const { customer, account, scheme, fund } = facts;
   const isPrs = scheme.productType === 'PRS';
   if (isPrs && account.plan !== 'PRS') return 'Private retirement schemes need a PRS account.';
   if (!isPrs && account.plan === 'PRS') return 'A PRS account takes private retirement schemes only.';
@@ -118,7 +144,7 @@ function investRefusal({ customer, account, scheme, fund }: SellingFacts): strin
     return 'This customer’s EPF account takes Shariah funds only.';
   if (isWholesale(scheme, fund) && !customer.sI)
     return 'Wholesale funds are for sophisticated investors only.';
-  return undefined;
+  return ageRefusal(facts);
 }
 
 /** Whether pending transactions take all units of a holding. */

@@ -53,6 +53,7 @@ function actionsOn(scheme: Scheme, { accountId, plan }: MoneyItem, facts: Facts)
   return permittedActions({
     agent: facts.agent,
     customer: facts.customer,
+    today: facts.today,
     // a redemption or switch of an account that the record no longer has is judged by its scheme alone
     account: account ?? { plan, accountType: 'IND', epfAccountType: null },
     scheme,

@@ -1,4 +1,4 @@
-import { orderTime, pricingPeriod, settlementDays, untilCutOffMs } from './pricing-dates.ts';
+import { orderTime, pricingPeriod, untilCutOffMs } from './pricing-dates.ts';
 
 test.each([
   ['2026-12-23T15:59:59+08:00', '2026-12-23T15:59'],
@@ -8,16 +8,6 @@ test.each([
   ['2026-12-31T09:30:00-08:00', '2027-01-01T01:30'],
 ])('the time of an order at %s is %s in Kuala Lumpur', (moment, text) => {
   expect(orderTime(new Date(moment))).toBe(text);
-});
-
-test.each([
-  ['T+4', 4],
-  ['T + 10', 10],
-  ['t+7', 7],
-  ['T', undefined],
-  ['weekly', undefined],
-])('%s settles after %p business days', (cycle, days) => {
-  expect(settlementDays(cycle)).toBe(days);
 });
 
 test.each([

@@ -27,9 +27,3 @@ export const pricingPeriod = (now: Date): number => now.getTime() - sinceCutOffM
 
 /** Returns the milliseconds until the pricing period ends. */
 export const untilCutOffMs = (now: Date): number => dayMs - sinceCutOffMs(now);
-
-/** Returns the business days from pricing to settlement: 7 for `T+7`; `undefined` when there is no number. */
-export function settlementDays(redemptionCycle: string): number | undefined {
-  const days = /^T\s*\+\s*(\d{1,2})$/i.exec(redemptionCycle.trim())?.[1];
-  return days === undefined ? undefined : Number(days);
-}

@@ -23,7 +23,7 @@ export function PrsDefaultField({ state, age }: PrsDefaultFieldProps) {
       value={values.prsDefault}
       onChange={choosePrsDefault}
       options={[
-        { value: 'N', label: 'The customer', hint: 'Any fund of the scheme' },
+        { value: 'N', label: 'The customer', hint: 'Any fund for the customer’s age' },
         {
           value: 'CONV',
           label: 'By age, conventional',

@@ -31,28 +31,26 @@ describe('[ITM-12] a typed amount', () => {
     [' 25000 ', 'met', 'Above the first-investment minimum of MYR 1,000.00'],
     ['999.99', 'broken', 'Below the first-investment minimum of MYR 1,000.00'],
     ['0', 'broken', 'Enter an amount over 0'],
-    ['-5', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['10,000,000', 'broken', 'At most MYR 9,999,999.99 an item'],
+    ['-5', 'broken', 'Enter an amount over 0, without a minus sign'],
+    ['10,000,000', 'met', 'Above the first-investment minimum of MYR 1,000.00'],
+    ['RM 25 000', 'met', 'Above the first-investment minimum of MYR 1,000.00'],
     ['1.005', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['ten', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['NaN', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['1e4', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['1,00,000', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['9007199254740993', 'broken', 'Enter an amount with at most 2 decimals'],
-    ['9,999,999.99', 'met', 'Above the first-investment minimum of MYR 1,000.00'],
+    ['ten', 'broken', 'Enter an amount in digits, such as 1,000.50'],
+    ['9007199254740993', 'broken', 'This amount has too many digits'],
+    ['9,999,999,999,999.99', 'met', 'Above the first-investment minimum of MYR 1,000.00'],
   ])('%p is %s: %s', (typed, status, text) => {
     expect(checkAmount(typed, limits)).toMatchObject({ status, text });
   });
 
   test('accepts exactly the amounts within the limits, to the cent', () => {
-    const cents = fc.integer({ min: -1_000, max: 1_100_000_000 });
+    const cents = fc.integer({ min: -1_000, max: 99_999_999_999 });
     const holdings = fc.constantFrom<HoldingState>('yes', 'no', 'unknown');
     fc.assert(
       fc.property(cents, holdings, (inCents, holding) => {
         const typed = `${inCents < 0 ? '-' : ''}${Math.trunc(Math.abs(inCents) / 100)}.${String(Math.abs(inCents) % 100).padStart(2, '0')}`;
         const verdict = checkAmount(typed, amountLimits({ plan: 'CS', holding, ...unitTrust }));
         const minimum = holding === 'yes' ? 10_000 : 100_000;
-        expect(verdict.status).toBe(inCents >= minimum && inCents <= 999_999_999 ? 'met' : 'broken');
+        expect(verdict.status).toBe(inCents >= minimum ? 'met' : 'broken');
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { readTypedAmount } from '@portal/shared/forms';
 import { Money } from '@portal/shared/money';
 import type { Plan } from '../../core/plan.ts';
 
@@ -8,7 +9,6 @@ export type HoldingState = 'yes' | 'no' | 'unknown';
 export interface AmountLimits {
   readonly kind: 'first' | 'further' | 'epf';
   readonly minimum: Money;
-  readonly maximum: Money;
 }
 
 /** Result of checking a typed amount, with the text shown under the field. */
@@ -17,8 +17,6 @@ export type AmountCheck =
   | { readonly status: 'met'; readonly text: string; readonly money: Money }
   | { readonly status: 'broken'; readonly text: string };
 
-/** Maximum amount of one item (domain: validation). */
-const maxAmount = '9999999.99';
 /** Minimum amount of an order that EPF pays (domain: transaction rules). */
 const epfMinimum = '1000.00';
 
@@ -40,25 +38,25 @@ export function amountLimits(order: {
 }): AmountLimits {
   const { plan, holding, initial, additional } = order;
   const minimum = holding === 'yes' ? additional : initial;
-  const maximum = Money.of(minimum.currency, maxAmount);
   const epf = plan === 'EPF' ? Money.of(minimum.currency, epfMinimum) : undefined;
-  if (epf && epf.compare(minimum) > 0) return { kind: 'epf', minimum: epf, maximum };
-  return { kind: holding === 'yes' ? 'further' : 'first', minimum, maximum };
+  if (epf && epf.compare(minimum) > 0) return { kind: 'epf', minimum: epf };
+  return { kind: holding === 'yes' ? 'further' : 'first', minimum };
 }
 
 const moneyText = (money: Money) => `${money.currency} ${money.format()}`;
 
-/** Checks a typed amount against the limits. Accepts `1,000`, `1000.5` and pasted spaces. */
+/** Checks a typed amount against the limits. No scheme has a maximum. */
 export function checkAmount(typed: string, limits: AmountLimits): AmountCheck {
-  const { minimum, maximum, kind } = limits;
-  if (typed.trim() === '') return { status: 'empty', text: `The ${names[kind]} is ${moneyText(minimum)}` };
-  const money = Money.parse(minimum.currency, typed);
-  if (!money) return { status: 'broken', text: 'Enter an amount with at most 2 decimals' };
-  if (money.isZero() || money.isNegative()) return { status: 'broken', text: 'Enter an amount over 0' };
+  const { minimum, kind } = limits;
+  const amount = readTypedAmount(minimum.currency, typed);
+  if (amount.status === 'empty')
+    return { status: 'empty', text: `The ${names[kind]} is ${moneyText(minimum)}` };
+  if (amount.status === 'refused') return { status: 'broken', text: amount.problem };
+  const { money } = amount;
+  if (money.isZero()) return { status: 'broken', text: 'Enter an amount over 0' };
   if (money.compare(minimum) < 0) {
     return { status: 'broken', text: `Below the ${names[kind]} of ${moneyText(minimum)}` };
   }
-  if (money.compare(maximum) > 0) return { status: 'broken', text: `At most ${moneyText(maximum)} an item` };
   const relation = money.compare(minimum) === 0 ? 'Meets' : 'Above';
   return { status: 'met', text: `${relation} the ${names[kind]} of ${moneyText(minimum)}`, money };
 }

@@ -2,9 +2,8 @@ import type { Loadable } from '@portal/shared/contract';
 import { formatDateWithDay } from '@portal/shared/dates';
 import { splitSalesCharge } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
-import { Box, Span } from '@portal/shared/ui';
+import { Box } from '@portal/shared/ui';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { settlementDays } from '../../core/pricing/pricing-dates.ts';
 import { useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { type ChargeRange, checkCharge } from '../sales-charge.ts';
 import type { AmountCheck } from './amount-limit.ts';
@@ -21,12 +20,10 @@ function dayText(day: Loadable<{ readonly date: string }>): string {
   return day.status === 'failed' ? 'Unknown' : '…';
 }
 
-/** Preview of an order: sales charge, invested sum, estimated units, and the dates that the service computes. */
+/** Preview of an order: sales charge, invested sum, estimated units, and the price date that the service computes. */
 export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
   const { scheme } = offer;
-  const days = settlementDays(scheme.redemptionCycle);
   const priceDay = useBusinessDay(0);
-  const unitsDay = useBusinessDay(days);
   const charge = checkCharge(salesCharge, range);
   const split =
     check.status === 'met' && charge.status === 'met'
@@ -39,16 +36,6 @@ export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewP
         <Line label="Invested" value={split ? <MoneyText value={split.net} size="sm" /> : '–'} />
         <Line label="Estimated units" value={split ? <UnitsText value={split.units} /> : '–'} />
         <Line label="Price date" value={dayText(priceDay)} />
-        {days === undefined ? null : (
-          <Line
-            label={
-              <>
-                Units expected by <Span color="fg.subtle">({scheme.redemptionCycle})</Span>
-              </>
-            }
-            value={dayText(unitsDay)}
-          />
-        )}
       </Lines>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { formatDate } from '@portal/shared/dates';
 import { riskNames } from '@portal/shared/parts';
+import { ageRangeText } from '@portal/shared/selling';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { rangeText } from '../sales-charge.ts';
@@ -23,12 +24,6 @@ const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 const distinct = (...words: readonly string[]) =>
   [...new Set(words.filter((word) => word !== ''))].join(' · ') || null;
 
-/** Formats an age range: `18 to 44`, `From 55`, `Up to 44`. */
-function ageText(lower: number | null, upper: number | null): string | null {
-  if (lower === null) return upper === null ? null : `Up to ${upper}`;
-  return upper === null ? `From ${lower}` : `${lower} to ${upper}`;
-}
-
 function aboutFund({ scheme, fund }: Offer): FactGroup {
   return {
     title: 'Fund',
@@ -51,7 +46,7 @@ function aboutFund({ scheme, fund }: Offer): FactGroup {
         `${scheme.riskProfile}, for ${riskNames[fund.satRank] ?? 'an unknown category'} (${fund.satGroup})`,
       ),
       ...fact('EPF', scheme.EPFStatus),
-      ...fact('PRS default for ages', ageText(scheme.prsLowerAge, scheme.prsUpperAge)),
+      ...fact('Ages', ageRangeText(scheme) ?? null),
       ...fact('Third-party fund', yesNo(scheme.isThirdPartyFund)),
       ...fact('Feeder fund', yesNo(scheme.isFeederFund)),
       ...fact('Dedicated fund', yesNo(scheme.isDedicatedFund)),
@@ -69,7 +64,6 @@ function costs({ scheme, fund }: Offer): FactGroup {
       ...fact('Penalty', fund.penaltyCharge.format()),
       ...fact('Redemption', fund.redemptionCost),
       ...fact('Switching', fund.switchingCost),
-      ...fact('Settles in', scheme.redemptionCycle),
     ],
   };
 }
@@ -98,6 +92,7 @@ function afterwards({ scheme }: Offer, plan: Plan): FactGroup {
     title: 'Afterwards',
     facts: [
       ...fact('Redeem', yesNo(scheme.isRedemptionAllow)),
+      ...fact('Redemptions paid out', scheme.redemptionCycle),
       ...fact('Switch', yesNo(maySwitch)),
       ...fact('Transfer', yesNo(scheme.isTransferAllow)),
       ...fact('Regular savings', yesNo(scheme.isSmartSaveAllow)),

@@ -1,9 +1,10 @@
 import { someProducts } from '../../core/fixtures/products.ts';
 import { type Buyer, filterOffers, filterOptionsOf, investableOffers, noFilters } from './fund-filter.ts';
 
-const buyerOf = (plan: Buyer['account']['plan'], sI: boolean): Buyer => ({
+const buyerOf = (plan: Buyer['account']['plan'], sI: boolean, age = 38): Buyer => ({
   agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
-  customer: { sI },
+  customer: { sI, age },
+  today: '2026-11-20',
   account: { plan, accountType: 'IND', epfAccountType: null },
 });
 
@@ -15,9 +16,16 @@ describe('investable offers', () => {
     ['CS', false, ['CBGTU', 'CBIAS', 'CBMGF', 'CBSUK']],
     ['CS', true, ['CBAPI', 'CBGTU', 'CBIAS', 'CBMGF', 'CBSUK']],
     ['EPF', true, ['CBIAS', 'CBMGF', 'CBSUK']],
-    ['PRS', false, ['CBPRA', 'CBPRC', 'CBPRG', 'CBPIC', 'CBPRM']],
   ] as const)('plan %s, sophisticated: %p', (plan, isSophisticated, expected) => {
     expect(codes(investableOffers(someProducts, buyerOf(plan, isSophisticated)))).toEqual(expected);
+  });
+
+  test.each([
+    [44, ['CBPRA', 'CBPRG']],
+    [45, ['CBPRA', 'CBPRM']],
+    [55, ['CBPRA', 'CBPRC', 'CBPIC']],
+  ])('[ITM-12] plan PRS at age %p', (age, expected) => {
+    expect(codes(investableOffers(someProducts, buyerOf('PRS', false, age)))).toEqual(expected);
   });
 });
 

@@ -27,8 +27,8 @@ interface FundFilterOptions {
   readonly assetClasses: readonly string[];
 }
 
-/** The agent, the customer and the account of a purchase. */
-export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account'>;
+/** The agent, the customer and the account of a purchase, and its day. */
+export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'>;
 
 /** Returns why an offer cannot be bought, or `undefined` when it can. */
 export function purchaseRefusal({ scheme, fund }: Offer, buyer: Buyer): string | undefined {

@@ -10,7 +10,7 @@ export function listingConflicts({ scheme, fund }: Offer): readonly string[] {
     ['currency', currency, fund.currency],
     ['EPF approval', scheme.EPFStatus, fund.EPFFundStatus],
     ['structure', scheme.fundStructure, fund.fundStructure],
-    ['settlement', scheme.redemptionCycle, fund.redemptionCycle],
+    ['redemption payment', scheme.redemptionCycle, fund.redemptionCycle],
     ['third-party fund', String(scheme.isThirdPartyFund), String(fund.isThirdPartyFund)],
     ['price', scheme.NAVPrice.toString(), fund.nav.toString()],
     ['price date', scheme.NAVPriceDate, fund.navDate],

@@ -10,6 +10,7 @@ import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { submitErrorText } from './submit-errors.ts';
+import { useCurrentErrors } from './use-current-errors.ts';
 import { useQueuedSubmit } from './use-queued-submit.ts';
 import { type TransactionFormState, useSubmit } from './use-submit.ts';
 
@@ -72,6 +73,7 @@ export function TransactionForm<
   const { form } = state;
   // react-hook-form tracks `isDirty` only when it is read during render
   const { isDirty } = form.formState;
+  useCurrentErrors(form, state.readOrder(values));
   useUnsavedChanges(isDirty);
   const { customerId, name } = customer;
   // an edited item has a separate draft from a new order

@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { AccountWithTotals } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
+import { today } from '@portal/shared/dates';
 import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
 import {
   accountPermission,
@@ -51,7 +52,7 @@ interface AccountCardProps {
   /** Totals of all accounts. Absent until they are loaded. */
   readonly totals: readonly AccountWithTotals[] | undefined;
   readonly agent: Agent;
-  readonly customer: Pick<Customer, 'sI'>;
+  readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo'>;
   /** On a phone only the first account starts expanded. */
   readonly isFirst: boolean;
   readonly onInvest: (target: { readonly accountId: string; readonly scheme?: string }) => void;
@@ -158,7 +159,7 @@ function AccountContent({ view, agent, customer, onInvest }: AccountContentProps
           groups={groupByCurrency(rows.value)}
           getInvestPermission={({ facts }) =>
             facts
-              ? permittedActions({ agent, customer, account, ...facts.rules }).invest
+              ? permittedActions({ agent, customer, account, today: today(), ...facts.rules }).invest
               : accountPermission(agent, account)
           }
           onInvest={(row) => onInvest({ accountId, scheme: row.scheme })}

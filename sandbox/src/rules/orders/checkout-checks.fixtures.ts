@@ -30,6 +30,7 @@ export const prsGrowth: SchemeTerms = {
   ...growth,
   scheme: 'CBPRG',
   structure: 'PRS',
+  core: 'Growth',
   initial: 100,
   additional: 50,
   charge: 3,

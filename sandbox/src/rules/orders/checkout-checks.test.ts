@@ -61,12 +61,6 @@ describe('refused investments', () => {
     ],
     ['three decimals', { ...order, amount: 1_000.005 }, cash, 'Enter an amount with at most 2 decimals.'],
     [
-      'more than the maximum',
-      { ...order, amount: 10_000_000 },
-      cash,
-      'The most that can be invested at once is MYR 9,999,999.99.',
-    ],
-    [
       'a charge too low',
       { ...order, salesCharge: 0.99 },
       cash,

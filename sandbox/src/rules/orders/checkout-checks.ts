@@ -1,7 +1,7 @@
 import type { Plan } from '@portal/shared/api/wire';
 import { compare, fitsDecimals } from '../money.ts';
 import type { OrderItem } from './order-item.ts';
-import { defaultOptionScheme } from './prs-core-funds.ts';
+import { CORE_FUND_AGES, type CoreFund, coreFundFor, defaultOptionScheme } from './prs-core-funds.ts';
 
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
 type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payload'];
@@ -20,6 +20,8 @@ export interface SchemeTerms {
   readonly charge: number;
   /** Absent when the scheme is not EPF-approved. */
   readonly epfCharge?: number;
+  /** The core fund of PRS that the scheme is; its age range applies. */
+  readonly core?: CoreFund;
   /** Set when the scheme is closed to new investment. */
   readonly closed?: true;
 }
@@ -39,8 +41,6 @@ export interface ItemContext {
 
 /** Minimum of one EPF transaction, in MYR (domain, section 1). */
 const EPF_MINIMUM = 1_000;
-/** Maximum amount of one item. The specification sets none. */
-const MAXIMUM_AMOUNT = 9_999_999.99;
 
 /** Complaint about a plan that the agent is not registered for (domain, section 1). */
 export const NOT_REGISTERED = 'You are not registered to sell this product.';
@@ -92,8 +92,6 @@ function amountComplaints(
   availableUnits: string,
 ): string[] {
   if (!fitsDecimals(amount, 2) || amount <= 0) return ['Enter an amount with at most 2 decimals.'];
-  if (amount > MAXIMUM_AMOUNT)
-    return [`The most that can be invested at once is ${currency} ${amountText(MAXIMUM_AMOUNT)}.`];
   const hasHolding = compare(availableUnits, '0') > 0;
   const schemeMinimum = hasHolding ? scheme.additional : scheme.initial;
   const minimum = plan === 'EPF' ? Math.max(schemeMinimum, EPF_MINIMUM) : schemeMinimum;
@@ -108,6 +106,15 @@ function chargeComplaints({ salesCharge }: Investment, plan: Plan, scheme: Schem
   const lowest = Math.min(scheme.minimumCharge, highest);
   if (fitsDecimals(salesCharge, 2) && salesCharge >= lowest && salesCharge <= highest) return [];
   return [`The sales charge must lie between ${lowest.toFixed(2)}% and ${highest.toFixed(2)}%.`];
+}
+
+/** Complaint about a core fund of PRS that is not for the customer's age (ITM-12). */
+function ageComplaints({ core }: SchemeTerms, age: number | undefined): string[] {
+  if (core === undefined) return [];
+  const { lower, upper } = CORE_FUND_AGES[core];
+  const range = upper === null ? `from ${lower}` : `${lower} to ${upper}`;
+  if (age === undefined) return [`The fund is for ages ${range}, and the customer’s age is not known.`];
+  return coreFundFor(age) === core ? [] : [`The fund is for ages ${range}, and the customer is ${age}.`];
 }
 
 function prsComplaints(payload: Investment, plan: Plan, age: number | undefined): string[] {
@@ -150,6 +157,7 @@ export function investmentComplaints(payload: Investment, context: ItemContext):
     ...amountComplaints(payload, plan, scheme, context.availableUnits),
     ...chargeComplaints(payload, plan, scheme),
     ...prsComplaints(payload, plan, context.customer.age),
+    ...ageComplaints(scheme, context.customer.age),
     ...distributionComplaints(payload, plan),
   ];
 }
