@@ -51,7 +51,8 @@ export default defineConfig({
   use: {
     baseURL: origins.host.url,
     locale: 'en-MY',
-    timezoneId: 'Asia/Kuala_Lumpur',
+    // a device outside Malaysia: the portal's times are Malaysian all the same
+    timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',
     viewport: widths.desktop,
     contextOptions: { reducedMotion: motion },

@@ -1,5 +1,5 @@
 import type { Agent } from '@portal/shared/contract';
-import { formatDateWithDay, today as todayOf } from '@portal/shared/dates';
+import { formatDateWithDay, malaysianTime, today as todayOf } from '@portal/shared/dates';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
 import { Banner, ButtonLink, chakra } from '@portal/shared/ui';
 import { BadgeCheck, Search, UserPlus } from 'lucide-react';
@@ -51,7 +51,7 @@ function Dashboard({ agent, recent }: DashboardProps) {
   return (
     <PageContent>
       <PageHead
-        title={formatGreeting(agent.agentName, new Date().getHours())}
+        title={formatGreeting(agent.agentName, Number(malaysianTime(new Date()).slice(11, 13)))}
         documentTitle="Home"
         subtitle={
           <Subtitle>

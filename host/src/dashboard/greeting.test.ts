@@ -1,7 +1,7 @@
 import { formatGreeting } from './greeting.ts';
 
 test.each([
-  [8, 'FARAH ADILAH BINTI OSMAN', 'Good morning, Farah'],
+  [8, 'FARAH ADILAH BINTI OSMAN', 'Good morning, Farah Adilah binti Osman'],
   [12, 'Farah', 'Good afternoon, Farah'],
   [18, 'Farah', 'Good evening, Farah'],
   [9, '', 'Good morning'],

@@ -1,8 +1,7 @@
 import { titleCase } from '@portal/shared/parts';
 
-/** Formats `Good morning, Farah`. `hour` is 0 to 23, of the agent's clock. */
+/** Formats `Good morning, Farah Adilah binti Osman`: which part of a name is said differs. `hour` is 0 to 23. */
 export function formatGreeting(agentName: string, hour: number): string {
   const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
-  const [first = ''] = titleCase(agentName).split(' ');
-  return first === '' ? `Good ${time}` : `Good ${time}, ${first}`;
+  return agentName === '' ? `Good ${time}` : `Good ${time}, ${titleCase(agentName)}`;
 }

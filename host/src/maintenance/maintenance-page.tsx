@@ -46,7 +46,7 @@ function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>
       title: 'The portal is open',
       lines: ['Maintenance is over. You can go back to where you were.'],
     };
-  const end = to ? [`Expected to end on ${formatDateTime(to)} (MYT).`] : [];
+  const end = to ? [`Expected to end on ${formatDateTime(to)}.`] : [];
   return { title: 'The portal is closed for maintenance', lines: [message, ...end] };
 }
 

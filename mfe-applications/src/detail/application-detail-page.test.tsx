@@ -60,19 +60,19 @@ test('offers no action for an application in process', async () => {
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('[APP-02] the timeline shows past events, newest first, and the next steps', async () => {
+test('[APP-02] the timeline shows past events from the oldest, the current step and the next steps', async () => {
   renderDetail();
   const timeline = await screen.findByRole('list', { name: 'Timeline' });
   const entries = within(timeline).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent?.replace(/\d.*/, ''))).toEqual([
-    'Completed',
-    'In Process',
     'Submitted',
-    'Pending PaymentSince ',
     'Confirmed by the customer',
+    'Pending PaymentSince ',
     'Submitted',
+    'In Process',
+    'Completed',
   ]);
-  expect(entries[3]).toHaveAttribute('aria-current', 'step');
+  expect(entries[2]).toHaveAttribute('aria-current', 'step');
 });
 
 test('reloads when the application changes', async () => {

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { formatDate, localDateOf } from '@portal/shared/dates';
+import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { csvOf } from '@portal/shared/files';
 import { titleCase } from '@portal/shared/parts';
 import { formatItemTypes } from '../core/item-type-labels.ts';
@@ -26,7 +26,7 @@ export function createListCsv(rows: readonly ApplicationRow[], today: string): s
       titleCase(row.customerName),
       row.accountId,
       formatItemTypes(row.types),
-      formatDate(localDateOf(row.submittedAt)),
+      formatDate(malaysianDateOf(row.submittedAt)),
       formatAge(row, today),
       row.status,
       getReason(row, today) ?? '',

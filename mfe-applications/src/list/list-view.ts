@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
-import { addDays, localDateOf } from '@portal/shared/dates';
+import { addDays, malaysianDateOf } from '@portal/shared/dates';
 import { getStatusGroup, getUrgency, type StatusGroup } from '../core/status-group.ts';
 import type { ListQuery, SortKey, Tab } from './list-query.ts';
 
@@ -54,7 +54,7 @@ function isInTab(row: ApplicationRow, tab: Tab): boolean {
 
 function matchesFilters(row: ApplicationRow, query: ListQuery, today: string): boolean {
   if (query.type !== undefined && !row.types.includes(query.type)) return false;
-  if (query.submitted !== undefined && localDateOf(row.submittedAt) < addDays(today, -query.submitted)) {
+  if (query.submitted !== undefined && malaysianDateOf(row.submittedAt) < addDays(today, -query.submitted)) {
     return false;
   }
   const keyword = normalizeText(query.keyword);

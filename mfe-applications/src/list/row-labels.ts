@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { daysBetween, localDateOf } from '@portal/shared/dates';
+import { daysBetween, malaysianDateOf } from '@portal/shared/dates';
 
 /** Formats the age in whole days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
 export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, today: string): string {
-  const days = Math.max(0, daysBetween(localDateOf(submittedAt), today));
+  const days = Math.max(0, daysBetween(malaysianDateOf(submittedAt), today));
   return days === 0 ? 'today' : formatDays(days);
 }
 
@@ -19,7 +19,7 @@ export function getReason(
     return `${amounts.join(', ')} to be paid`;
   }
   if (status === 'Pending Customer Confirmation' && expiresAt !== null) {
-    const days = daysBetween(today, localDateOf(expiresAt));
+    const days = daysBetween(today, malaysianDateOf(expiresAt));
     if (days < 0) return 'The link has expired';
     return days === 0 ? 'The link expires today' : `The link expires in ${formatDays(days)}`;
   }

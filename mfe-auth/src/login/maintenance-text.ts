@@ -1,5 +1,5 @@
 import type { Maintenance } from '@portal/shared/api/maintenance';
-import { formatDateWithDay } from '@portal/shared/dates';
+import { formatDateWithDay, malaysianDateOf, malaysianTime } from '@portal/shared/dates';
 
 /** A notice about maintenance. */
 export interface MaintenanceText {
@@ -13,11 +13,10 @@ interface Moment {
   readonly time: string;
 }
 
-/** Converts an instant to Malaysian time (UTC+8 all year), whatever the agent's time zone is. */
-function toMalaysianTime(instant: string): Moment {
-  const shifted = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
-  return { date: formatDateWithDay(shifted.slice(0, 10)), time: shifted.slice(11, 16) };
-}
+const momentOf = (instant: string): Moment => ({
+  date: formatDateWithDay(malaysianDateOf(instant)),
+  time: malaysianTime(instant).slice(11, 16),
+});
 
 function formatSpan(from: Moment, to: Moment | undefined): string {
   if (to === undefined) return `From ${from.time} (MYT)`;
@@ -27,14 +26,14 @@ function formatSpan(from: Moment, to: Moment | undefined): string {
 /** Returns the notice to show at `now` (epoch milliseconds), or `undefined` when no maintenance is planned or active. */
 export function describeMaintenance(maintenance: Maintenance, now: number): MaintenanceText | undefined {
   const { active, message, from, to } = maintenance;
-  const end = to ? toMalaysianTime(to) : undefined;
+  const end = to ? momentOf(to) : undefined;
   if (active) {
     const until = end && `Expected to end on ${end.date} at ${end.time} (MYT).`;
     const text = [message, until].filter(Boolean).join(' ');
     return { tone: 'warn', title: 'The portal is closed for maintenance', text };
   }
   if (!from || Date.parse(from) <= now) return undefined;
-  const start = toMalaysianTime(from);
+  const start = momentOf(from);
   return {
     tone: 'info',
     title: `Planned maintenance on ${start.date}`,

@@ -1,5 +1,5 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { formatDate, localDateOf } from '@portal/shared/dates';
+import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { pluralize } from '../core/format-text.ts';
 import { itemOf } from '../core/items/from-wire.ts';
 import { removedItemText } from '../core/items/item-text.ts';
@@ -52,14 +52,14 @@ export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
 }
 
 function statusTextOf({ status, createdAt, expiresAt, reason }: Checkout): string {
-  const sent = `Sent ${formatDate(localDateOf(createdAt))}`;
+  const sent = `Sent ${formatDate(malaysianDateOf(createdAt))}`;
   switch (status) {
     case 'Pending Customer Confirmation':
-      return `${sent}, expires ${formatDate(localDateOf(expiresAt))}.`;
+      return `${sent}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Rejected':
       return `${sent}; the customer declined${reason ? `: ${reason}` : ''}.`;
     case 'Expired':
-      return `${sent}; the link expired on ${formatDate(localDateOf(expiresAt))}.`;
+      return `${sent}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Confirmed':
       return `${sent}, confirmed by the customer.`;
   }

@@ -7,10 +7,12 @@ import {
   formatDateTime,
   formatDateWithDay,
   formatRecent,
+  formatTime,
   isDate,
   isoDate,
   isoInstant,
-  localDateOf,
+  malaysianDateOf,
+  malaysianTime,
   today,
 } from './index.ts';
 
@@ -24,16 +26,18 @@ test('a date is formatted as 21 Nov 2026, with the weekday for deadlines', () =>
   expect(formatDateWithDay('2026-11-24')).toBe('Tue, 24 Nov 2026');
 });
 
-test("an instant is formatted in the agent's time zone", () => {
-  const at = new Date(2026, 10, 20, 16, 31);
-  expect(formatDateTime(at.toISOString())).toBe('20 Nov 2026, 16:31');
-  expect(formatRecent(at)).toBe('20 Nov, 16:31');
-  expect(localDateOf(at)).toBe('2026-11-20');
+test('an instant is shown in Malaysian time, whatever the time zone of the device', () => {
+  const at = new Date('2026-11-20T18:31:00Z');
+  expect(formatDateTime(at.toISOString())).toBe('21 Nov 2026, 02:31 MYT');
+  expect(formatRecent(at)).toBe('21 Nov, 02:31 MYT');
+  expect(formatTime('2026-11-20T16:31:00+08:00')).toBe('16:31 MYT');
+  expect(malaysianTime(at)).toBe('2026-11-21T02:31:00');
+  expect(malaysianDateOf(at)).toBe('2026-11-21');
 });
 
-test('today is the local calendar date, also just before and after midnight', () => {
-  expect(today(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20');
-  expect(today(new Date(2026, 10, 21, 0, 1))).toBe('2026-11-21');
+test('today is the calendar date in Malaysia, also just before and after midnight', () => {
+  expect(today(new Date('2026-11-20T23:59:00+08:00'))).toBe('2026-11-20');
+  expect(today(new Date('2026-11-21T00:01:00+08:00'))).toBe('2026-11-21');
   expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 

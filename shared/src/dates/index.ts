@@ -6,8 +6,6 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
 /** Returns midnight UTC of the date, or `undefined` when the day does not exist. */
 const parse = (date: string): Date | undefined => {
   if (!pattern.test(date)) return undefined;
@@ -47,26 +45,34 @@ export const formatDate = (date: string): string => {
 export const formatDateWithDay = (date: string): string =>
   `${weekdays[parseOrThrow(date).getUTCDay()]}, ${formatDate(date)}`;
 
-/** Returns an instant's calendar date in the agent's time zone. */
-export const localDateOf = (instant: string | Date): string => {
-  const at = typeof instant === 'string' ? new Date(instant) : instant;
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-};
+/** Malaysia is 8 hours ahead of UTC all year. */
+const malaysiaAheadMs = 8 * 3_600_000;
 
-/** Formats an instant as `20 Nov 2026, 16:31` in the agent's time zone. */
-export const formatDateTime = (instant: string): string => {
-  const at = new Date(instant);
-  return `${formatDate(localDateOf(at))}, ${pad(at.getHours())}:${pad(at.getMinutes())}`;
-};
+/**
+ * Returns date and time of an instant in Malaysia, whatever the device's time zone: `2026-11-20T16:31:00`. All times on
+ * screen, in files and in requests are Malaysian.
+ */
+export const malaysianTime = (instant: string | Date): string =>
+  new Date(new Date(instant).getTime() + malaysiaAheadMs).toISOString().slice(0, 19);
 
-/** Formats an instant of the last days as `20 Nov, 16:31` in the agent's time zone. */
+/** Returns an instant's calendar date in Malaysia (YYYY-MM-DD). */
+export const malaysianDateOf = (instant: string | Date): string => malaysianTime(instant).slice(0, 10);
+
+/** Formats an instant's time in Malaysia: `16:31 MYT`. */
+export const formatTime = (instant: string | Date): string => `${malaysianTime(instant).slice(11, 16)} MYT`;
+
+/** Formats an instant as `20 Nov 2026, 16:31 MYT`. */
+export const formatDateTime = (instant: string | Date): string =>
+  `${formatDate(malaysianDateOf(instant))}, ${formatTime(instant)}`;
+
+/** Formats an instant of the last days as `20 Nov, 16:31 MYT`. */
 export const formatRecent = (instant: Date): string => {
-  const clock = `${pad(instant.getHours())}:${pad(instant.getMinutes())}`;
-  return `${instant.getDate()} ${months[instant.getMonth()]}, ${clock}`;
+  const day = parseOrThrow(malaysianDateOf(instant));
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}, ${formatTime(instant)}`;
 };
 
-/** Returns today's date in the agent's time zone. */
-export const today = (now: Date = new Date()): string => localDateOf(now);
+/** Returns today's date in Malaysia (YYYY-MM-DD). */
+export const today = (now: Date = new Date()): string => malaysianDateOf(now);
 
 /** Returns the date (YYYY-MM-DD) `days` days later; negative for earlier. Throws RangeError for an invalid date. */
 export const addDays = (date: string, days: number): string =>

@@ -11,8 +11,8 @@ import { useDraft } from './use-draft.ts';
 
 const schema = z.object({ amount: z.string() });
 const savedAt = new Date(2026, 10, 21, 10, 42).getTime();
-const question = 'You have an unfinished investment from 21 Nov, 10:42.';
-const back = 'Your unfinished investment from 21 Nov, 10:42 is back.';
+const question = 'You have an unfinished investment from 21 Nov, 18:42 MYT.';
+const back = 'Your unfinished investment from 21 Nov, 18:42 MYT is back.';
 
 function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean }) {
   const [amount, setAmount] = useState('');

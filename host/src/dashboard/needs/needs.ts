@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { SatForm } from '@portal/shared/api/suitability';
-import { daysBetween, formatDate, localDateOf } from '@portal/shared/dates';
+import { daysBetween, formatDate, malaysianDateOf } from '@portal/shared/dates';
 
 /** The statuses that need the agent, most urgent first. */
 const urgentStatuses = [
@@ -28,7 +28,7 @@ export interface Need {
 
 /** Formats an age in days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
 function formatAge(instant: string, today: string): string {
-  const days = Math.max(0, daysBetween(localDateOf(instant), today));
+  const days = Math.max(0, daysBetween(malaysianDateOf(instant), today));
   return days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 }
 
@@ -89,7 +89,7 @@ function describeNeed({ reason, due, expiresAt }: ApplicationRow, status: Urgent
     }
     case 'Pending Customer Confirmation':
       return expiresAt
-        ? `Waits for the customer to confirm, until ${formatDate(localDateOf(expiresAt))}`
+        ? `Waits for the customer to confirm, until ${formatDate(malaysianDateOf(expiresAt))}`
         : 'Waits for the customer to confirm';
   }
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@portal/shared/api/applications';
-import { formatDate, formatDateTime, localDateOf } from '@portal/shared/dates';
+import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Banner, Button } from '@portal/shared/ui';
 import { Printer } from 'lucide-react';
@@ -21,7 +21,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
     <HeaderFrame
       title={formNo}
       status={status}
-      subtitle={`${formatItemTypes(types, ' and ')}, submitted ${formatDate(localDateOf(submittedAt))} through ${channel}`}
+      subtitle={`${formatItemTypes(types, ' and ')}, submitted ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
       actions={
         <>
           <Button variant="outline" onClick={() => window.print()}>

@@ -1,19 +1,16 @@
 import type { TimelineEntry } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { formatDate, formatDateTime } from '@portal/shared/dates';
+import { formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry as PartEntry, TimelineState } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
-import { type EntryTone, getCurrentStep, groupByDay, listNextSteps } from './timeline.ts';
+import { type EntryTone, getCurrentStep, getTone, listNextSteps, oldestFirst } from './timeline.ts';
 
 const states: Readonly<Record<EntryTone, TimelineState>> = {
   done: 'done',
   stopped: 'failed',
 };
 
-/**
- * Builds the entries of the timeline: next steps, the current step, then past entries, newest first. The date is shown
- * once for each day.
- */
+/** Builds the entries of the timeline from the oldest: past entries, the current step, then the next steps (APP-02). */
 export function buildTimelineEntries(
   entries: readonly TimelineEntry[],
   status: ApplicationStatus,
@@ -33,16 +30,14 @@ export function buildTimelineEntries(
         },
       ]
     : [];
-  const past = groupByDay(entries).flatMap(({ date, entries: dayEntries }) =>
-    dayEntries.map(
-      ({ time, title, detail, tone }, index): PartEntry => ({
-        id: `${date}-${index}`,
-        title,
-        at: index === 0 ? `${formatDate(date)}, ${time}` : time,
-        ...(detail === undefined ? {} : { note: detail }),
-        state: states[tone],
-      }),
-    ),
+  const past = oldestFirst(entries).map(
+    (entry): PartEntry => ({
+      id: `${entry.at} ${entry.title}`,
+      title: entry.title,
+      at: formatDateTime(entry.at),
+      ...(entry.detail === null || entry.detail === undefined ? {} : { note: entry.detail }),
+      state: states[getTone(entry)],
+    }),
   );
-  return [...nextSteps, ...current, ...past];
+  return [...past, ...current, ...nextSteps];
 }

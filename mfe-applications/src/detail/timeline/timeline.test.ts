@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { getCurrentStep, groupByDay, listNextSteps } from './timeline.ts';
+import { getCurrentStep, getTone, listNextSteps, oldestFirst } from './timeline.ts';
 
 const entry = (at: string, title: string, status: ApplicationStatus | null = null) => ({
   at,
@@ -9,19 +9,17 @@ const entry = (at: string, title: string, status: ApplicationStatus | null = nul
 });
 
 describe('timeline', () => {
-  test('[APP-02] groups events by day, newest first, in any input order', () => {
-    const days = groupByDay([
-      entry('2026-11-20T01:00:00', 'Submitted', 'Pending Customer Confirmation'),
-      entry('2026-11-21T09:05:00', 'Bank statement asked for', 'Pending Documents'),
-      entry('2026-11-20T16:31:00', 'Payment received'),
+  test('[APP-02] sorts events from the oldest to the newest, in any input order', () => {
+    const sorted = oldestFirst([
+      entry('2026-11-20T01:00:00+08:00', 'Submitted'),
+      entry('2026-11-21T09:05:00+08:00', 'Bank statement asked for'),
+      entry('2026-11-20T01:00:00Z', 'Payment received'),
     ]);
-    expect(
-      days.map(({ date, entries }) => [date, ...entries.map(({ time, title }) => `${time} ${title}`)]),
-    ).toEqual([
-      ['2026-11-21', '09:05 Bank statement asked for'],
-      ['2026-11-20', '16:31 Payment received', '01:00 Submitted'],
+    expect(sorted.map(({ title }) => title)).toEqual([
+      'Submitted',
+      'Payment received',
+      'Bank statement asked for',
     ]);
-    expect(days.flatMap(({ entries }) => entries.map(({ tone }) => tone))).toEqual(['done', 'done', 'done']);
   });
 
   test('[APP-02] returns the current step and its start until the application is finished', () => {
@@ -40,15 +38,15 @@ describe('timeline', () => {
   });
 
   test('marks a rejection as stopped and completion as done', () => {
-    const tones = (status: 'Rejected' | 'Completed') =>
-      groupByDay([entry('2026-11-20T01:00:00', 'x', status)])[0]?.entries[0]?.tone;
-    expect(tones('Rejected')).toBe('stopped');
-    expect(tones('Completed')).toBe('done');
+    const tone = (status: 'Rejected' | 'Completed') =>
+      getTone(entry('2026-11-20T01:00:00+08:00', 'x', status));
+    expect(tone('Rejected')).toBe('stopped');
+    expect(tone('Completed')).toBe('done');
   });
 
   test.each([
-    ['Pending Payment', ['Completed', 'In Process', 'Submitted']],
-    ['Submitted', ['Completed', 'In Process']],
+    ['Pending Payment', ['Submitted', 'In Process', 'Completed']],
+    ['Submitted', ['In Process', 'Completed']],
     ['In Process', ['Completed']],
     ['Completed', []],
     ['Rejected', []],

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { formatDate, localDateOf } from '@portal/shared/dates';
+import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { IdText, PrivateFigures, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
@@ -45,7 +45,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
       <Td from="wide">{formatItemTypes(row.types)}</Td>
       <Td>
         <chakra.span whiteSpace="nowrap">
-          {formatDate(localDateOf(row.submittedAt))} <Sub>{formatAge(row, today)}</Sub>
+          {formatDate(malaysianDateOf(row.submittedAt))} <Sub>{formatAge(row, today)}</Sub>
         </chakra.span>
       </Td>
       <Td>

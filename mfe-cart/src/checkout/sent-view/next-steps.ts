@@ -1,5 +1,5 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { formatDateTime, formatDateWithDay, localDateOf } from '@portal/shared/dates';
+import { formatDateTime, formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
 import { dueSumTexts, payableApplications } from '../../sent-checkouts/index.ts';
 
@@ -40,7 +40,7 @@ function answerSteps(checkout: Checkout): readonly TimelineEntry[] {
           id: 'confirm',
           state: 'now',
           title: 'The customer confirms by the link in the e-mail',
-          at: `By ${formatDateWithDay(localDateOf(expiresAt))}`,
+          at: `By ${formatDateWithDay(malaysianDateOf(expiresAt))}`,
         },
       ];
     case 'Confirmed':
@@ -58,7 +58,7 @@ function answerSteps(checkout: Checkout): readonly TimelineEntry[] {
           id: 'confirm',
           state: 'failed',
           title: 'The link has expired',
-          at: formatDateWithDay(localDateOf(expiresAt)),
+          at: formatDateWithDay(malaysianDateOf(expiresAt)),
         },
       ];
   }

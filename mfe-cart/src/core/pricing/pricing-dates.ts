@@ -1,22 +1,10 @@
-const inKualaLumpur = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kuala_Lumpur',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { malaysianTime } from '@portal/shared/dates';
 
 /**
- * Formats the time of an order in Kuala Lumpur's time zone, whatever the agent's: `2026-12-23T16:01`. The service
- * computes the price date from it (`tdaycalc`): the same day before 4 pm, else the next business day.
+ * Formats the time of an order in Malaysia: `2026-12-23T16:01`. The service computes the price date from it (`tdaycalc`):
+ * the same day before 4 pm, else the next business day.
  */
-export function orderTime(now: Date): string {
-  const parts = new Map(inKualaLumpur.formatToParts(now).map(({ type, value }) => [type, value]));
-  const at = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? '';
-  return `${at('year')}-${at('month')}-${at('day')}T${at('hour')}:${at('minute')}`;
-}
+export const orderTime = (now: Date): string => malaysianTime(now).slice(0, 16);
 
 const dayMs = 24 * 3_600_000;
 /** Milliseconds since the last 4 pm in Kuala Lumpur, which is 8 am UTC all year: 16 hours before the next UTC day. */

@@ -2,7 +2,7 @@ import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment'
 import { formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
 
-/** Returns the steps that follow the payment, the latest first. */
+/** Returns the payment and the steps that follow it, in order. */
 export function nextSteps(
   { due, status }: PaymentSummary,
   outcome: PaymentOutcome,
@@ -22,9 +22,9 @@ export function nextSteps(
     failed: { id: 'paid', state: 'failed' as const, title: 'The bank did not take the payment' },
   }[outcome.status];
   return [
-    { id: 'units', state: 'next', title: 'The orders are priced, and units are in the account' },
-    ...documents,
-    ...rest,
     { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },
+    ...rest,
+    ...documents,
+    { id: 'units', state: 'next', title: 'The orders are priced, and units are in the account' },
   ];
 }
