@@ -14,11 +14,14 @@ import { DocumentsSection } from './review/documents-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { SubmitRail } from './submit/submit-rail.tsx';
 import { useSubmission } from './submit/use-submission.ts';
+import type { KeptAnswers } from './use-checkout-answers.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
-interface CheckoutFormProps {
+export interface CheckoutFormProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
+  /** What was kept of the items when the form was opened. */
+  readonly kept: KeptAnswers;
   /** The cart could not be loaded completely, so nothing may be sent. */
   readonly isStale: boolean;
   /** Lifetime of the page that shows it. */
@@ -34,8 +37,8 @@ const steps = [
 ];
 
 /** Form of a checkout, with its four steps on one page. */
-export function CheckoutForm({ customer, items, isStale, lifetime, onSent }: CheckoutFormProps) {
-  const form = useCheckoutForm(customer, items);
+export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent }: CheckoutFormProps) {
+  const form = useCheckoutForm(customer, items, kept);
   useUnsavedChanges(form.isTouched);
   const sending = useSubmission(onSent, lifetime, form.draft.forget);
   const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
@@ -49,8 +52,8 @@ export function CheckoutForm({ customer, items, isStale, lifetime, onSent }: Che
   const submit = () => {
     setHasTriedToSubmit(true);
     orderClock.refresh();
-    const request = form.request();
-    if (request) sending.send(request);
+    const sendable = form.sendable();
+    if (sendable) sending.send(sendable.request);
     else focusField(page.current, form.missing[0]?.field);
   };
 

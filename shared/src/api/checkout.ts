@@ -62,16 +62,47 @@ export const validateCheckout = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Declarations of agent and customer at checkout. */
+/** Why a bought scheme does not suit the customer. `no-assessment`: it is missing, expired or was declined. */
+export const mismatchKinds = ['risk', 'currency', 'no-assessment'] as const;
+/** Why a bought scheme does not suit the customer. */
+export type MismatchKind = (typeof mismatchKinds)[number];
+
+/** Codes of the statements that are ticked at checkout. A mismatch has one for each kind. */
+export const statementCodes = [
+  'documents-received',
+  'mismatch-risk',
+  'mismatch-currency',
+  'mismatch-no-assessment',
+  'extra-care-explained',
+  'email-confirmed',
+] as const;
+/** Code of a statement that is ticked at checkout. */
+export type StatementCode = (typeof statementCodes)[number];
+
+/** Declarations of agent and customer at checkout (tables, payload fields). */
 const declaration = z.strictObject({
   /** The customer has received prospectus and product highlights of every scheme. */
   documentsReceived: z.literal(true),
-  /** Items riskier than the customer's category, each with the reason to continue. */
-  mismatches: z.array(z.strictObject({ itemId: id, reason: prose })),
+  /** Items that do not suit the customer, each with the customer’s reason to continue. */
+  mismatches: z.array(z.strictObject({ itemId: id, kind: z.enum(mismatchKinds), reason: prose })),
   /** Whether the customer has ringgit borrowing; null when only MYR is bought. */
   domesticBorrowing: z.nullable(z.boolean()),
-  /** Contact person of a vulnerable customer. */
-  trustedContact: z.nullable(z.strictObject({ name: line, phone: line })),
+  /** What a vulnerable customer was offered; null for other customers. */
+  vulnerable: z.nullable(
+    z.strictObject({
+      explained: z.literal(true),
+      trustedContact: z.nullable(z.strictObject({ name: line, phone: line })),
+    }),
+  ),
+  /** The customer has confirmed the e-mail address. */
+  emailConfirmed: z.literal(true),
+  /**
+   * One for each box that was ticked, in the order of the screen. Those of mismatches are in the order of `mismatches`.
+   * `version` identifies the wording of a code.
+   */
+  statements: z.array(
+    z.strictObject({ code: z.enum(statementCodes), version: z.int(), tickedAt: z.pipe(line, isoInstant) }),
+  ),
 });
 /** Declarations of agent and customer in a request. */
 export type Declaration = z.input<typeof declaration>;

@@ -6,7 +6,7 @@ import { useCustomerId } from '../../core/customer/customer.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { discardReasons, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { discardReasons, type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
 import { paths } from '../../core/paths.ts';
 import type { Added } from '../add-to-cart/add-to-cart.ts';
 import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts';
@@ -16,7 +16,7 @@ import { type SubmitError, submitErrorText } from './submit-errors.ts';
 
 /** Result of reading a form: the payload of a complete order, or what is missing, in the order of the form. */
 export type OrderReading<Sent, Field extends string> =
-  | { readonly status: 'complete'; readonly payload: Sent; readonly mismatchReason?: string | undefined }
+  | { readonly status: 'complete'; readonly payload: Sent; readonly given?: GivenReason | undefined }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<Field>[] };
 
 /** Notices for an edited item that was added, by what happened to the item that it replaces. */
@@ -79,8 +79,8 @@ export function useSubmit<
     if (first) form.setFocus(first.field);
   };
 
-  const handleAdded = ({ id, replaced }: Added, reason: string | undefined) => {
-    if (reason !== undefined) saveReason(drafts, id, reason);
+  const handleAdded = ({ id, replaced }: Added, given: GivenReason | undefined) => {
+    if (given) saveReason(drafts, id, given);
     if (replaced === 'removed' && editing) discardReasons(drafts, [editing.id]);
     if (replaced === 'left' && editing) hideItems([editing]);
     if (lifetime.ownsDraft()) draft.forget();
@@ -110,7 +110,7 @@ export function useSubmit<
     if (pageCustomerId !== undefined && pageCustomerId !== customerId) return setError('otherCustomer');
     setError(undefined);
     const added = await add.run(reading.payload);
-    if (added?.status === 'done') handleAdded(added.result, reading.mismatchReason);
+    if (added?.status === 'done') handleAdded(added.result, reading.given);
     else handleError(added?.status);
   }, focusFirstMissing);
 
