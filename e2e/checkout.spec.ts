@@ -84,7 +84,13 @@ test('[CHK-03] sends nothing before the declaration is given', async ({ page, ag
 test.describe('a vulnerable customer whose risk is moderate', () => {
   test.use({ agentWish: { rank: 3, vulnerable: true } });
 
-  test('[CHK-01] [CHK-03] sends every answer of the screen', async ({ page, agent, seed, inspect }) => {
+  test('[CHK-01] [CHK-03] [CHK-04] sends every answer of the screen, and fills them in after Move to draft', async ({
+    page,
+    agent,
+    seed,
+    control,
+    inspect,
+  }) => {
     const customer = firstCustomer(agent);
     const email = mailOf(customer);
     await seed.session();
@@ -181,6 +187,18 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       bankName: 'Maybank',
       proof: expect.stringMatching(/.::./),
     });
+    await expect(page).toHaveURL(/sent=/);
+
+    await control.answerMail(email, 'reject');
+    await page.goto(`/checkout?customerId=${customer.customerId}`);
+    await page.getByRole('button', { name: 'Move to draft' }).click();
+    await expect(page.getByText('Filled in as these items were sent before')).toBeVisible();
+    await expect(submitButton(page)).toBeVisible();
+    // everything but the confirmations
+    expect(await answeredControls(declaration)).toEqual(typed);
+    await inspect('checkout-sent-before');
+    await tickAll();
+    await submitButton(page).click();
     await expect(page).toHaveURL(/sent=/);
   });
 });

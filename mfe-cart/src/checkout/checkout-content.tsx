@@ -105,7 +105,11 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
 
 /** The form of one checkout. It opens when what was kept of its items is read, since it begins with that. */
 function CheckoutPart(props: Omit<CheckoutFormProps, 'kept'>) {
-  const kept = useKeptAnswers(props.items.map(({ id }) => id));
+  const { customer, items } = props;
+  const kept = useKeptAnswers(
+    customer.customerId,
+    items.map(({ id }) => id),
+  );
   if (kept) return <CheckoutForm {...props} kept={kept} />;
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
-import { Stack } from '@portal/shared/ui';
+import { Banner, Stack } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { orderClock } from '../core/cart/order-clock.ts';
 import { focusField } from '../core/form/focus-field.ts';
@@ -53,13 +53,18 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
     setHasTriedToSubmit(true);
     orderClock.refresh();
     const sendable = form.sendable();
-    if (sendable) sending.send(sendable.request);
+    if (sendable) sending.send(sendable.request, sendable.kept);
     else focusField(page.current, form.missing[0]?.field);
   };
 
   return (
     <Stack ref={page} gap="6">
       <DraftNotice draft={form.draft} what="checkout" />
+      {form.isSentBefore ? (
+        <Banner tone="info" title="Filled in as these items were sent before">
+          Check what is filled in. Some boxes have to be ticked again.
+        </Banner>
+      ) : null}
       <Card>
         <CardBody py="4">
           <Steps steps={steps} current={current} label="Steps of the checkout" />

@@ -1,5 +1,5 @@
 import { cartList } from '@portal/shared/api/cart';
-import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';

@@ -1,4 +1,4 @@
-import { submitCheckout } from '@portal/shared/api/checkout';
+import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { customerInfo } from '@portal/shared/api/customers';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { screen, waitFor } from '@testing-library/react';

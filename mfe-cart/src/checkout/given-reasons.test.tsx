@@ -1,11 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
-import {
-  checkoutDocuments,
-  checkoutsByIds,
-  checkoutsOf,
-  submitCheckout,
-  validateCheckout,
-} from '@portal/shared/api/checkout';
+import { checkoutDocuments, checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import { customerInfo } from '@portal/shared/api/customers';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { productMismatch } from '@portal/shared/api/suitability';

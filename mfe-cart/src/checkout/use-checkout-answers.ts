@@ -9,6 +9,7 @@ import {
   type DeclarationRequirements,
   emailConfirmedField,
 } from './declaration/declaration.ts';
+import type { SentAnswers } from './sent-answers.ts';
 
 interface CheckoutValues {
   declaration: DeclarationAnswers;
@@ -17,23 +18,25 @@ interface CheckoutValues {
   payer: PayerAnswers;
 }
 
-/** What was kept of the items when they were added. */
+/** What was kept of the items when they were added, or sent before. */
 export interface KeptAnswers {
   /** The reasons and acknowledgements, by item. */
   readonly reasons: Readonly<Record<string, GivenReason>>;
+  /** The answers that the items were sent with before they were moved to draft. */
+  readonly sent: SentAnswers | null;
 }
 
-const initialValues = (customer: Customer): CheckoutValues => ({
+const initialValues = (customer: Customer, sent: SentAnswers | null): CheckoutValues => ({
   declaration: {
     ticked: {},
     reasons: {},
-    borrowing: '',
-    contactName: '',
-    contactPhone: '',
-    email: customer.email ?? '',
+    borrowing: sent?.borrowing ?? '',
+    contactName: sent?.contactName ?? '',
+    contactPhone: sent?.contactPhone ?? '',
+    email: sent?.email || (customer.email ?? ''),
   },
-  methods: {},
-  payer: customerAsPayer,
+  methods: sent?.methods ?? {},
+  payer: sent?.payer ?? customerAsPayer,
 });
 
 /** Merges changed answers. A changed e-mail address has to be confirmed again. */
@@ -62,10 +65,10 @@ const touch = { shouldTouch: true };
 /** Returns the agent's answers with their draft, and functions to change them (docs/adr/0014-forms.md). */
 export function useCheckoutAnswers(
   customer: Customer,
-  { reasons }: KeptAnswers,
+  { reasons, sent }: KeptAnswers,
   requirements: DeclarationRequirements | undefined,
 ) {
-  const form = useForm<CheckoutValues>({ defaultValues: initialValues(customer) });
+  const form = useForm<CheckoutValues>({ defaultValues: initialValues(customer, sent) });
   const { declaration, methods, payer } = form.watch();
   const reasonsBefore = Object.fromEntries(Object.entries(reasons).map(([id, given]) => [id, given.reason]));
   // react-hook-form tracks `touchedFields` only when it is read during render
@@ -83,7 +86,7 @@ export function useCheckoutAnswers(
         form.setValue('methods', draftMethods, touch);
         form.setValue('payer', draftPayer, touch);
       },
-      clear: () => form.reset(initialValues(customer)),
+      clear: () => form.reset(initialValues(customer, sent)),
     },
   );
   return {
@@ -96,6 +99,8 @@ export function useCheckoutAnswers(
     methods,
     payer,
     isTouched,
+    /** The form was filled in with answers that its items were sent with before. */
+    isSentBefore: sent !== null,
     draft,
     change,
     /** Ticks the box of a field now, or unticks it. */

@@ -1,4 +1,4 @@
-import { validateCheckout } from '@portal/shared/api/checkout';
+import { validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { Customer } from '@portal/shared/api/customers';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
@@ -13,17 +13,20 @@ import {
   needsPayer,
   payerOf,
   payerRelationships,
+  withRelationship,
 } from '../core/payment/payer.ts';
 import { type CheckoutRequest, type Complaint, checkoutRequest } from './checkout-request.ts';
 import { createDeclaration, missingDeclarations } from './declaration/declaration.ts';
 import { declarationRequirementsOf } from './declaration/declaration-requirements.ts';
 import { dueSums, missingMethods, paymentChoices } from './declaration/payment-choice.ts';
 import { useMismatches } from './declaration/use-mismatches.ts';
+import { type KeptCheckout, keptCheckout } from './submit/kept-checkout.ts';
 import { type KeptAnswers, useCheckoutAnswers } from './use-checkout-answers.ts';
 
-/** What is sent. */
+/** What is sent, and what is then kept with its items. */
 interface Sendable {
   readonly request: CheckoutRequest;
+  readonly kept: KeptCheckout;
 }
 
 /** Returns the calls that the form depends on: validation, suitability and lookups. */
@@ -60,13 +63,14 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[], 
         })
       : undefined;
   const form = useCheckoutAnswers(customer, kept, requirements);
-  const { answers, methods, payer } = form;
+  const { answers, methods } = form;
   const sums = dueSums(items);
   const payments = paymentChoices(sums, valueOrUndefined(lookups)?.paymentMethods ?? [], methods);
   const paid = paidItems(items);
   const payers = needsPayer(paid)
     ? { joint: jointHolders(customer.account, paid), relationships: payerRelationships(paid) }
     : undefined;
+  const payer = payers ? withRelationship(form.payer, payers.relationships) : form.payer;
 
   const missing: readonly FieldProblem[] = requirements
     ? [
@@ -76,7 +80,7 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[], 
       ]
     : [];
 
-  /** Returns the request; `undefined` while something is missing. */
+  /** Returns the request and what to keep of it; `undefined` while something is missing. */
   const sendable = (): Sendable | undefined => {
     if (!requirements || missing.length > 0) return undefined;
     const declaration = createDeclaration(requirements, answers);
@@ -91,12 +95,14 @@ export function useCheckoutForm(customer: Customer, items: readonly CartItem[], 
         customerEmail: answers.email.trim(),
         payer: payers && payerOf(payer, payers.joint),
       }),
+      kept: keptCheckout({ customer, requirements, answers, methods, payer: payers && payer }),
     };
   };
 
   return {
     ...form,
     ...calls,
+    payer,
     requirements,
     missing,
     complaints,

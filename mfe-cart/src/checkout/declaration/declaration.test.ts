@@ -1,4 +1,4 @@
-import type { MismatchKind } from '@portal/shared/api/checkout';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import fc from 'fast-check';
 import {
   createDeclaration,

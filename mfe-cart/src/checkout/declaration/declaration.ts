@@ -1,4 +1,4 @@
-import type { Declaration, MismatchKind } from '@portal/shared/api/checkout';
+import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import { emailProblem, nameProblem, phoneProblem } from '../../core/customer/contact.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { reasonProblem } from '../../core/form/reason-problem.ts';

@@ -1,4 +1,4 @@
-import type { MismatchKind, StatementCode } from '@portal/shared/api/checkout';
+import type { MismatchKind, StatementCode } from '@portal/shared/api/checkout-submission';
 
 /** A statement beside a box. A changed text needs a higher version: what was sent names the text that was ticked. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { MismatchKind } from '@portal/shared/api/checkout';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 
 /**

@@ -1,15 +1,15 @@
-import { type MismatchKind, mismatchKinds } from '@portal/shared/api/checkout';
-import type { Drafts } from '@portal/shared/contract';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import type { Draft, Drafts } from '@portal/shared/contract';
 import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
-import { savedByItem, useSavedByItem } from './saved-by-item.ts';
+import { savedName, useSavedByItem } from './saved-by-item.ts';
 
 /** The customer's acknowledgement that a fund does not suit. */
 export interface Acknowledgement {
   /** When it was ticked, as an ISO instant. */
   readonly at: string;
   /** The mismatch that was acknowledged; absent when an earlier release has saved it. */
-  readonly kind?: MismatchKind | undefined;
+  readonly kind?: string | undefined;
 }
 
 /** The customer's reason for a fund that does not suit, and the acknowledgement that it was given with. */
@@ -27,20 +27,20 @@ export const acknowledges = (
   kind: MismatchKind | undefined,
 ): boolean => acknowledged === undefined || acknowledged === kind;
 
-const stored = z.object({
+const schema = z.object({
   reason: z.string(),
-  acknowledged: z.optional(z.object({ at: isoInstant, kind: z.optional(z.enum(mismatchKinds)) })),
+  acknowledged: z.optional(z.object({ at: isoInstant, kind: z.optional(z.string()) })),
 });
 
-const reasons = savedByItem(
-  'reason',
-  stored,
-  ({ reason, acknowledged }, { savedAt }): GivenReason => ({
+const decoding = {
+  what: 'reason' as const,
+  schema,
+  decode: ({ reason, acknowledged }: z.output<typeof schema>, { savedAt }: Draft): GivenReason => ({
     reason,
     // an earlier release has saved the reason without it, when the item was added
     acknowledged: acknowledged ?? { at: new Date(savedAt).toISOString() },
   }),
-);
+};
 
 /**
  * Saves the customer's reason for a fund that does not suit, by cart item (SAT-04), so that the checkout's declaration
@@ -48,11 +48,8 @@ const reasons = savedByItem(
  * asked once. It is kept as long as a draft.
  */
 export function saveReason(drafts: Drafts | undefined, itemId: string, given: GivenReason): void {
-  reasons.save(drafts, itemId, { ...given, reason: given.reason.trim() });
+  drafts?.keep(savedName('reason', itemId), { ...given, reason: given.reason.trim() });
 }
 
-/** Discards the reasons of items that no longer exist. */
-export const discardReasons = reasons.discard;
-
 /** Returns the saved reasons of these items, by item id; `undefined` until they were read. */
-export const useSavedReasons = (itemIds: readonly string[]) => useSavedByItem(reasons, itemIds);
+export const useSavedReasons = (itemIds: readonly string[]) => useSavedByItem(decoding, itemIds);

@@ -4,44 +4,57 @@ import { useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * Values that are kept for cart items where the service has no field for them. Each is a draft, named by its item, so
- * that it is encrypted and deleted after seven days or by Logout (docs/drafts.md).
+ * What is kept for cart items where the service has no field for it: the reason for a mismatch, and the answers that an
+ * item was sent with. Each is a draft, named by its item, so that it is encrypted and deleted after seven days or by
+ * Logout (docs/drafts.md).
  */
-export interface SavedByItem<Value> {
-  save(drafts: Drafts | undefined, itemId: string, value: unknown): void;
-  discard(drafts: Drafts | undefined, itemIds: readonly string[]): void;
-  /** Returns the values of those items that have one. */
-  read(drafts: Drafts | undefined, itemIds: readonly string[]): Promise<Readonly<Record<string, Value>>>;
+type What = 'reason' | 'sent';
+
+/** Returns the name of the draft that is kept for an item. */
+export const savedName = (what: What, itemId: string): string => `${what}:${itemId}`;
+
+/** Discards what is kept for items that no longer exist. */
+export function discardSaved(drafts: Drafts | undefined, itemIds: readonly string[]): void {
+  for (const id of itemIds) {
+    drafts?.discard(savedName('reason', id));
+    drafts?.discard(savedName('sent', id));
+  }
 }
 
-/** Returns the values whose drafts' names begin with `prefix`. A draft that `schema` refuses is ignored. */
-export function savedByItem<Stored, Value>(
-  prefix: string,
-  schema: z.Schema<Stored>,
-  decode: (stored: Stored, draft: Draft) => Value,
-): SavedByItem<Value> {
-  const nameOf = (itemId: string) => `${prefix}:${itemId}`;
-  return {
-    save: (drafts, itemId, value) => drafts?.keep(nameOf(itemId), value),
-    discard: (drafts, itemIds) => {
-      for (const id of itemIds) drafts?.discard(nameOf(id));
-    },
-    read: async (drafts, itemIds) => {
-      const found = await Promise.all(
-        itemIds.map(async (id): Promise<readonly (readonly [string, Value])[]> => {
-          const draft = await drafts?.find(nameOf(id));
-          const { data, success } = z.safeParse(schema, draft?.value);
-          return draft && success ? [[id, decode(data, draft)]] : [];
-        }),
-      );
-      return Object.fromEntries(found.flat());
-    },
-  };
+/** Gives the item that replaces another one the answers that the other was sent with. */
+export async function copySent(drafts: Drafts | undefined, fromId: string, toId: string): Promise<void> {
+  const sent = await drafts?.find(savedName('sent', fromId));
+  if (sent) drafts?.keep(savedName('sent', toId), sent.value);
 }
 
-/** Returns the saved values of these items, by item id; `undefined` until they were read. */
-export function useSavedByItem<Value>(
-  saved: SavedByItem<Value>,
+/** How a kept value is decoded. */
+interface Decoding<Stored, Value> {
+  readonly what: What;
+  readonly schema: z.Schema<Stored>;
+  readonly decode: (stored: Stored, draft: Draft) => Value;
+}
+
+async function readSaved<Stored, Value>(
+  drafts: Drafts | undefined,
+  { what, schema, decode }: Decoding<Stored, Value>,
+  itemIds: readonly string[],
+): Promise<Readonly<Record<string, Value>>> {
+  const found = await Promise.all(
+    itemIds.map(async (id): Promise<readonly (readonly [string, Value])[]> => {
+      const draft = await drafts?.find(savedName(what, id));
+      const { data, success } = z.safeParse(schema, draft?.value);
+      return draft && success ? [[id, decode(data, draft)]] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+/**
+ * Returns what is kept of these items, by item id; `undefined` until it was read. A draft that the schema refuses is
+ * ignored. `decoding` is a constant of its module.
+ */
+export function useSavedByItem<Stored, Value>(
+  decoding: Decoding<Stored, Value>,
   itemIds: readonly string[],
 ): Readonly<Record<string, Value>> | undefined {
   const { drafts } = useShell();
@@ -49,12 +62,12 @@ export function useSavedByItem<Value>(
   const ids = itemIds.join();
   useEffect(() => {
     let isCancelled = false;
-    void saved.read(drafts, ids === '' ? [] : ids.split(',')).then((found) => {
+    void readSaved(drafts, decoding, ids === '' ? [] : ids.split(',')).then((found) => {
       if (!isCancelled) setValues(found);
     });
     return () => {
       isCancelled = true;
     };
-  }, [drafts, ids, saved]);
+  }, [drafts, ids, decoding]);
   return values;
 }

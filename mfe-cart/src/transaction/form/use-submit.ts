@@ -6,7 +6,8 @@ import { useCustomerId } from '../../core/customer/customer.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { discardReasons, type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { copySent, discardSaved } from '../../core/items/saved-by-item.ts';
 import { paths } from '../../core/paths.ts';
 import type { Added } from '../add-to-cart/add-to-cart.ts';
 import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts';
@@ -79,9 +80,16 @@ export function useSubmit<
     if (first) form.setFocus(first.field);
   };
 
-  const handleAdded = ({ id, replaced }: Added, given: GivenReason | undefined) => {
+  const keepAnswers = async (edited: CartItem, { id, replaced }: Added) => {
+    // an item that had left the cart was sent, and keeps what is kept for it
+    if (replaced !== 'gone') await copySent(drafts, edited.id, id);
+    if (replaced === 'removed') discardSaved(drafts, [edited.id]);
+  };
+
+  const handleAdded = (added: Added, given: GivenReason | undefined) => {
+    const { id, replaced } = added;
     if (given) saveReason(drafts, id, given);
-    if (replaced === 'removed' && editing) discardReasons(drafts, [editing.id]);
+    if (editing) void keepAnswers(editing, added);
     if (replaced === 'left' && editing) hideItems([editing]);
     if (lifetime.ownsDraft()) draft.forget();
     if (editing) {

@@ -1,4 +1,4 @@
-import type { MismatchKind } from '@portal/shared/api/checkout';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import { and, eq, inArray } from 'drizzle-orm';
 import { accounts, cartItems, holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';

@@ -1,4 +1,4 @@
-import type { submitCheckout } from '@portal/shared/api/checkout';
+import type { submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { planOf } from '../../rules/orders/checkout-checks.ts';

@@ -1,4 +1,4 @@
-import type { Declaration, MismatchKind } from '@portal/shared/api/checkout';
+import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import {
   type AgentClient,
   add,

@@ -1,4 +1,5 @@
-import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import { checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { CheckoutStatus as VisibleStatus } from '@portal/shared/api/status';

@@ -1,4 +1,4 @@
-import type { Declaration, StatementCode } from '@portal/shared/api/checkout';
+import type { Declaration, StatementCode } from '@portal/shared/api/checkout-submission';
 import { findFund } from '../../seed/funds/funds.ts';
 import type { TestAgent, TestAgentOptions } from '../../seed/test-agent.ts';
 import { listOutbox } from '../checkout/mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '@portal/shared/api/checkout';
+import type { Declaration } from '@portal/shared/api/checkout-submission';
 import { type DeclarationNeeds, declarationComplaints, isVulnerable } from './declaration-checks.ts';
 
 const today = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { MismatchKind, StatementCode, submitCheckout } from '@portal/shared/api/checkout';
+import type { MismatchKind, StatementCode, submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import { ageOn, type IsoDate } from '../calendar.ts';
 

@@ -1,4 +1,4 @@
-import type { MismatchKind } from '@portal/shared/api/checkout';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { IsoDate } from '../calendar.ts';
 
 /** A customer's suitability assessment. */

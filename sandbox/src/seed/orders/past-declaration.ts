@@ -1,4 +1,4 @@
-import type { Declaration } from '@portal/shared/api/checkout';
+import type { Declaration } from '@portal/shared/api/checkout-submission';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { type DeclarationNeeds, isVulnerable, statementsFor } from '../../rules/orders/declaration-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
