@@ -1,7 +1,9 @@
 import { expect, test } from './support/fixtures/test.ts';
+import { answeredControls } from './support/page/answered-controls.ts';
 import { untilDraftIsSaved } from './support/page/stored-data.ts';
 import { emailField, methodField } from './support/screens/checkout.ts';
-import { actOn, fillCheckout, giveDeclaration, mailOf } from './support/screens/selling.ts';
+import { pdf } from './support/screens/documents.ts';
+import { actOn, fillCheckout, giveDeclaration, mailOf, submitButton } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
 test('[SES-09] a reload keeps what was typed into a checkout, and the confirmations must be given again', async ({
@@ -77,4 +79,126 @@ test('[CHK-03] sends nothing before the declaration is given', async ({ page, ag
   await submit.click();
   await expect(page).toHaveURL(/sent=/);
   expect(sent).toBe(1);
+});
+
+test.describe('a vulnerable customer whose risk is moderate', () => {
+  test.use({ agentWish: { rank: 3, vulnerable: true } });
+
+  test('[CHK-01] [CHK-03] [CHK-04] sends every answer of the screen, and fills them in after Move to draft', async ({
+    page,
+    agent,
+    seed,
+    control,
+    inspect,
+  }) => {
+    const customer = firstCustomer(agent);
+    const email = mailOf(customer);
+    await seed.session();
+    await seed.investment(customer, 'CBSUK', '2000.00');
+    const riskier = await seed.investment(customer, 'CBGTU', '2000.00');
+    await page.goto(`/checkout?customerId=${customer.customerId}`);
+    await expect(submitButton(page)).toBeVisible();
+    const box = (name: RegExp) => page.getByRole('checkbox', { name });
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+    const tickAll = async () => {
+      for (const name of [
+        /prospectus/,
+        /CBGTU is riskier/,
+        /a way that the customer follows/,
+        /this address/,
+      ])
+        await box(name).check();
+    };
+
+    await emailField(page).fill(email);
+    await tickAll();
+    await field('Customer’s reason for CBGTU').fill('Has a long horizon.');
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await field('Trusted contact').fill('Syed Ahmad');
+    await field('Phone').fill('+60 12-331 9047');
+    await methodField(page).selectOption('DNOW');
+    await choice('Payer').selectOption('Someone else');
+    await field('Payer’s name').fill('Lim Kok Seng');
+    await field('Payer’s identity number').fill('620118-07-5311');
+    await choice('Relationship to the customer').selectOption('Spouse');
+    await choice('Payer’s bank').selectOption('Maybank');
+    await field('Why the customer does not pay').fill('Pays from a common account');
+    await page.getByLabel('Proof of identity or relationship').locator('input').setInputFiles(pdf);
+    await expect(page.getByRole('button', { name: `Remove ${pdf.name}` })).toBeVisible();
+    await inspect('checkout-extra-care');
+
+    const typed = {
+      'Has the customer borrowed in ringgit?': 'Yes',
+      'Trusted contact': 'Syed Ahmad',
+      Phone: '+60 12-331 9047',
+      'Payment method, MYR': 'DuitNow',
+      Payer: 'Someone else',
+      'Payer’s name': 'Lim Kok Seng',
+      'Payer’s identity number': '620118-07-5311',
+      'Relationship to the customer': 'Spouse',
+      'Payer’s bank': 'Maybank',
+      'Why the customer does not pay': 'Pays from a common account',
+      'Proof of identity or relationship': pdf.name,
+      'Customer’s e-mail': email,
+      'Payment method, USD': 'Telegraphic transfer',
+      'The customer knows that CBGTU is riskier than the Moderate category and wants to go on.': 'ticked',
+      'Customer’s reason for CBGTU': 'Has a long horizon.',
+    };
+    const declaration = page.getByRole('main');
+    expect(await answeredControls(declaration)).toEqual({
+      ...typed,
+      'The customer has received the prospectus and product highlights sheet of every scheme.': 'ticked',
+      'I have explained every item and its risks in a way that the customer follows.': 'ticked',
+      'The customer has confirmed this address.': 'ticked',
+    });
+    const [sent] = await Promise.all([
+      page.waitForRequest(
+        (request) => /application\/checkout$/.test(request.url()) && request.method() === 'POST',
+      ),
+      submitButton(page).click(),
+    ]);
+    const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(sent.postDataJSON()).toMatchObject({
+      customerEmail: email,
+      payment: [
+        { currency: 'MYR', method: 'DNOW' },
+        { currency: 'USD', method: 'TT' },
+      ],
+    });
+    expect(sent.postDataJSON().declaration).toEqual({
+      documentsReceived: true,
+      mismatches: [{ itemId: riskier, kind: 'risk', reason: 'Has a long horizon.' }],
+      domesticBorrowing: true,
+      vulnerable: { explained: true, trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' } },
+      emailConfirmed: true,
+      statements: [
+        { code: 'documents-received', version: 1, tickedAt },
+        { code: 'mismatch-risk', version: 1, tickedAt },
+        { code: 'extra-care-explained', version: 1, tickedAt },
+        { code: 'email-confirmed', version: 1, tickedAt },
+      ],
+    });
+    expect(sent.postDataJSON().payer).toEqual({
+      name: 'Lim Kok Seng',
+      idNo: '620118-07-5311',
+      relationship: 'Spouse',
+      reason: 'Pays from a common account',
+      bankName: 'Maybank',
+      proof: expect.stringMatching(/.::./),
+    });
+    await expect(page).toHaveURL(/sent=/);
+
+    await control.answerMail(email, 'reject');
+    await page.goto(`/checkout?customerId=${customer.customerId}`);
+    await page.getByRole('button', { name: 'Move to draft' }).click();
+    await expect(page.getByText('Filled in as these items were sent before')).toBeVisible();
+    await expect(submitButton(page)).toBeVisible();
+    // everything but the confirmations
+    expect(await answeredControls(declaration)).toEqual(typed);
+    await inspect('checkout-sent-before');
+    await tickAll();
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/sent=/);
+  });
 });

@@ -1,4 +1,5 @@
 import { decisions } from './decisions.ts';
+import { objectionsToDeclaration } from './declaration.ts';
 import { objectionsToNames } from './names.ts';
 import { type MainCall, nameOf, oracle } from './oracle.ts';
 import { objectionsToPayload } from './payloads.ts';
@@ -6,6 +7,8 @@ import { fieldsOf, type Sent } from './sent.ts';
 
 /** The only call that is allowed without a session. */
 const publicCall = '/public/helpme/maintenance';
+/** The call that has a declaration. */
+const checkoutPath = '/application/checkout';
 
 /** The oracle's result for a request: the specification's call, and the objections to the request. */
 export interface Verdict {
@@ -84,6 +87,7 @@ function objectionsToWrite(call: MainCall, url: URL, body: string | undefined): 
     ...(call.open ? [] : objectionsToNames(names, expectedNames(call, names))),
     ...objectionsToValues(call, (name) => fields[name]),
     ...objectionsToPayload(call.path, fields.payload),
+    ...(call.path === checkoutPath ? objectionsToDeclaration(fields.declaration) : []),
   ];
 }
 

@@ -44,6 +44,8 @@ const schema = z.object({
     }),
   }),
   payloads: z.record(z.string(), names),
+  /** Fields of the objects in a checkout's declaration, which the specification leaves open and the design decides. */
+  declaration: z.record(z.string(), names),
 });
 
 /** One call of section 7 of the portal's specification. */

@@ -44,7 +44,7 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
       funds: valueOrUndefined(funds),
       // a channel that failed may contain the account
       addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
-      acknowledgedIds: new Set(Object.keys(savedReasons)),
+      givenReasons: savedReasons,
       today: today(),
     },
   });

@@ -11,7 +11,8 @@ import { pluralize } from '../core/format-text.ts';
 import { checkoutParts } from '../core/items/checkout-parts.ts';
 import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
-import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
+import { useKeptAnswers } from './use-kept-answers.ts';
 
 export interface CheckoutContentProps {
   readonly customerId: string;
@@ -72,7 +73,7 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
         </Box>
       ))}
       {part ? (
-        <CheckoutForm
+        <CheckoutPart
           key={part.channel}
           customer={who}
           items={part.items}
@@ -99,5 +100,20 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
         </TwoColumns>
       )}
     </>
+  );
+}
+
+/** The form of one checkout. It opens when what was kept of its items is read, since it begins with that. */
+function CheckoutPart(props: Omit<CheckoutFormProps, 'kept'>) {
+  const { customer, items } = props;
+  const kept = useKeptAnswers(
+    customer.customerId,
+    items.map(({ id }) => id),
+  );
+  if (kept) return <CheckoutForm {...props} kept={kept} />;
+  return (
+    <Card>
+      <LoadingRows rows={4} values={2} label="Loading the checkout" />
+    </Card>
   );
 }

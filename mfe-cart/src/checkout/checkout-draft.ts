@@ -1,6 +1,8 @@
+import type { Drafts } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 import { payerDraft } from '../core/payment/payer-draft.ts';
 import type { DeclarationAnswers } from './declaration/declaration.ts';
+import { saveSentAnswers } from './sent-answers.ts';
 
 /** Returns the name of the draft of a customer's checkout. */
 export const checkoutDraftName = (customerId: string): string => `checkout:${customerId}`;
@@ -24,4 +26,22 @@ export function draftOf(
   payer: CheckoutDraft['payer'],
 ): CheckoutDraft {
   return { reasons: { ...reasons }, borrowing, contactName, contactPhone, email, methods, payer };
+}
+
+/**
+ * Keeps the draft of a checkout with its items, and discards it: it was sent, as the page learned after a reload. The
+ * e-mail is not kept, because the draft does not say whether it is the record's.
+ */
+export async function keepDraftAsSent(
+  drafts: Drafts | undefined,
+  customerId: string,
+  itemIds: readonly string[],
+): Promise<void> {
+  const name = checkoutDraftName(customerId);
+  const { success, data } = z.safeParse(checkoutDraft, (await drafts?.find(name))?.value);
+  if (success) {
+    const { reasons: _reasons, ...answers } = data;
+    saveSentAnswers(drafts, itemIds, { ...answers, customerId, email: '' });
+  }
+  drafts?.discard(name);
 }

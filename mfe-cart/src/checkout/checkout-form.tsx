@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
-import { Stack } from '@portal/shared/ui';
+import { Banner, Stack } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { orderClock } from '../core/cart/order-clock.ts';
 import { focusField } from '../core/form/focus-field.ts';
@@ -14,11 +14,14 @@ import { DocumentsSection } from './review/documents-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { SubmitRail } from './submit/submit-rail.tsx';
 import { useSubmission } from './submit/use-submission.ts';
+import type { KeptAnswers } from './use-checkout-answers.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
-interface CheckoutFormProps {
+export interface CheckoutFormProps {
   readonly customer: Customer;
   readonly items: readonly CartItem[];
+  /** What was kept of the items when the form was opened. */
+  readonly kept: KeptAnswers;
   /** The cart could not be loaded completely, so nothing may be sent. */
   readonly isStale: boolean;
   /** Lifetime of the page that shows it. */
@@ -34,8 +37,8 @@ const steps = [
 ];
 
 /** Form of a checkout, with its four steps on one page. */
-export function CheckoutForm({ customer, items, isStale, lifetime, onSent }: CheckoutFormProps) {
-  const form = useCheckoutForm(customer, items);
+export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent }: CheckoutFormProps) {
+  const form = useCheckoutForm(customer, items, kept);
   useUnsavedChanges(form.isTouched);
   const sending = useSubmission(onSent, lifetime, form.draft.forget);
   const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
@@ -49,14 +52,19 @@ export function CheckoutForm({ customer, items, isStale, lifetime, onSent }: Che
   const submit = () => {
     setHasTriedToSubmit(true);
     orderClock.refresh();
-    const request = form.request();
-    if (request) sending.send(request);
+    const sendable = form.sendable();
+    if (sendable) sending.send(sendable.request, sendable.kept);
     else focusField(page.current, form.missing[0]?.field);
   };
 
   return (
     <Stack ref={page} gap="6">
       <DraftNotice draft={form.draft} what="checkout" />
+      {form.isSentBefore ? (
+        <Banner tone="info" title="Filled in as these items were sent before">
+          Check what is filled in. Some boxes have to be ticked again.
+        </Banner>
+      ) : null}
       <Card>
         <CardBody py="4">
           <Steps steps={steps} current={current} label="Steps of the checkout" />

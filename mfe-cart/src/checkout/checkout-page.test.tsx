@@ -1,10 +1,8 @@
 import { cartList } from '@portal/shared/api/cart';
-import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
-import { customerInfo } from '@portal/shared/api/customers';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import { testAgent } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { wireCart, wireInvestment, wireOnboarding } from '../core/fixtures/cart.ts';
-import { wireCustomer } from '../core/fixtures/customer.ts';
 import {
   confirmed,
   declareAll,
@@ -15,6 +13,8 @@ import {
 } from './fixtures/open-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
+
+const tickedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 test('[CHK-01] sends exactly the fields of the specification', async () => {
   const api = service();
@@ -31,7 +31,17 @@ test('[CHK-01] sends exactly the fields of the specification', async () => {
       userId: testAgent.uuid,
       customerId: 'C0048217',
       itemIds: ['i1'],
-      declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
+      declaration: {
+        documentsReceived: true,
+        mismatches: [],
+        domesticBorrowing: null,
+        vulnerable: null,
+        emailConfirmed: true,
+        statements: [
+          { code: 'documents-received', version: 1, tickedAt },
+          { code: 'email-confirmed', version: 1, tickedAt },
+        ],
+      },
       payment: [{ currency: 'MYR', method: 'FPX' }],
       customerName: 'TAN MEI LING',
       agentName: testAgent.agentName,
@@ -134,21 +144,19 @@ test('[CHK-03] focuses the first missing declaration, and sends when all are giv
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
   expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
     declaration: {
-      mismatches: [{ itemId: 'i2', reason: 'Has a long horizon for this part.' }],
+      mismatches: [{ itemId: 'i2', kind: 'risk', reason: 'Has a long horizon for this part.' }],
       domesticBorrowing: false,
+      statements: [
+        { code: 'documents-received', version: 1, tickedAt },
+        { code: 'mismatch-risk', version: 1, tickedAt },
+        { code: 'email-confirmed', version: 1, tickedAt },
+      ],
     },
     payment: [
       { currency: 'MYR', method: 'FPX' },
       { currency: 'USD', method: 'TT' },
     ],
   });
-});
-
-test('asks for extra care for a vulnerable customer', async () => {
-  service().reply(customerInfo, { ...wireCustomer, age: 61 });
-  open();
-  expect(await screen.findByText('Extra care')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Trusted contact' })).toBeVisible();
 });
 
 test('refuses the agent’s own e-mail as the customer’s', async () => {

@@ -1,4 +1,4 @@
-import type { Declaration, submitCheckout } from '@portal/shared/api/checkout';
+import type { Declaration, submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Agent } from '@portal/shared/contract';

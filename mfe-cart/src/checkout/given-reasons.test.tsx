@@ -1,11 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
-import {
-  checkoutDocuments,
-  checkoutsByIds,
-  checkoutsOf,
-  submitCheckout,
-  validateCheckout,
-} from '@portal/shared/api/checkout';
+import { checkoutDocuments, checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import { customerInfo } from '@portal/shared/api/customers';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { productMismatch } from '@portal/shared/api/suitability';
@@ -20,11 +15,12 @@ import { CheckoutPage } from './checkout-page.tsx';
 
 const Slot = remoteData.wrap(CheckoutPage);
 const reason = 'Has a long horizon for this part.';
+const tickedAt = '2026-11-20T02:42:00.000Z';
 
 beforeEach(() => localStorage.clear());
 
 /** Opens the checkout of an investment with a mismatch, whose reason was saved by the drawer. */
-function open() {
+function open(given: object = { reason, acknowledged: { at: tickedAt, kind: 'risk' } }) {
   const api = fakeApi()
     .reply(customerInfo, wireCustomer)
     .reply(tdayCalc, { date: '2026-11-23' })
@@ -45,7 +41,7 @@ function open() {
         ? wireCart({ investment: [wireInvestment('i2', { scheme: 'CBGTU', satRank: 5 })] })
         : wireCart(),
     );
-  const drafts = testDrafts({ 'reason:i2': { savedAt: 0, value: { reason }, fromHere: false } });
+  const drafts = testDrafts({ 'reason:i2': { savedAt: 0, value: given, fromHere: false } });
   const reference = { schemes: someSchemes, documents: someDocuments, lookups: someLookups };
   const shell = testShell({ reference, drafts });
   const page = renderSlot(<Slot />, { shell, path: '/checkout?customerId=C0048217&items=i2' });
@@ -69,8 +65,14 @@ test('[SAT-04] sends the reason given in the drawer without asking again, and ke
   await user.click(screen.getByRole('checkbox', { name: /confirmed this address/ }));
   await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
-  expect(JSON.stringify(api.requestsOf(submitCheckout)[0]?.body)).toContain(reason);
-  expect(drafts.kept.has('reason:i2')).toBe(true);
+  expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
+    declaration: {
+      mismatches: [{ itemId: 'i2', kind: 'risk', reason }],
+      // the time at which it was ticked in the drawer
+      statements: [{}, { code: 'mismatch-risk', tickedAt }, {}],
+    },
+  });
+  expect(drafts.kept.get('reason:i2')).toEqual({ reason, acknowledged: { at: tickedAt, kind: 'risk' } });
 });
 
 test('[SAT-04] replaces the saved reason by what is typed, even by nothing', async () => {
@@ -85,4 +87,24 @@ test('[SAT-04] an acknowledgement that is withdrawn stays withdrawn', async () =
   const acknowledgement = await waitForGiven();
   await user.click(acknowledgement);
   expect(acknowledgement).not.toBeChecked();
+});
+
+test('[SAT-04] fills in a reason that an earlier release has saved, acknowledged when it was saved', async () => {
+  const { api, user } = open({ reason });
+  await waitForGiven();
+  await user.click(screen.getByRole('checkbox', { name: /received the prospectus/ }));
+  await user.click(screen.getByRole('checkbox', { name: /confirmed this address/ }));
+  await user.click(screen.getByRole('button', { name: /^Submit 1 item/ }));
+  await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(1));
+  expect(api.requestsOf(submitCheckout)[0]?.body).toMatchObject({
+    declaration: { statements: [{}, { tickedAt: '1970-01-01T00:00:00.000Z' }, {}] },
+  });
+});
+
+test('[SAT-04] asks again when another mismatch was acknowledged than there is now', async () => {
+  const { user } = open({ reason, acknowledged: { at: tickedAt, kind: 'no-assessment' } });
+  const acknowledgement = await screen.findByRole('checkbox', { name: /wants to go on/ });
+  expect(acknowledgement).not.toBeChecked();
+  await user.click(acknowledgement);
+  expect(reasonField()).toHaveValue(reason);
 });

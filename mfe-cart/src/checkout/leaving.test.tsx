@@ -1,4 +1,5 @@
-import { checkoutsOf, submitCheckout } from '@portal/shared/api/checkout';
+import { checkoutsOf } from '@portal/shared/api/checkout';
+import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { type FakeApi, renderSlot, testShell } from '@portal/shared/testing';
 import { TextLink, useLocation } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
-import { checkoutsOf, submitCheckout } from '@portal/shared/api/checkout';
+import { checkoutsOf } from '@portal/shared/api/checkout';
+import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { type FakeApi, testAgent, testDrafts } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartLockName } from '../core/cart/with-customer-lock.ts';

@@ -1,4 +1,4 @@
-import { submitCheckout } from '@portal/shared/api/checkout';
+import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { testDrafts } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { wireCustomer } from '../core/fixtures/customer.ts';

@@ -1,6 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { someLists, wireInvestment } from '../core/fixtures/cart.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
+import type { GivenReason } from '../core/items/mismatch-reasons.ts';
 import { type InvestValues, investDraft, valuesOfItem } from './invest-fields.ts';
 
 const { schema, toDraft, fromDraft } = investDraft({});
@@ -9,7 +10,7 @@ const typed: InvestValues = {
   accountId: 'A1',
   prsDefault: 'N',
   scheme: 'CBSUK',
-  acknowledged: true,
+  acknowledged: { at: '2026-11-20T10:00:00.000Z', kind: 'risk' },
   reason: 'Has a long horizon.',
   amount: '25,0',
   salesCharge: '1',
@@ -20,7 +21,7 @@ const typed: InvestValues = {
 test('[SES-09] restores everything typed and chosen, without the acknowledgement', () => {
   const stored: unknown = JSON.parse(JSON.stringify(toDraft(typed)));
   const { data } = z.safeParse(schema, stored);
-  expect(data && fromDraft(data)).toEqual({ ...typed, acknowledged: false });
+  expect(data && fromDraft(data)).toEqual({ ...typed, acknowledged: null });
 });
 
 test.each([
@@ -33,10 +34,10 @@ test.each([
   expect(investDraft(start).isAbout(toDraft(typed))).toBe(fits);
 });
 
-const valuesFor = (changes: Parameters<typeof wireInvestment>[1], reason?: string) => {
+const valuesFor = (changes: Parameters<typeof wireInvestment>[1], given?: GivenReason) => {
   const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1', changes)] }));
   if (item?.kind !== 'investment') throw new Error('no investment');
-  return valuesOfItem(item, reason);
+  return valuesOfItem(item, given);
 };
 
 test('fills the form with an item of the cart', () => {
@@ -44,7 +45,7 @@ test('fills the form with an item of the cart', () => {
     accountId: '1000482917',
     prsDefault: 'N',
     scheme: 'CBSUK',
-    acknowledged: false,
+    acknowledged: null,
     reason: '',
     amount: '25,000.00',
     salesCharge: '0.75',
@@ -63,6 +64,7 @@ test('fills in a payout’s bank account and a default option', () => {
 
 test('[SAT-04] fills in the reason that was given, with its acknowledgement', () => {
   const reason = 'Has a long horizon for this part.';
-  expect(valuesFor({}, reason)).toMatchObject({ acknowledged: true, reason });
-  expect(valuesFor({})).toMatchObject({ acknowledged: false, reason: '' });
+  const acknowledged = { at: '2026-11-20T10:00:00.000Z', kind: 'risk' } as const;
+  expect(valuesFor({}, { reason, acknowledged })).toMatchObject({ acknowledged, reason });
+  expect(valuesFor({})).toMatchObject({ acknowledged: null, reason: '' });
 });

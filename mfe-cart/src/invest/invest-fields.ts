@@ -1,5 +1,6 @@
 import * as z from '@portal/shared/schema';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
+import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
 import { bankKey } from './order.ts';
 
@@ -20,8 +21,11 @@ type KeptValues = z.output<typeof keptFields>;
 
 /** Values of the form: every field. A new one is added here, to the functions below, to its control and to its rule. */
 export type InvestValues = KeptValues & {
-  /** The customer knows of a mismatch. It has to be ticked again when an unfinished form is continued. */
-  acknowledged: boolean;
+  /**
+   * The customer knows of a mismatch; `null` when it is not ticked. It has to be ticked again when an unfinished form is
+   * continued.
+   */
+  acknowledged: Acknowledgement | null;
 };
 export type InvestField = keyof InvestValues;
 
@@ -31,22 +35,22 @@ type StartingValues = Pick<InvestValues, 'accountId' | 'scheme' | 'salesCharge' 
 export const newValues = (start: StartingValues): InvestValues => ({
   ...start,
   prsDefault: 'N',
-  acknowledged: false,
+  acknowledged: null,
   reason: '',
   amount: '',
   bank: '',
 });
 
-/** Returns the values of an item of the cart. `reason` is the one that was given with its acknowledgement, if any. */
-export function valuesOfItem(item: InvestmentItem, reason?: string): InvestValues {
+/** Returns the values of an item of the cart. `given` is its reason for a mismatch, if any. */
+export function valuesOfItem(item: InvestmentItem, given?: GivenReason): InvestValues {
   const { accountId, scheme, amount, salesCharge, distribution, prsDefault = 'N', paysInto } = item;
   const isPaidOut = distribution === 'PAYOUT';
   return {
     accountId,
     prsDefault,
     scheme,
-    acknowledged: reason !== undefined,
-    reason: reason ?? '',
+    acknowledged: given?.acknowledged ?? null,
+    reason: given?.reason ?? '',
     amount: amount.format(),
     salesCharge: salesCharge.toString(),
     distribution: isPaidOut ? 'PAYOUT' : 'REINVEST',
@@ -69,7 +73,7 @@ interface Start {
 export const investDraft = (start: Start): TransactionDraft<InvestValues, KeptValues> => ({
   schema: keptFields,
   toDraft: ({ acknowledged: _acknowledged, ...kept }) => kept,
-  fromDraft: (kept) => ({ ...kept, acknowledged: false }),
+  fromDraft: (kept) => ({ ...kept, acknowledged: null }),
   isAbout: ({ accountId, scheme }) =>
     (start.accountId === undefined || start.accountId === accountId) &&
     (start.scheme === undefined || start.scheme === scheme),

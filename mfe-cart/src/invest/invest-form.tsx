@@ -1,6 +1,7 @@
 import { MoneyText } from '@portal/shared/parts';
 import { Text, useAgent } from '@portal/shared/ui';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
+import type { GivenReason } from '../core/items/mismatch-reasons.ts';
 import { TransactionForm } from '../transaction/index.ts';
 import { AccountField } from './account/account-field.tsx';
 import { PrsDefaultField } from './account/prs-default-field.tsx';
@@ -18,7 +19,7 @@ import type { OrderFacts, OrderState } from './use-order-context.ts';
 interface InvestFormProps {
   readonly editing: InvestmentItem | undefined;
   /** The reason that was given for the edited item, if any (SAT-04). */
-  readonly savedReason?: string | undefined;
+  readonly savedReason?: GivenReason | undefined;
   readonly facts: OrderFacts;
   readonly start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined };
   readonly onClose: () => void;

@@ -35,7 +35,10 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
   expect(drafts.kept.has('reason:i1')).toBe(false);
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addInvestment)).toHaveLength(1));
-  const given = { reason: 'Has a long horizon for this part.' };
+  const given = {
+    reason: 'Has a long horizon for this part.',
+    acknowledged: { at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), kind: 'risk' },
+  };
   await waitFor(() => expect(drafts.kept.get('reason:i1')).toEqual(given));
 });
 

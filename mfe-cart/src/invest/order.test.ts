@@ -51,7 +51,7 @@ const values: InvestValues = {
   accountId: '1000482917',
   prsDefault: 'N',
   scheme: 'CBSUK',
-  acknowledged: false,
+  acknowledged: null,
   reason: '',
   amount: '25,000',
   salesCharge: '1',
@@ -123,10 +123,29 @@ test.each<[string, Partial<InvestValues>, Partial<OrderContext>, string[]]>([
 });
 
 test('requires the acknowledgement of a mismatch first, then the reason', () => {
+  const acknowledged = { at: '2026-11-20T10:00:00.000Z', kind: 'risk' } as const;
   const short = { ...values, amount: '' };
   expect(missing(short, risky)).toEqual(['acknowledged', 'amount']);
-  expect(missing({ ...short, acknowledged: true, reason: 'because' }, risky)).toEqual(['reason', 'amount']);
-  expect(missing({ ...values, acknowledged: true, reason: 'A long horizon' }, risky)).toEqual([]);
+  expect(missing({ ...short, acknowledged, reason: 'because' }, risky)).toEqual(['reason', 'amount']);
+  expect(missing({ ...values, acknowledged, reason: 'A long horizon' }, risky)).toEqual([]);
+});
+
+test('[SAT-04] asks again when another mismatch than this one was acknowledged', () => {
+  const typed = { ...values, reason: 'A long horizon' };
+  const acknowledged = { at: '2026-11-20T10:00:00.000Z' };
+  expect(missing({ ...typed, acknowledged: { ...acknowledged, kind: 'currency' } }, risky)).toEqual([
+    'acknowledged',
+  ]);
+  // an earlier release has not saved the kind
+  expect(missing({ ...typed, acknowledged }, risky)).toEqual([]);
+});
+
+test('a form whose acknowledgement was ticked again is unchanged', () => {
+  const at = (time: string) => ({ at: `2026-11-20T${time}.000Z`, kind: 'risk' }) as const;
+  const answersOf = (acknowledged: InvestValues['acknowledged']) =>
+    normalizedAnswers({ ...values, acknowledged }, undefined);
+  expect(answersOf(at('10:00:00'))).toBe(answersOf(at('11:00:00')));
+  expect(answersOf(at('10:00:00'))).not.toBe(answersOf(null));
 });
 
 test('returns a payout with its bank and the bank’s mnemonic', () => {

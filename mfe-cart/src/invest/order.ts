@@ -7,6 +7,8 @@ import { Percent } from '@portal/shared/money';
 import { isPending } from '../core/bank-accounts/bank-data.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import { reasonProblem } from '../core/form/reason-problem.ts';
+import { mismatchKindOf } from '../core/items/mismatch-kind.ts';
+import { type Acknowledgement, acknowledges } from '../core/items/mismatch-reasons.ts';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import type { AccountChoice } from './account/account-choice.ts';
@@ -47,6 +49,8 @@ export function normalizedAnswers(values: InvestValues, offer: Offer | undefined
   const amount = readTypedAmount(offer?.scheme.currency ?? '', values.amount);
   return JSON.stringify({
     ...values,
+    // the time of a tick is no change
+    acknowledged: values.acknowledged && (values.acknowledged.kind ?? true),
     amount: amount.status === 'read' ? amount.money.toString() : values.amount,
     salesCharge: Percent.parse(values.salesCharge)?.toString() ?? values.salesCharge,
   });
@@ -99,6 +103,10 @@ function readDistribution(
   return { instruction: 'PAYOUT', bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
 }
 
+/** Whether the mismatch that the service has found is the one that was acknowledged. */
+export const isAcknowledged = (acknowledged: Acknowledgement | null, found: ProductMismatch): boolean =>
+  acknowledged !== null && acknowledges(acknowledged, mismatchKindOf(found));
+
 function missingSuitability(
   values: InvestValues,
   { mismatch }: OrderContext,
@@ -109,7 +117,7 @@ function missingSuitability(
     return [{ field: 'scheme', problem: 'Suitability could not be checked: try that again first.' }];
   }
   if (!mismatch.value.mismatch) return [];
-  if (!values.acknowledged) {
+  if (!isAcknowledged(values.acknowledged, mismatch.value)) {
     return [
       { field: 'acknowledged', problem: 'Confirm that the customer knows this and still wants to invest.' },
     ];

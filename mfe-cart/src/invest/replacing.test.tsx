@@ -1,5 +1,6 @@
 import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart';
 import type { Shell } from '@portal/shared/contract';
+import { type TestDrafts, testDrafts } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { useHiddenItems } from '../core/cart/use-hidden-items.ts';
@@ -24,10 +25,11 @@ function hiddenIdsIn(shell: Shell): readonly string[] {
 }
 
 /** Changes an item of MYR 25,000.00 to MYR 3,000.00 in the drawer, and saves it. */
-async function save(api = service()) {
+async function save(api = service(), drafts?: TestDrafts) {
   const [item] = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));
   if (!isInvestment(item)) throw new Error('a test without an item');
-  const page = openDrawer({ accountId: item.accountId, scheme: item.scheme, editing: item });
+  const start = { accountId: item.accountId, scheme: item.scheme, editing: item };
+  const page = openDrawer({ ...start, ...(drafts ? { drafts } : {}) });
   const amount = await amountField();
   await page.user.clear(amount);
   await page.user.type(amount, '3000');
@@ -63,6 +65,18 @@ test('[CRT-02] adds the changed item, then removes the old one, under one lock',
   expect(lockedAtDelete).toEqual([cartLockName('C0048217')]);
   expect(hiddenIdsIn(shell)).toEqual([]);
   expect(shell.notices).toMatchObject([{ tone: 'success', text: 'Changed in the cart' }]);
+});
+
+test.each([
+  ['moves to the changed item', { cartIds: ['i1'] }, 'sent:i2'],
+  ['stays with an item that had left the cart', { cartIds: [] }, 'sent:i1'],
+])('[CHK-04] what the item was sent with before %s', async (_case, removed, name) => {
+  const api = serviceWithItem().reply(addInvestment, { id: 'i2' }).reply(deleteFromCart, removed);
+  const answers = { contactName: 'Syed Ahmad' };
+  const drafts = testDrafts({ 'sent:i1': { savedAt: 0, value: answers, fromHere: false } });
+  const { onClose } = await save(api, drafts);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect([...drafts.kept]).toEqual([[name, answers]]);
 });
 
 test('[CHK-06] sends nothing when another tab has checked the item out', async () => {

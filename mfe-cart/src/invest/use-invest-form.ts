@@ -40,7 +40,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     return {
       status: 'complete',
       payload: investmentPayload(reading.order),
-      mismatchReason: typed.acknowledged ? typed.reason : undefined,
+      given: typed.acknowledged ? { reason: typed.reason, acknowledged: typed.acknowledged } : undefined,
     };
   };
 
@@ -58,7 +58,7 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
     const plan = order.account?.plan;
     writeAddress({ accountId, scheme: offer?.scheme.scheme ?? '' });
     set('scheme', offer?.scheme.scheme ?? '');
-    set('acknowledged', false);
+    set('acknowledged', null);
     set('reason', '');
     set('bank', '');
     if (!offer || !plan) return;

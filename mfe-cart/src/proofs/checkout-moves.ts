@@ -15,7 +15,18 @@ function requestFor(harness: CartHarness, items: readonly CartItem[]): CheckoutR
     agent,
     customer: customer,
     items,
-    declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
+    declaration: {
+      documentsReceived: true,
+      mismatches: [],
+      domesticBorrowing: null,
+      vulnerable: null,
+      emailConfirmed: true,
+      statements: (['documents-received', 'email-confirmed'] as const).map((code) => ({
+        code,
+        version: 1,
+        tickedAt: new Date().toISOString(),
+      })),
+    },
     payment: [{ currency: 'MYR', method: 'FPX' }],
     customerEmail: 'customer@mail.example',
   });

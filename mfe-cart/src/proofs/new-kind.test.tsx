@@ -1,5 +1,5 @@
 import { cartList } from '@portal/shared/api/cart';
-import { submitCheckout } from '@portal/shared/api/checkout';
+import { submitCheckout } from '@portal/shared/api/checkout-submission';
 import { renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openCart, removeBy, row, service } from '../cart/fixtures/cart-page.tsx';

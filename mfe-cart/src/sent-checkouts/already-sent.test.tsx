@@ -7,7 +7,15 @@ import {
   resendCheckoutEmail,
 } from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
-import { type FakeApi, fakeApi, renderSlot, samples, testConfig, testShell } from '@portal/shared/testing';
+import {
+  type FakeApi,
+  fakeApi,
+  renderSlot,
+  samples,
+  testConfig,
+  testDrafts,
+  testShell,
+} from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { AlreadySent } from './already-sent.tsx';
@@ -59,9 +67,12 @@ test('[CHK-04] moves a checkout to draft, and emits cart:changed', async () => {
   expect(shell.notices[0]?.text).toMatch(/in the cart again/);
 });
 
-test('[CHK-04] names the lost items before deleting, and can be cancelled', async () => {
+test('[CHK-04] names the lost items before deleting, can be cancelled, and forgets what was kept of them', async () => {
   const api = service().reply(deleteCheckout, { checkoutId: 'CO-1' });
-  const { user } = renderSlot(<Slot />);
+  const itemId = pending.items[0]?.itemId;
+  const kept = { savedAt: 0, value: {}, fromHere: false };
+  const drafts = testDrafts({ [`reason:${itemId}`]: kept, [`sent:${itemId}`]: kept, 'sent:another': kept });
+  const { user } = renderSlot(<Slot />, { shell: testShell({ drafts }) });
   await press(user, 'Delete');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete checkout CO-1?' }));
   expect(dialog.getByText(/1 item will be lost/)).toBeVisible();
@@ -71,6 +82,7 @@ test('[CHK-04] names the lost items before deleting, and can be cancelled', asyn
   await press(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete checkout' }));
   await waitFor(() => expect(api.requestsOf(deleteCheckout)).toHaveLength(1));
+  await waitFor(() => expect([...drafts.kept.keys()]).toEqual(['sent:another']));
 });
 
 test('[CHK-04] sends the e-mail again, and says when it was sent too often', async () => {

@@ -10,6 +10,7 @@ import { useApi } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import { withCustomerLock } from '../core/cart/with-customer-lock.ts';
+import { discardSaved } from '../core/items/saved-by-item.ts';
 import type { CheckoutAction } from './checkout-summary.ts';
 
 /** State of the last action on a checkout, while it runs or when it failed. */
@@ -77,7 +78,7 @@ function sendAction(
  */
 export function useCheckoutActions(customerId: string) {
   const api = useApi();
-  const { bus, notify } = useShell();
+  const { bus, drafts, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
   const inFlight = useRef(new Set<string>());
 
@@ -85,7 +86,7 @@ export function useCheckoutActions(customerId: string) {
     setStates(({ [id]: _, ...others }) => (state ? { ...others, [id]: state } : others));
 
   const perform = async (checkout: Checkout, action: CheckoutAction) => {
-    const { checkoutId } = checkout;
+    const { checkoutId, items } = checkout;
     const fail = (why: string) => set(checkoutId, { status: 'failed', action, why });
     const reload = () => {
       bus.emit('application:changed', { customerId });
@@ -97,6 +98,11 @@ export function useCheckoutActions(customerId: string) {
     );
     if (outcome.status === 'done') {
       set(checkoutId, undefined);
+      if (action === 'delete')
+        discardSaved(
+          drafts,
+          items.map(({ itemId }) => itemId),
+        );
       notify({ tone: 'success', text: done[action] });
       return reload();
     }

@@ -40,6 +40,10 @@ export const testAgentSchema = z.strictObject({
   schemes: z.array(z.string()).default(['CBMGF', 'CBSUK']),
   /** Suitability rank of the customers, 1 to 5; 0: not assessed. */
   rank: z.int().min(0).max(5).default(5),
+  /** Whether the customers accept foreign-currency risk (question 11 of the assessment). */
+  acceptsForeignCurrency: z.boolean().default(true),
+  /** Whether the customers are vulnerable: they do not understand documents in English. */
+  vulnerable: z.boolean().default(false),
   /** Whether the first customer's cart holds a redemption and a switch, of kinds that have no drawer yet. */
   filledCart: z.boolean().default(false),
   /**
@@ -58,6 +62,8 @@ const DEFAULT_SCHEMES: Record<AccountOptions['plan'], readonly string[] | undefi
 };
 /** Range of account numbers of one test agent: enough for 500 customers with every plan. */
 const ACCOUNTS_PER_AGENT = 2_000;
+/** Age of the oldest customer, in years: from 60 on a customer is vulnerable, which a test asks for. */
+const OLDEST_YEARS = 58;
 /** First account number of test agents, above all numbers of the seed. */
 const FIRST_ACCOUNT = 20_000_000;
 
@@ -115,12 +121,17 @@ function addCustomers(
       ? { state: 'not-assessed' as const }
       : { state: 'assessed' as const, rank: options.rank, validForDays: 200 };
   for (let index = 1; index <= options.customers; index += 1) {
-    const identity = identityOf(context.source, index, context.today, context.usedIds);
+    const identity = identityOf(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
     const accounts = options.plans.map(
       (plan): KnownAccount => ({ plan: plan, schemes: DEFAULT_SCHEMES[plan] ?? options.schemes }),
     );
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
-    const traits = { assessed, acceptsForeignCurrency: true, isSophisticated: false };
+    const traits = {
+      assessed,
+      acceptsForeignCurrency: options.acceptsForeignCurrency,
+      isSophisticated: false,
+      profile: { vI: { Q2: false, Q2Yes: '', Q3: true, Q4: !options.vulnerable, Q5: true, Q6: '' } },
+    };
     addKnownCustomer(context, { id, identity, traits, accounts }, servicing);
   }
 }

@@ -2,12 +2,16 @@ import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { requiredDocument } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { payer, paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, checkoutStatus } from './status.ts';
 import { transactionItem } from './transaction-payloads.ts';
-import { amountsByCurrency, channel, currency, id, line, optionalText, prose, queryIds } from './wire.ts';
+import { amountsByCurrency, channel, id, optionalText, queryIds } from './wire.ts';
 
-const application = z.object({ applicationId: id, formNo: z.string(), status: applicationStatus });
+/** An application of a checkout. */
+export const checkoutApplication = z.object({
+  applicationId: id,
+  formNo: z.string(),
+  status: applicationStatus,
+});
 
 const checkoutRecord = z.object({
   checkoutId: id,
@@ -22,7 +26,7 @@ const checkoutRecord = z.object({
   /** Why the customer rejected it. */
   reason: optionalText,
   items: z.array(z.object({ itemId: id, item: transactionItem })),
-  applications: z.array(application),
+  applications: z.array(checkoutApplication),
   /** Amounts to be paid after confirmation. */
   due: amountsByCurrency,
 });
@@ -44,57 +48,6 @@ export const checkoutsByIds = defineEndpoint({
   path: '/application/checkout',
   query: z.strictObject({ checkoutIds: queryIds }),
   response: z.array(checkoutRecord),
-  onFailure: 'throw',
-});
-
-const checkoutChannel = z.enum(['Digital Transaction', 'Digital AOF']);
-const itemIds = z.array(id).check(z.minLength(1));
-
-/** Checks whether items can be checked out. Each complaint names its item (CHK-02). */
-export const validateCheckout = defineEndpoint({
-  method: 'POST',
-  path: '/application/checkout/validate',
-  body: z.strictObject({ channel: checkoutChannel, userId: id, customerId: id, itemIds }),
-  response: z.object({
-    valid: z.boolean(),
-    complaints: z.array(z.object({ itemId: id, message: z.string() })),
-  }),
-  onFailure: 'throw',
-});
-
-/** Declarations of agent and customer at checkout. */
-const declaration = z.strictObject({
-  /** The customer has received prospectus and product highlights of every scheme. */
-  documentsReceived: z.literal(true),
-  /** Items riskier than the customer's category, each with the reason to continue. */
-  mismatches: z.array(z.strictObject({ itemId: id, reason: prose })),
-  /** Whether the customer has ringgit borrowing; null when only MYR is bought. */
-  domesticBorrowing: z.nullable(z.boolean()),
-  /** Contact person of a vulnerable customer. */
-  trustedContact: z.nullable(z.strictObject({ name: line, phone: line })),
-});
-/** Declarations of agent and customer in a request. */
-export type Declaration = z.input<typeof declaration>;
-
-/** Turns items of the cart into a checkout that the customer confirms (CHK-01). It moves no money. */
-export const submitCheckout = defineEndpoint({
-  method: 'POST',
-  path: '/application/checkout',
-  body: z.strictObject({
-    channel: checkoutChannel,
-    userId: id,
-    customerId: id,
-    itemIds,
-    declaration,
-    /** Payment method for each currency that is due; empty when nothing is due. */
-    payment: z.array(z.strictObject({ currency, method: paymentMethodCode })),
-    customerName: line,
-    agentName: line,
-    customerEmail: z.email(),
-    agentEmail: line,
-    payer: z.optional(payer),
-  }),
-  response: z.object({ checkoutId: id, applications: z.array(application) }),
   onFailure: 'throw',
 });
 

@@ -10,9 +10,8 @@ import {
   deleteCheckout,
   moveCheckoutToDraft,
   resendCheckoutEmail,
-  submitCheckout,
-  validateCheckout,
 } from './checkout.ts';
+import { submitCheckout, validateCheckout } from './checkout-submission.ts';
 import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFile, uploadFile } from './files.ts';

@@ -15,6 +15,19 @@ const submitted = z.object({
   applications: z.array(z.object({ applicationId: z.string(), formNo: z.string() })),
 });
 
+/** The declaration for MYR items that suit a customer who is not vulnerable, ticked now. */
+function declaration() {
+  const tickedAt = new Date().toISOString();
+  return {
+    documentsReceived: true,
+    mismatches: [],
+    domesticBorrowing: null,
+    vulnerable: null,
+    emailConfirmed: true,
+    statements: ['documents-received', 'email-confirmed'].map((code) => ({ code, version: 1, tickedAt })),
+  };
+}
+
 /** A checkout that waits for the customer. */
 export interface SeededCheckout {
   readonly checkoutId: string;
@@ -95,12 +108,7 @@ export class Seed {
       channel,
       ...this.#about(customer),
       itemIds,
-      declaration: {
-        documentsReceived: true,
-        mismatches: [],
-        domesticBorrowing: null,
-        trustedContact: null,
-      },
+      declaration: declaration(),
       payment: [{ currency: 'MYR', method }],
       customerName: customer.name,
       agentName: this.#agent.name,

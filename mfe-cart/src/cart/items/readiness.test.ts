@@ -1,3 +1,4 @@
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import {
   someLists,
   wireBankar,
@@ -32,6 +33,11 @@ const closed = someSchemes.map((scheme) => ({
   isSwitchingEPFAllow: false,
 }));
 
+/** The reason for item i1, given with the acknowledgement of a mismatch of this kind. */
+const given = (kind: MismatchKind) => ({
+  i1: { reason: 'Has a long horizon.', acknowledged: { at: '2026-11-20T10:00:00.000Z', kind } },
+});
+
 test.each([
   ['an investment that suits', { investment: [wireInvestment('i1')] }, {}, 'ready', undefined],
   [
@@ -44,9 +50,16 @@ test.each([
   [
     'a fund above the customer’s risk that was acknowledged',
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
-    { acknowledgedIds: new Set(['i1']) },
+    { givenReasons: given('risk') },
     'acknowledged',
     /Riskier than .* Acknowledged, with a reason\./,
+  ],
+  [
+    'a fund above the customer’s risk whose expired assessment was acknowledged',
+    { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
+    { givenReasons: given('no-assessment') },
+    'warning',
+    /Riskier than .* The checkout asks/,
   ],
   [
     'a scheme that was closed',

@@ -11,6 +11,7 @@ import {
 import { maskedAccount } from '../../core/bank-accounts/masked-account.ts';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
 import type { Leg } from '../../core/items/item-content.ts';
+import { acknowledges, type GivenReason } from '../../core/items/mismatch-reasons.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {
@@ -31,8 +32,8 @@ export interface ReadinessFacts {
   readonly addedBankIds?: ReadonlySet<string> | undefined;
   /** Ids of paid items that have another one of their kind into the same scheme from the same account. */
   readonly duplicateIds?: ReadonlySet<string>;
-  /** Ids of the items whose mismatch was acknowledged with a reason. */
-  readonly acknowledgedIds?: ReadonlySet<string>;
+  /** Reasons that were given with the acknowledgement of a mismatch, by item. */
+  readonly givenReasons?: Readonly<Record<string, GivenReason>>;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -75,9 +76,12 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
     const permission = actionsOn(scheme, item, facts)[item.action];
     if (!permission.allowed) return blocked(`${permission.reason} ${item.remedy}`);
   }
-  const mismatch = bought && mismatchOf(suitabilityOf(facts.customer, facts.today), bought.satRank);
+  const suitability = suitabilityOf(facts.customer, facts.today);
+  const mismatch = bought && mismatchOf(suitability, bought.satRank);
   if (!mismatch) return ready;
-  return facts.acknowledgedIds?.has(item.id)
+  const given = facts.givenReasons?.[item.id];
+  const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
+  return given && acknowledges(given.acknowledged, kind)
     ? { status: 'acknowledged', why: `${mismatch} Acknowledged, with a reason.` }
     : warning(`${mismatch} The checkout asks for the customer’s word.`);
 }

@@ -1,7 +1,9 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { extraCareReasons } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, paidItems } from '../../core/items/cart-item.ts';
+import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
 import type { DeclarationRequirements } from './declaration.ts';
+import { mismatchStatement } from './statements.ts';
 import type { Mismatches } from './use-mismatches.ts';
 
 /** Returns what has to be declared for these items, given the service's suitability checks. */
@@ -22,11 +24,9 @@ export function declarationRequirementsOf(parts: {
       const scheme = boughtLeg(item)?.scheme;
       const found = scheme === undefined ? undefined : mismatches.get(scheme);
       if (scheme === undefined || !found?.mismatch) return [];
-      const isRisk = found.customerRank > 0 && found.schemeRank > found.customerRank;
-      const why = isRisk
-        ? `is riskier than the ${found.riskCategory ?? 'customer’s'} category`
-        : 'does not fit their assessment';
-      return [{ itemId: item.id, scheme, why }];
+      const kind = mismatchKindOf(found);
+      const statement = mismatchStatement(kind, scheme, found.riskCategory);
+      return [{ itemId: item.id, scheme, kind, statement }];
     }),
     ...(extraCare.length === 0 ? {} : { extraCare: `${extraCare.join('. ')}.` }),
   };

@@ -5,10 +5,12 @@ import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { PayerFields } from '../../core/payment/payer-fields.tsx';
 import { SectionTitle } from '../section-title.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
+import { documentsField, isTicked } from './declaration.ts';
 import { EmailFields } from './email-fields.tsx';
 import { ExtraCare } from './extra-care.tsx';
 import { MismatchFields } from './mismatch-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { statements } from './statements.ts';
 
 interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
@@ -18,7 +20,7 @@ interface DeclarationSectionProps {
 
 /** Card with everything that must be declared (CHK-03), the customer's e-mail, payment methods and payer. */
 export function DeclarationSection({ form, problems }: DeclarationSectionProps) {
-  const { answers, change, requirements, missing } = form;
+  const { answers, change, tick, requirements, missing } = form;
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.problem;
   return (
     <Card>
@@ -32,13 +34,13 @@ export function DeclarationSection({ form, problems }: DeclarationSectionProps) 
       <CardBody>
         <Stack gap="6">
           <Stack gap="2">
-            <Box data-field="documents">
+            <Box data-field={documentsField}>
               <CheckCard
-                checked={answers.documents}
-                onChange={(documents) => change({ documents })}
-                error={problemOf('documents')}
+                checked={isTicked(answers, documentsField)}
+                onChange={(isOn) => tick(documentsField, isOn)}
+                error={problemOf(documentsField)}
               >
-                The customer has received the prospectus and product highlights sheet of every scheme.
+                {statements.documents.text}
               </CheckCard>
             </Box>
             <MismatchFields form={form} problemOf={problemOf} />
@@ -63,12 +65,7 @@ export function DeclarationSection({ form, problems }: DeclarationSectionProps) 
             </Box>
           ) : null}
           {requirements?.extraCare === undefined ? null : (
-            <ExtraCare
-              reason={requirements.extraCare}
-              answers={answers}
-              change={change}
-              problemOf={problemOf}
-            />
+            <ExtraCare reason={requirements.extraCare} form={form} problemOf={problemOf} />
           )}
           <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
             <EmailFields form={form} problemOf={problemOf} />

@@ -1,13 +1,22 @@
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import fc from 'fast-check';
 import {
   createDeclaration,
   type DeclarationAnswers,
   type DeclarationRequirements,
+  givenReasons,
   missingDeclarations,
 } from './declaration.ts';
+import { mismatchStatement } from './statements.ts';
 
+const mismatch = (itemId: string, kind: MismatchKind) => ({
+  itemId,
+  scheme: 'CBGTU',
+  kind,
+  statement: mismatchStatement(kind, 'CBGTU', 'Moderate'),
+});
 const allRequired: DeclarationRequirements = {
-  mismatches: [{ itemId: 'i1', scheme: 'CBGTU', why: 'Riskier than this customer’s category.' }],
+  mismatches: [mismatch('i1', 'risk')],
   asksBorrowing: true,
   extraCare: 'This customer is 60 or over.',
   agentEmail: 'aisyah@agents.example',
@@ -18,34 +27,29 @@ const leastRequired: DeclarationRequirements = {
   agentEmail: 'aisyah@agents.example',
 };
 
+const at = (minute: number) => `2026-11-21T02:${minute}:00.000Z`;
 const blank: DeclarationAnswers = {
-  documents: false,
-  acknowledged: {},
+  ticked: {},
   reasons: {},
   borrowing: '',
-  care: false,
   contactName: '',
   contactPhone: '',
   email: '',
-  emailConfirmed: false,
 };
 const given: DeclarationAnswers = {
-  documents: true,
-  acknowledged: { i1: true },
+  ticked: { emailConfirmed: at(13), care: at(12), 'acknowledged.i1': at(11), documents: at(10) },
   reasons: { i1: ' Has a long horizon for this part. ' },
   borrowing: 'no',
-  care: true,
   contactName: 'Syed Ahmad',
   contactPhone: '+60 12-331 9047',
   email: 'sharifah@mail.example',
-  emailConfirmed: true,
 };
 
 const missingFields = (requirements: DeclarationRequirements, answers: DeclarationAnswers) =>
   missingDeclarations(requirements, answers).map(({ field }) => field);
 
 describe('[CHK-03] a checkout’s declaration', () => {
-  test('returns the missing missingFields in the order of the page', () => {
+  test('returns the missing fields in the order of the page', () => {
     expect(missingFields(allRequired, blank)).toEqual([
       'documents',
       'acknowledged.i1',
@@ -58,7 +62,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
     expect(missingFields(allRequired, given)).toEqual([]);
   });
 
-  test('returns only missingFields that are required', () => {
+  test('returns only the missing fields that are required', () => {
     expect(missingFields(leastRequired, blank)).toEqual(['documents', 'email', 'emailConfirmed']);
   });
 
@@ -68,17 +72,15 @@ describe('[CHK-03] a checkout’s declaration', () => {
     expect(missingFields(allRequired, { ...given, contactName: '' })).toEqual(['contactName']);
   });
 
-  test('is created only when leastRequired is missing', () => {
+  test('is created only when nothing is missing', () => {
+    const tick = fc.constantFrom(at(10), null);
     const answers = fc.record<DeclarationAnswers>({
-      documents: fc.boolean(),
-      acknowledged: fc.record({ i1: fc.boolean() }),
+      ticked: fc.record({ documents: tick, 'acknowledged.i1': tick, care: tick, emailConfirmed: tick }),
       reasons: fc.record({ i1: fc.constantFrom('', 'too short', 'a reason that is long enough') }),
       borrowing: fc.constantFrom('', 'no', 'yes'),
-      care: fc.boolean(),
       contactName: fc.constantFrom('', 'Syed Ahmad'),
       contactPhone: fc.constantFrom('', '+60 12-331 9047'),
       email: fc.constantFrom('', 'sharifah@mail.example', 'aisyah@agents.example'),
-      emailConfirmed: fc.boolean(),
     });
     fc.assert(
       fc.property(answers, fc.constantFrom(allRequired, leastRequired), (typed, requirements) => {
@@ -88,16 +90,69 @@ describe('[CHK-03] a checkout’s declaration', () => {
     );
   });
 
-  test('contains what was declared', () => {
+  test('contains all that was ticked and typed', () => {
     expect(createDeclaration(allRequired, given)).toEqual({
       documentsReceived: true,
-      mismatches: [{ itemId: 'i1', reason: 'Has a long horizon for this part.' }],
+      mismatches: [{ itemId: 'i1', kind: 'risk', reason: 'Has a long horizon for this part.' }],
       domesticBorrowing: false,
-      trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' },
+      vulnerable: {
+        explained: true,
+        trustedContact: { name: 'Syed Ahmad', phone: '+60 12-331 9047' },
+      },
+      emailConfirmed: true,
+      statements: [
+        { code: 'documents-received', version: 1, tickedAt: at(10) },
+        { code: 'mismatch-risk', version: 1, tickedAt: at(11) },
+        { code: 'extra-care-explained', version: 1, tickedAt: at(12) },
+        { code: 'email-confirmed', version: 1, tickedAt: at(13) },
+      ],
     });
-    expect(createDeclaration(leastRequired, given)).toMatchObject({
+  });
+
+  test('contains nothing that was not asked for these items', () => {
+    expect(createDeclaration(leastRequired, given)).toEqual({
+      documentsReceived: true,
+      mismatches: [],
       domesticBorrowing: null,
-      trustedContact: null,
+      vulnerable: null,
+      emailConfirmed: true,
+      statements: [
+        { code: 'documents-received', version: 1, tickedAt: at(10) },
+        { code: 'email-confirmed', version: 1, tickedAt: at(13) },
+      ],
+    });
+  });
+
+  test('contains what was explained to a vulnerable customer without a trusted contact', () => {
+    const declaration = createDeclaration(allRequired, { ...given, contactName: ' ', contactPhone: '' });
+    expect(declaration?.vulnerable).toEqual({ explained: true, trustedContact: null });
+  });
+
+  test('has a statement for each item that does not suit, in the order of the items', () => {
+    const mismatches = [mismatch('i1', 'no-assessment'), mismatch('i2', 'no-assessment')];
+    const reason = 'Has a long horizon.';
+    const declaration = createDeclaration(
+      { ...leastRequired, mismatches },
+      {
+        ...given,
+        ticked: { ...given.ticked, 'acknowledged.i2': at(20) },
+        reasons: { i1: reason, i2: reason },
+      },
+    );
+    expect(declaration?.mismatches.map(({ itemId, kind }) => `${itemId} ${kind}`)).toEqual([
+      'i1 no-assessment',
+      'i2 no-assessment',
+    ]);
+    expect(declaration?.statements.slice(1, 3)).toEqual([
+      { code: 'mismatch-no-assessment', version: 1, tickedAt: at(11) },
+      { code: 'mismatch-no-assessment', version: 1, tickedAt: at(20) },
+    ]);
+  });
+
+  test('keeps the reasons with the kind and the time of their acknowledgement', () => {
+    const answers = { ...given, reasons: { ...given.reasons, i9: 'For an item of another checkout' } };
+    expect(givenReasons(allRequired, answers)).toEqual({
+      i1: { reason: given.reasons.i1, acknowledged: { at: at(11), kind: 'risk' } },
     });
   });
 });

@@ -1,13 +1,17 @@
-import type { Declaration } from '@portal/shared/api/checkout';
+import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import { emailProblem, nameProblem, phoneProblem } from '../../core/customer/contact.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import { reasonProblem } from '../../core/form/reason-problem.ts';
+import type { GivenReason } from '../../core/items/mismatch-reasons.ts';
+import { type Statement, statements } from './statements.ts';
 
 /** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
 interface DeclaredMismatch {
   readonly itemId: string;
   readonly scheme: string;
-  readonly why: string;
+  readonly kind: MismatchKind;
+  /** What the customer acknowledges. */
+  readonly statement: Statement;
 }
 
 /** What has to be declared for the chosen items. */
@@ -22,25 +26,29 @@ export interface DeclarationRequirements {
 
 /** Answers of the declaration, as ticked and typed. */
 export interface DeclarationAnswers {
-  readonly documents: boolean;
-  readonly acknowledged: Readonly<Record<string, boolean>>;
+  /** When each box was ticked, as an ISO instant, by its field; `null` when it was unticked again. */
+  readonly ticked: Readonly<Record<string, string | null>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly borrowing: '' | 'no' | 'yes';
-  readonly care: boolean;
   readonly contactName: string;
   readonly contactPhone: string;
   readonly email: string;
-  /** The customer has confirmed the e-mail address. */
-  readonly emailConfirmed: boolean;
 }
 
-/** Names of the fields of one mismatch, used by form and focus duplicateIds. */
+/** The fields of the boxes that do not belong to an item, and of one mismatch. They also name what gets the focus. */
+export const documentsField = 'documents';
+export const careField = 'care';
+export const emailConfirmedField = 'emailConfirmed';
 export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
+/** Whether the box of a field is ticked. */
+export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean =>
+  typeof ticked[field] === 'string';
+
 function missingMismatch(mismatch: DeclaredMismatch, answers: DeclarationAnswers): readonly FieldProblem[] {
   const { itemId, scheme } = mismatch;
-  if (answers.acknowledged[itemId] !== true) {
+  if (!isTicked(answers, acknowledgedField(itemId))) {
     return [
       {
         field: acknowledgedField(itemId),
@@ -69,48 +77,86 @@ export function missingDeclarations(
 ): readonly FieldProblem[] {
   const email = emailProblem(answers.email, requirements.agentEmail);
   return [
-    ...(answers.documents
+    ...(isTicked(answers, documentsField)
       ? []
-      : [{ field: 'documents', problem: 'Confirm that the customer has the documents of every scheme.' }]),
+      : [{ field: documentsField, problem: 'Confirm that the customer has the documents of every scheme.' }]),
     ...requirements.mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
     ...(requirements.asksBorrowing && answers.borrowing === ''
       ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
       : []),
-    ...(requirements.extraCare !== undefined && !answers.care
+    ...(requirements.extraCare !== undefined && !isTicked(answers, careField)
       ? [
           {
-            field: 'care',
+            field: careField,
             problem: 'Confirm that you have explained the risks in a way the customer follows.',
           },
         ]
       : []),
     ...(requirements.extraCare === undefined ? [] : missingContact(answers)),
     ...(email ? [{ field: 'email', problem: email }] : []),
-    ...(answers.emailConfirmed
+    ...(isTicked(answers, emailConfirmedField)
       ? []
       : [
-          { field: 'emailConfirmed', problem: 'Confirm the address with the customer: the link goes there.' },
+          {
+            field: emailConfirmedField,
+            problem: 'Confirm the address with the customer: the link goes there.',
+          },
         ]),
   ];
 }
 
-/** Returns the declaration to send, or `undefined` while something is missing (CHK-03). */
+/** Returns the boxes of the declaration with their statements, in the order of the page. */
+function boxesOf({ mismatches, extraCare }: DeclarationRequirements) {
+  return [
+    { field: documentsField, statement: statements.documents },
+    ...mismatches.map(({ itemId, statement }) => ({ field: acknowledgedField(itemId), statement })),
+    ...(extraCare === undefined ? [] : [{ field: careField, statement: statements.care }]),
+    { field: emailConfirmedField, statement: statements.emailConfirmed },
+  ];
+}
+
+function trustedContact({ contactName, contactPhone }: DeclarationAnswers) {
+  const name = contactName.trim();
+  return name === '' ? null : { name, phone: contactPhone.trim() };
+}
+
+/**
+ * Returns the declaration to send, or `undefined` while something is missing (CHK-03). Each box that was ticked is one
+ * of its statements, so two items that do not suit are two statements.
+ */
 export function createDeclaration(
   requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
 ): Declaration | undefined {
   if (missingDeclarations(requirements, answers).length > 0) return undefined;
-  const name = answers.contactName.trim();
   return {
     documentsReceived: true,
-    mismatches: requirements.mismatches.map(({ itemId }) => ({
+    mismatches: requirements.mismatches.map(({ itemId, kind }) => ({
       itemId,
+      kind,
       reason: (answers.reasons[itemId] ?? '').trim(),
     })),
     domesticBorrowing: requirements.asksBorrowing ? answers.borrowing === 'yes' : null,
-    trustedContact:
-      requirements.extraCare === undefined || name === ''
+    vulnerable:
+      requirements.extraCare === undefined
         ? null
-        : { name, phone: answers.contactPhone.trim() },
+        : { explained: true, trustedContact: trustedContact(answers) },
+    emailConfirmed: true,
+    statements: boxesOf(requirements).flatMap(({ field, statement: { code, version } }) => {
+      const tickedAt = answers.ticked[field];
+      return tickedAt ? [{ code, version, tickedAt }] : [];
+    }),
   };
 }
+
+/** Returns the reasons of a complete declaration with their acknowledgements, by item, to keep them. */
+export const givenReasons = (
+  { mismatches }: DeclarationRequirements,
+  answers: DeclarationAnswers,
+): Readonly<Record<string, GivenReason>> =>
+  Object.fromEntries(
+    mismatches.flatMap(({ itemId, kind }) => {
+      const at = answers.ticked[acknowledgedField(itemId)];
+      return at ? [[itemId, { reason: answers.reasons[itemId] ?? '', acknowledged: { at, kind } }]] : [];
+    }),
+  );

@@ -2,6 +2,8 @@ import { CheckCard, TextField } from '@portal/shared/forms';
 import { Box, Stack } from '@portal/shared/ui';
 import { Mail } from 'lucide-react';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
+import { emailConfirmedField, isTicked } from './declaration.ts';
+import { statements } from './statements.ts';
 
 interface EmailFieldsProps {
   readonly form: CheckoutFormState;
@@ -10,7 +12,7 @@ interface EmailFieldsProps {
 
 /** Fields for the customer's e-mail and its confirmation. */
 export function EmailFields({ form, problemOf }: EmailFieldsProps) {
-  const { answers, change } = form;
+  const { answers, change, tick } = form;
   return (
     <Stack gap="2">
       <Box data-field="email">
@@ -24,13 +26,13 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
           onChange={(event) => change({ email: event.target.value })}
         />
       </Box>
-      <Box data-field="emailConfirmed">
+      <Box data-field={emailConfirmedField}>
         <CheckCard
-          checked={answers.emailConfirmed}
-          onChange={(emailConfirmed) => change({ emailConfirmed })}
-          error={problemOf('emailConfirmed')}
+          checked={isTicked(answers, emailConfirmedField)}
+          onChange={(isOn) => tick(emailConfirmedField, isOn)}
+          error={problemOf(emailConfirmedField)}
         >
-          The customer has confirmed this address.
+          {statements.emailConfirmed.text}
         </CheckCard>
       </Box>
     </Stack>

@@ -1,32 +1,38 @@
 import { CheckCard, TextField } from '@portal/shared/forms';
 import { Banner, Box, Grid, Stack } from '@portal/shared/ui';
 import { HeartHandshake } from 'lucide-react';
-import type { DeclarationAnswers } from './declaration.ts';
+import type { CheckoutFormState } from '../use-checkout-form.ts';
+import { careField, isTicked } from './declaration.ts';
+import { statements } from './statements.ts';
 
 interface ExtraCareProps {
   /** Why this customer needs it. */
   readonly reason: string;
-  readonly answers: DeclarationAnswers;
-  readonly change: (part: Partial<DeclarationAnswers>) => void;
+  readonly form: CheckoutFormState;
   readonly problemOf: (field: string) => string | undefined;
 }
 
 /** Fields for a vulnerable customer: the agent's confirmation, and a trusted contact. */
-export function ExtraCare({ reason, answers, change, problemOf }: ExtraCareProps) {
+export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
+  const { answers, change, tick } = form;
   return (
     <Banner tone="warn" title="Extra care" icon={<HeartHandshake aria-hidden />}>
       {reason} Say who can be contacted if something is unclear.
       <Stack gap="3" mt="3" color="fg.default">
-        <Box data-field="care">
-          <CheckCard checked={answers.care} onChange={(care) => change({ care })} error={problemOf('care')}>
-            I have explained every item and its risks in a way that the customer follows.
+        <Box data-field={careField}>
+          <CheckCard
+            checked={isTicked(answers, careField)}
+            onChange={(isOn) => tick(careField, isOn)}
+            error={problemOf(careField)}
+          >
+            {statements.care.text}
           </CheckCard>
         </Box>
         <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
           <Box data-field="contactName">
             <TextField
               label="Trusted contact"
-              help="Optional"
+              help="Optional, with a phone number"
               value={answers.contactName}
               error={problemOf('contactName')}
               onChange={(event) => change({ contactName: event.target.value })}

@@ -2,7 +2,7 @@ import { CheckCard, TextAreaField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, FailurePanel, Skeleton } from '@portal/shared/ui';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
-import { acknowledgedField, reasonField } from './declaration.ts';
+import { acknowledgedField, isTicked, reasonField } from './declaration.ts';
 
 interface MismatchFieldsProps {
   readonly form: CheckoutFormState;
@@ -11,7 +11,7 @@ interface MismatchFieldsProps {
 
 /** Acknowledgement and reason for each item whose fund does not suit the customer. */
 export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
-  const { answers, change, requirements, mismatches } = form;
+  const { answers, change, tick, requirements, mismatches } = form;
   if (mismatches.status === 'loading') {
     return (
       <DelayedPlaceholder label="Checking suitability">
@@ -29,24 +29,22 @@ export function MismatchFields({ form, problemOf }: MismatchFieldsProps) {
       />
     );
   }
-  return requirements?.mismatches.map(({ itemId, scheme, why }) => (
+  return requirements?.mismatches.map(({ itemId, scheme, statement }) => (
     <Box key={itemId}>
       <Box data-field={acknowledgedField(itemId)}>
         <CheckCard
-          checked={answers.acknowledged[itemId] === true}
-          onChange={(isAcknowledged) =>
-            change({ acknowledged: { ...answers.acknowledged, [itemId]: isAcknowledged } })
-          }
+          checked={isTicked(answers, acknowledgedField(itemId))}
+          onChange={(isOn) => tick(acknowledgedField(itemId), isOn)}
           error={problemOf(acknowledgedField(itemId))}
         >
-          The customer knows that {scheme} {why} and wants to go on.
+          {statement.text}
         </CheckCard>
       </Box>
-      {answers.acknowledged[itemId] === true ? (
+      {isTicked(answers, acknowledgedField(itemId)) ? (
         <Box mt="3" mb="2" data-field={reasonField(itemId)}>
           <TextAreaField
             label={`Customer’s reason for ${scheme}`}
-            aside="At least 10 characters"
+            help="At least 10 characters"
             rows={2}
             value={answers.reasons[itemId] ?? ''}
             error={problemOf(reasonField(itemId))}

@@ -60,7 +60,7 @@ export function paymentChoices(
   });
 }
 
-/** The field of one choice, used by form and focus duplicateIds. */
+/** The field of one choice. It also names what gets the focus. */
 export const methodField = (key: string) => `method.${key}`;
 
 export function missingMethods(choices: readonly PaymentChoice[]): readonly FieldProblem[] {

@@ -5,7 +5,7 @@ import { Banner, Box, FailurePanel, useAgent, useShell } from '@portal/shared/ui
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
-import { checkoutDraftName } from '../checkout-draft.ts';
+import { keepDraftAsSent } from '../checkout-draft.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 
 interface PendingCheckoutGateProps {
@@ -32,6 +32,7 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
 
   const check = useCallback(async () => {
     setState('checking');
+    const itemIds = pendingCommands.read(subject)?.about ?? [];
     const readBack = () =>
       reconcilePendingCommand({
         subject,
@@ -45,7 +46,7 @@ function usePendingCheckout({ customerId, lifetime, onSent }: Omit<PendingChecko
       pendingCommands.remove(subject);
       return setState(outcome ? 'notReceived' : 'clear');
     }
-    if (ownsDraft()) drafts?.discard(checkoutDraftName(customerId));
+    if (ownsDraft()) await keepDraftAsSent(drafts, customerId, itemIds);
     if (isMounted()) currentOnSent.current(outcome.result);
     else notify({ tone: 'success', text: `Checkout ${outcome.result} was sent after all` });
     bus.emit('cart:changed', { customerId });

@@ -1,4 +1,4 @@
-import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { ApiClient } from '@portal/shared/calls';
 import { type Outcome, reconcilePendingCommand, sendOnce } from '@portal/shared/commands';
 import type { CheckoutRequest, Complaint } from '../checkout-request.ts';

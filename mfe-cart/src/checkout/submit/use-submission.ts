@@ -6,6 +6,7 @@ import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { CheckoutRequest } from '../checkout-request.ts';
+import { type KeptCheckout, keepCheckout } from './kept-checkout.ts';
 import { readBackCheckout, type SendResult, sendCheckout } from './send-checkout.ts';
 import { lateResultNotice, type Submission, submissionAfter } from './submission.ts';
 
@@ -20,9 +21,12 @@ export function useSubmission(
   forgetDraft?: () => void,
 ) {
   const api = useApi();
-  const { bus, notify } = useShell();
+  const { bus, drafts, notify } = useShell();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const isInFlight = useRef(false);
+
+  // what was sent last, also when its outcome is only known after another check
+  const kept = useRef<KeptCheckout>(undefined);
 
   // the result may arrive after another render than the one that sent
   const callbacks = useRef({ onSent, forgetDraft });
@@ -36,6 +40,7 @@ export function useSubmission(
       if (!isMounted()) notify({ tone: 'danger', text: lateResultNotice(customerName, next) });
       return;
     }
+    if (kept.current) keepCheckout(drafts, itemIds, kept.current);
     if (ownsDraft()) callbacks.current.forgetDraft?.();
     if (isMounted()) callbacks.current.onSent(result.result);
     else
@@ -63,9 +68,13 @@ export function useSubmission(
 
   return {
     submission,
-    /** Sends it; when an earlier attempt of the same items has arrived, uses that one. */
-    send: (request: CheckoutRequest) =>
+    /**
+     * Sends it; when an earlier attempt of the same items has arrived, uses that one. `answers` are kept with the items
+     * once it was sent.
+     */
+    send: (request: CheckoutRequest, answers?: KeptCheckout) =>
       void run(request, (hasWaited) => {
+        kept.current = answers;
         setSubmission({ status: 'sending' });
         return sendCheckout(api, request, hasWaited, onChecking);
       }),

@@ -1,49 +1,55 @@
-import type { Drafts } from '@portal/shared/contract';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import type { Draft, Drafts } from '@portal/shared/contract';
+import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
-import { useShell } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
+import { savedName, useSavedByItem } from './saved-by-item.ts';
 
-const savedReason = z.object({ reason: z.string() });
-const draftNameOf = (itemId: string) => `reason:${itemId}`;
+/** The customer's acknowledgement that a fund does not suit. */
+export interface Acknowledgement {
+  /** When it was ticked, as an ISO instant. */
+  readonly at: string;
+  /** The mismatch that was acknowledged; absent when an earlier release has saved it. */
+  readonly kind?: string | undefined;
+}
+
+/** The customer's reason for a fund that does not suit, and the acknowledgement that it was given with. */
+export interface GivenReason {
+  readonly reason: string;
+  readonly acknowledged: Acknowledgement;
+}
+
+/**
+ * Whether an acknowledgement is about a mismatch of this kind. One of another kind has to be given again: the customer
+ * has acknowledged a risk, and now the assessment has expired.
+ */
+export const acknowledges = (
+  { kind: acknowledged }: Acknowledgement,
+  kind: MismatchKind | undefined,
+): boolean => acknowledged === undefined || acknowledged === kind;
+
+const schema = z.object({
+  reason: z.string(),
+  acknowledged: z.optional(z.object({ at: isoInstant, kind: z.optional(z.string()) })),
+});
+
+const decoding = {
+  what: 'reason' as const,
+  schema,
+  decode: ({ reason, acknowledged }: z.output<typeof schema>, { savedAt }: Draft): GivenReason => ({
+    reason,
+    // an earlier release has saved the reason without it, when the item was added
+    acknowledged: acknowledged ?? { at: new Date(savedAt).toISOString() },
+  }),
+};
 
 /**
  * Saves the customer's reason for a fund that does not suit, by cart item (SAT-04), so that the checkout's declaration
  * is filled in with it. It is given together with the acknowledgement, so a saved reason means both, and the agent is
- * asked once. It is saved as a draft, which is deleted after seven days or by Logout.
+ * asked once. It is kept as long as a draft.
  */
-export function saveReason(drafts: Drafts | undefined, itemId: string, reason: string): void {
-  drafts?.keep(draftNameOf(itemId), { reason: reason.trim() });
-}
-
-/** Discards the reasons of items that no longer exist. */
-export function discardReasons(drafts: Drafts | undefined, itemIds: readonly string[]): void {
-  for (const id of itemIds) drafts?.discard(draftNameOf(id));
-}
-
-async function readReasons(drafts: Drafts, itemIds: readonly string[]): Promise<Record<string, string>> {
-  const found = await Promise.all(
-    itemIds.map(async (id) => {
-      const { success, data } = z.safeParse(savedReason, (await drafts.find(draftNameOf(id)))?.value);
-      return success ? [[id, data.reason]] : [];
-    }),
-  );
-  return Object.fromEntries(found.flat());
+export function saveReason(drafts: Drafts | undefined, itemId: string, given: GivenReason): void {
+  drafts?.keep(savedName('reason', itemId), { ...given, reason: given.reason.trim() });
 }
 
 /** Returns the saved reasons of these items, by item id; `undefined` until they were read. */
-export function useSavedReasons(itemIds: readonly string[]): Readonly<Record<string, string>> | undefined {
-  const { drafts } = useShell();
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>();
-  const ids = itemIds.join();
-  useEffect(() => {
-    let isCancelled = false;
-    if (!drafts || ids === '') return setReasons({});
-    void readReasons(drafts, ids.split(',')).then((found) => {
-      if (!isCancelled) setReasons(found);
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [drafts, ids]);
-  return reasons;
-}
+export const useSavedReasons = (itemIds: readonly string[]) => useSavedByItem(decoding, itemIds);

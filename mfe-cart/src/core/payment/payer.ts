@@ -67,6 +67,10 @@ export function payerRelationships(paid: readonly PaidInvestment[]): readonly st
   return isPrs ? [...family, 'Employer'] : family;
 }
 
+/** Returns the answers without a relationship that these items do not permit, so that it is chosen again. */
+export const withRelationship = (answers: PayerAnswers, permitted: readonly string[]): PayerAnswers =>
+  permitted.includes(answers.relationship) ? answers : { ...answers, relationship: '' };
+
 /** Whether a payer must be chosen. EPF pays its own investments. */
 export const needsPayer = (paid: readonly PaidInvestment[]): boolean =>
   paid.some(({ plan }) => plan !== 'EPF');

@@ -1,6 +1,8 @@
 import { CheckCard, Controller, TextAreaField } from '@portal/shared/forms';
 import { DelayedPlaceholder, RiskGauge } from '@portal/shared/parts';
 import { Banner, Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
+import { isAcknowledged } from '../order.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { mismatchText } from './mismatch-text.ts';
 
@@ -29,13 +31,14 @@ export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
     );
   }
   if (!mismatch.value.mismatch) return null;
-  const { title, meaning, isRisk } = mismatchText(mismatch.value);
+  const found = mismatch.value;
+  const { title, meaning, isRisk } = mismatchText(found);
   return (
     <Banner tone="warn" role="alert" title={title}>
       {meaning}
       {isRisk ? (
         <Box mt="3">
-          <RiskGauge rank={mismatch.value.customerRank} over={mismatch.value.schemeRank} ends />
+          <RiskGauge rank={found.customerRank} over={found.schemeRank} ends />
         </Box>
       ) : null}
       <Stack gap="3" mt="3.5" color="fg.default">
@@ -45,8 +48,10 @@ export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
           render={({ field, fieldState }) => (
             <CheckCard
               ref={field.ref}
-              checked={field.value}
-              onChange={field.onChange}
+              checked={isAcknowledged(field.value, found)}
+              onChange={(isOn) =>
+                field.onChange(isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(found) } : null)
+              }
               error={fieldState.error?.message}
             >
               The customer knows this and still wants to invest.

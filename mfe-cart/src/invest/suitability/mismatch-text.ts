@@ -1,4 +1,5 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
+import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
 
 /** Possible loss in a year of a fund of each rank (domain: suitability). */
 const possibleLosses: Readonly<Record<number, string>> = {
@@ -19,14 +20,18 @@ interface MismatchText {
 /** Returns the text of a mismatch that the service has found. */
 export function mismatchText(found: ProductMismatch): MismatchText {
   const { customerRank, schemeRank, riskCategory, reasons } = found;
-  if (customerRank > 0 && schemeRank > customerRank) {
+  const kind = mismatchKindOf(found);
+  if (kind === 'risk') {
     const loss = possibleLosses[schemeRank];
     const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}.`;
     const risk = loss ? `This fund is risk ${schemeRank}, so ${loss}.` : `This fund is risk ${schemeRank}.`;
     return { title: 'Riskier than this customer’s category', meaning: `${covers} ${risk}`, isRisk: true };
   }
   return {
-    title: customerRank === 0 ? 'No valid suitability assessment' : 'Does not fit this customer’s assessment',
+    title:
+      kind === 'no-assessment'
+        ? 'No valid suitability assessment'
+        : 'Does not fit this customer’s assessment',
     meaning: reasons.join(' ') || 'The service says that this fund does not suit the customer.',
     isRisk: false,
   };

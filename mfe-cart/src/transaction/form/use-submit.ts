@@ -6,7 +6,8 @@ import { useCustomerId } from '../../core/customer/customer.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
 import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { discardReasons, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { copySent, discardSaved } from '../../core/items/saved-by-item.ts';
 import { paths } from '../../core/paths.ts';
 import type { Added } from '../add-to-cart/add-to-cart.ts';
 import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts';
@@ -16,7 +17,7 @@ import { type SubmitError, submitErrorText } from './submit-errors.ts';
 
 /** Result of reading a form: the payload of a complete order, or what is missing, in the order of the form. */
 export type OrderReading<Sent, Field extends string> =
-  | { readonly status: 'complete'; readonly payload: Sent; readonly mismatchReason?: string | undefined }
+  | { readonly status: 'complete'; readonly payload: Sent; readonly given?: GivenReason | undefined }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<Field>[] };
 
 /** Notices for an edited item that was added, by what happened to the item that it replaces. */
@@ -79,9 +80,16 @@ export function useSubmit<
     if (first) form.setFocus(first.field);
   };
 
-  const handleAdded = ({ id, replaced }: Added, reason: string | undefined) => {
-    if (reason !== undefined) saveReason(drafts, id, reason);
-    if (replaced === 'removed' && editing) discardReasons(drafts, [editing.id]);
+  const keepAnswers = async (edited: CartItem, { id, replaced }: Added) => {
+    // an item that had left the cart was sent, and keeps what is kept for it
+    if (replaced !== 'gone') await copySent(drafts, edited.id, id);
+    if (replaced === 'removed') discardSaved(drafts, [edited.id]);
+  };
+
+  const handleAdded = (added: Added, given: GivenReason | undefined) => {
+    const { id, replaced } = added;
+    if (given) saveReason(drafts, id, given);
+    if (editing) void keepAnswers(editing, added);
     if (replaced === 'left' && editing) hideItems([editing]);
     if (lifetime.ownsDraft()) draft.forget();
     if (editing) {
@@ -110,7 +118,7 @@ export function useSubmit<
     if (pageCustomerId !== undefined && pageCustomerId !== customerId) return setError('otherCustomer');
     setError(undefined);
     const added = await add.run(reading.payload);
-    if (added?.status === 'done') handleAdded(added.result, reading.mismatchReason);
+    if (added?.status === 'done') handleAdded(added.result, reading.given);
     else handleError(added?.status);
   }, focusFirstMissing);
 

@@ -141,6 +141,11 @@ test.each<[string, object, string]>([
     { declaration: { ...declaration, documentsReceived: false } },
     'body.declaration.documentsReceived',
   ],
+  [
+    'an address that was not confirmed',
+    { declaration: { ...declaration, emailConfirmed: false } },
+    'body.declaration.emailConfirmed',
+  ],
 ])('[CHK-03] refuses a checkout with %s', async (_case, over, words) => {
   const client = await createAgentClient(api, `refused: ${_case}`);
   const answer = await client.post('/application/checkout', submission(client, [await add(client)], over));

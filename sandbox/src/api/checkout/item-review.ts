@@ -1,3 +1,4 @@
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import { and, eq, inArray } from 'drizzle-orm';
 import { accounts, cartItems, holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
@@ -9,9 +10,8 @@ import {
   type SchemeTerms,
 } from '../../rules/orders/checkout-checks.ts';
 import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
-import { mismatchReasons } from '../../rules/orders/suitability.ts';
+import { assessmentOf, mismatchKind, mismatchReasons } from '../../rules/orders/suitability.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
-import { assessmentOf } from '../customers/assessment.ts';
 import type { Customer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
 import { bankComplaints, readPendingBankAccounts } from './bank-account-review.ts';
@@ -21,8 +21,8 @@ export interface ReviewedItem {
   readonly id: string;
   readonly item: OrderItem;
   readonly complaints: readonly string[];
-  /** Whether the fund does not suit the customer, so that the agent must give a reason. */
-  readonly isMismatch: boolean;
+  /** Why the fund does not suit the customer, so that a reason must be given; `undefined` when it does. */
+  readonly mismatch: MismatchKind | undefined;
 }
 
 /** Result of checking the items of a checkout. */
@@ -96,12 +96,10 @@ function complaintsOf(item: OrderItem, context: ItemContext): readonly string[] 
   }
 }
 
-function isMismatch(item: OrderItem, customer: Customer, now: Date): boolean {
+function mismatchOf(item: OrderItem, customer: Customer, now: Date): MismatchKind | undefined {
   const bought = boughtScheme(item);
   const fund = bought === undefined ? undefined : findFund(bought);
-  return (
-    fund !== undefined && mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)).length > 0
-  );
+  return fund && mismatchKind(mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)));
 }
 
 /** Reads items of a customer's cart and checks each of them. */
@@ -130,7 +128,7 @@ export async function reviewItems(
       ...complaintsOf(item, await contextOf(context, customer, item)),
       ...(await bankComplaints(context, customer, item, pendingAccounts)),
     ];
-    items.push({ id, item, complaints, isMismatch: isMismatch(item, customer, now) });
+    items.push({ id, item, complaints, mismatch: mismatchOf(item, customer, now) });
   }
   const found = new Set(rows.map(({ id }) => id));
   return { items, missing: itemIds.filter((id) => !found.has(id)) };

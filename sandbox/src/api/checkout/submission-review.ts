@@ -1,27 +1,30 @@
-import type { submitCheckout } from '@portal/shared/api/checkout';
+import type { submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
+import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { planOf } from '../../rules/orders/checkout-checks.ts';
+import {
+  type DeclarationNeeds,
+  declarationComplaints,
+  isVulnerable,
+} from '../../rules/orders/declaration-checks.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
+import type { Customer } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
 import type { ReviewedItem } from './item-review.ts';
 
 type Submission = InputOf<typeof submitCheckout>;
-
-/** Minimum length of the agent's reason for a mismatch, in characters (domain, section 4). */
-const REASON_LENGTH = 10;
 
 function investmentsOf(items: readonly ReviewedItem[]) {
   return items.flatMap(({ item }) => (item.type === 'investment' ? [item.payload] : []));
 }
 
-function mismatchComplaints({ declaration }: Submission, items: readonly ReviewedItem[]): string[] {
-  const unexplained = items.filter(({ id, isMismatch }) => {
-    const reason = declaration.mismatches.find(({ itemId }) => itemId === id)?.reason ?? '';
-    return isMismatch && reason.trim().length < REASON_LENGTH;
-  });
-  return unexplained.map(
-    ({ id }) =>
-      `Item ${id} does not suit the customer: a reason of at least ${REASON_LENGTH} characters is needed.`,
-  );
+/** What has to be declared for these items of a customer. */
+function declarationNeeds(items: readonly ReviewedItem[], customer: Customer, now: Date): DeclarationNeeds {
+  return {
+    mismatches: items.flatMap(({ id, mismatch }) => (mismatch ? [{ itemId: id, kind: mismatch }] : [])),
+    asksBorrowing: investmentsOf(items).some(({ currency }) => currency !== 'MYR'),
+    isVulnerable: isVulnerable(customer.dateOfBirth, customer.profile.vI, dateInKualaLumpur(now)),
+  };
 }
 
 /** Every currency of every plan needs a method. EPF pays for EPF only. */
@@ -45,16 +48,13 @@ function paymentComplaints({ payment }: Submission, items: readonly ReviewedItem
 export function submissionComplaints(
   submission: Submission,
   items: readonly ReviewedItem[],
-  agentEmail: string,
+  customer: Customer,
+  { agent, now }: Pick<AgentContext, 'agent' | 'now'>,
 ): readonly string[] {
   const { declaration, customerEmail } = submission;
-  const isForeign = investmentsOf(items).some(({ currency }) => currency !== 'MYR');
   return [
-    ...mismatchComplaints(submission, items),
-    ...(isForeign && declaration.domesticBorrowing === null
-      ? ['The question about ringgit borrowing is not answered.']
-      : []),
-    ...(customerEmail.toLowerCase() === agentEmail.toLowerCase()
+    ...declarationComplaints(declaration, declarationNeeds(items, customer, now)),
+    ...(customerEmail.toLowerCase() === agent.email.toLowerCase()
       ? ['The customer’s e-mail is the agent’s own.']
       : []),
     ...paymentComplaints(submission, items),

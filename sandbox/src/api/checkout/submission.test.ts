@@ -1,8 +1,9 @@
+import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import {
   type AgentClient,
   add,
   createAgentClient,
-  declaration,
+  declarationFor,
   submission,
 } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -14,6 +15,9 @@ beforeAll(async () => {
   api = await startTestApi();
 }, 120_000);
 afterAll(() => api.close());
+
+/** An investment in a currency other than MYR. */
+const usd = { scheme: 'CBGTU', currency: 'USD' };
 
 const newClient = (key: string, rank?: number): Promise<AgentClient> => createAgentClient(api, key, rank);
 
@@ -53,11 +57,49 @@ test('needs a reason for an item that does not suit the customer', async () => {
   });
   const id = await add(client);
   expect((await client.post('/application/checkout', submission(client, [id]))).status).toBe(422);
-  const mismatches = [{ itemId: id, reason: 'Has a long horizon.' }];
-  const sent = await client.post(
-    '/application/checkout',
-    submission(client, [id], { declaration: { ...declaration, mismatches } }),
-  );
+  const declaration = declarationFor(false, { itemId: id, kind: 'risk', reason: 'Has a long horizon.' });
+  const sent = await client.post('/application/checkout', submission(client, [id], { declaration }));
+  expect(sent.status).toBe(200);
+});
+
+const reason = 'Has a long horizon.';
+
+test.each([
+  ['riskier than the category', 'risk', 2, {}, {}],
+  ['of a currency that the customer does not accept', 'currency', 5, { acceptsForeignCurrency: false }, usd],
+  ['bought without an assessment', 'no-assessment', 0, {}, {}],
+] as const)(
+  'takes the mismatch of a fund %s as %s, and as no other kind',
+  async (_case, kind, rank, options, item) => {
+    const client = await createAgentClient(api, `mismatch ${kind}`, rank, options);
+    const id = await add(client, item);
+    const isForeign = item === usd;
+    const send = (declared: MismatchKind) => {
+      const mismatches = declarationFor(false, { itemId: id, kind: declared, reason });
+      const declaration = { ...mismatches, domesticBorrowing: isForeign ? true : null };
+      const payment = [isForeign ? { currency: 'USD', method: 'TT' } : { currency: 'MYR', method: 'FPX' }];
+      return client.post('/application/checkout', submission(client, [id], { declaration, payment }));
+    };
+    for (const other of (['risk', 'currency', 'no-assessment'] as const).filter((each) => each !== kind))
+      expect(await send(other)).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining(kind) },
+      });
+    expect((await send(kind)).status).toBe(200);
+  },
+);
+
+test('takes what a vulnerable customer was offered, and refuses a checkout without it', async () => {
+  const client = await createAgentClient(api, 'vulnerable customer', 5, { vulnerable: true });
+  const id = await add(client);
+  const send = (declaration: Declaration) =>
+    client.post('/application/checkout', submission(client, [id], { declaration }));
+  expect(await send(declarationFor(false))).toMatchObject({
+    status: 422,
+    body: { message: 'The customer is vulnerable: the items must be explained.' },
+  });
+  const trustedContact = { name: 'Syed Ahmad', phone: '+60 12-331 9047' };
+  const sent = await send({ ...declarationFor(true), vulnerable: { explained: true, trustedContact } });
   expect(sent.status).toBe(200);
 });
 

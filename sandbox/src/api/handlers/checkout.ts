@@ -1,4 +1,5 @@
-import { checkoutsByIds, checkoutsOf, submitCheckout, validateCheckout } from '@portal/shared/api/checkout';
+import { checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
+import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { CheckoutStatus as VisibleStatus } from '@portal/shared/api/status';
@@ -146,7 +147,7 @@ export const checkoutRoutes = [
     const review = await reviewItems(context, customer, input.itemIds);
     refuseWrongChannel(input.channel, review);
     refuseComplaints(review, [
-      ...submissionComplaints(input, review.items, agent.email),
+      ...submissionComplaints(input, review.items, customer, context),
       ...(await reviewPayer(context, input.payer, review)),
     ]);
     const items = review.items.map(({ id, item }) => ({ id, item }));

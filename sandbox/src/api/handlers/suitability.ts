@@ -2,10 +2,14 @@ import { productMismatch, satList, satQuestions } from '@portal/shared/api/suita
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/index.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
-import { categoryOfRank, type MismatchReason, mismatchReasons } from '../../rules/orders/suitability.ts';
+import {
+  assessmentOf,
+  categoryOfRank,
+  type MismatchReason,
+  mismatchReasons,
+} from '../../rules/orders/suitability.ts';
 import { findFund } from '../../seed/funds/funds.ts';
 import { SAT_QUESTIONS } from '../../seed/reference/sat-questions.ts';
-import { assessmentOf } from '../customers/assessment.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { notFound } from '../server/problem.ts';
 import { serve } from '../server/route.ts';

@@ -16,8 +16,10 @@ let own: RequestIds;
 let foreign: RequestIds;
 beforeAll(async () => {
   api = await startTestApi();
-  client = await createAgentClient(api, 'asks', 5, { pendingBank: true });
-  other = await createAgentClient(api, 'is asked for', 5, { pendingBank: true });
+  // the example checkout declares a mismatch of risk and what a vulnerable customer was offered
+  const options = { pendingBank: true, vulnerable: true };
+  client = await createAgentClient(api, 'asks', 4, options);
+  other = await createAgentClient(api, 'is asked for', 4, options);
   own = await createRequestIds(client);
   foreign = await createRequestIds(other);
 }, 120_000);

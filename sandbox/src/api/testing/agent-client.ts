@@ -1,3 +1,4 @@
+import type { Declaration, StatementCode } from '@portal/shared/api/checkout-submission';
 import { findFund } from '../../seed/funds/funds.ts';
 import type { TestAgent, TestAgentOptions } from '../../seed/test-agent.ts';
 import { listOutbox } from '../checkout/mailbox.ts';
@@ -10,6 +11,7 @@ export interface AgentClient {
   readonly customer: TestAgent['customers'][number];
   /** Ids that every call about the customer contains. */
   readonly head: { readonly userId: string; readonly customerId: string };
+  readonly isVulnerable: boolean;
   /** Number of the customer's account of a plan. */
   account(plan: string): string;
   get(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -30,6 +32,7 @@ export async function createAgentClient(
     api,
     agent,
     customer,
+    isVulnerable: options.vulnerable === true,
     head: { userId: agent.userId, customerId: customer.customerId },
     account(plan) {
       const found = customer.accounts.find((candidate) => candidate.plan === plan);
@@ -81,13 +84,35 @@ export function textAt(body: unknown, name: string): string {
   return value;
 }
 
-/** A declaration that is complete for MYR items without mismatch. */
-export const declaration = {
+/** A ticked statement, as the portal sends it. */
+export const ticked = (code: StatementCode) => ({
+  code,
+  version: 1,
+  tickedAt: '2026-11-21T10:42:00.000+08:00',
+});
+
+type Mismatch = Declaration['mismatches'][number];
+
+/** The statements that are ticked for these mismatches, in the order of the screen. */
+const statementsOf = (mismatches: readonly Mismatch[], isVulnerable: boolean) => [
+  ticked('documents-received'),
+  ...mismatches.map(({ kind }) => ticked(`mismatch-${kind}`)),
+  ...(isVulnerable ? [ticked('extra-care-explained')] : []),
+  ticked('email-confirmed'),
+];
+
+/** A declaration that is complete for MYR items of a customer, with these mismatches. */
+export const declarationFor = (isVulnerable: boolean, ...mismatches: Mismatch[]): Declaration => ({
   documentsReceived: true,
-  mismatches: [],
+  mismatches,
   domesticBorrowing: null,
-  trustedContact: null,
-};
+  vulnerable: isVulnerable ? { explained: true, trustedContact: null } : null,
+  emailConfirmed: true,
+  statements: statementsOf(mismatches, isVulnerable),
+});
+
+/** A declaration that is complete for MYR items without mismatch of a customer who is not vulnerable. */
+export const declaration = declarationFor(false);
 
 /** Body of a checkout request as the portal sends it. */
 export function submission(client: AgentClient, itemIds: readonly string[], overrides: object = {}) {
@@ -95,7 +120,7 @@ export function submission(client: AgentClient, itemIds: readonly string[], over
     channel: 'Digital Transaction',
     ...client.head,
     itemIds,
-    declaration,
+    declaration: declarationFor(client.isVulnerable),
     payment: [{ currency: 'MYR', method: 'FPX' }],
     customerName: client.customer.name,
     agentName: client.agent.name,

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@portal/shared/api/index';
-import { declaration } from './agent-client.ts';
+import { declarationFor } from './agent-client.ts';
 import { PDF, type RequestIds } from './request-ids.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -106,10 +106,8 @@ function checkoutRequests(ids: RequestIds) {
         ...head,
         itemIds,
         declaration: {
-          ...declaration,
-          mismatches: [{ itemId: cartId, reason: 'Has a long horizon.' }],
-          domesticBorrowing: false,
-          trustedContact: { name: 'A Friend', phone: '+60123456789' },
+          ...declarationFor(true, { itemId: cartId, kind: 'risk', reason: 'Has a long horizon.' }),
+          vulnerable: { explained: true, trustedContact: { name: 'A Friend', phone: '+60123456789' } },
         },
         payment: [{ currency: 'MYR', method: 'FPX' }],
         customerName: 'A Customer',

@@ -29,11 +29,11 @@ export const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
 
 /**
  * Creates data of an agent for example requests: a cart item, a pending checkout, a required document, a due payment and
- * an upload. @returns their ids.
+ * an upload. The cart item does not suit a customer of rank 4. @returns their ids.
  */
 export async function createRequestIds(client: AgentClient): Promise<RequestIds> {
   const { agent, customer } = client;
-  const payable = await sendToCustomer(client);
+  const payable = await sendToCustomer(client, { scheme: 'CBMGF', satRank: 4 });
   await confirmCheckout(client.api.db, payable.token, client.api.clock.now);
   const epf = { plan: 'EPF', accountId: client.account('EPF'), salesCharge: 3, scheme: 'CBBAL', satRank: 3 };
   const payment = [{ currency: 'MYR', method: 'EPF' }];

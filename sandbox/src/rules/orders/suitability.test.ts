@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Assessment, categoryOfRank, mismatchReasons } from './suitability.ts';
+import { type Assessment, categoryOfRank, mismatchKind, mismatchReasons } from './suitability.ts';
 
 const TODAY = '2026-11-21';
 const moderate: Assessment = {
@@ -58,4 +58,16 @@ describe('a scheme against the customer’s assessment', () => {
 test('returns the category of ranks 1 to 5 only', () => {
   expect(categoryOfRank(3)?.riskCategory).toBe('Moderate');
   expect(categoryOfRank(0)).toBeUndefined();
+});
+
+test.each([
+  [[], undefined],
+  [['risk-above-category'], 'risk'],
+  [['foreign-currency'], 'currency'],
+  [['risk-above-category', 'foreign-currency'], 'risk'],
+  [['not-assessed'], 'no-assessment'],
+  [['declined'], 'no-assessment'],
+  [['expired', 'risk-above-category'], 'no-assessment'],
+] as const)('the kind of a mismatch because of %j is %s', (reasons, kind) => {
+  expect(mismatchKind(reasons)).toBe(kind);
 });

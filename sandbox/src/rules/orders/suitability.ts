@@ -1,3 +1,4 @@
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { IsoDate } from '../calendar.ts';
 
 /** A customer's suitability assessment. */
@@ -50,4 +51,29 @@ export function mismatchReasons(
   if (scheme.satRank > assessment.rank) reasons.push('risk-above-category');
   if (scheme.currency !== 'MYR' && !assessment.acceptsForeignCurrency) reasons.push('foreign-currency');
   return reasons;
+}
+
+/** The kind of a mismatch in a checkout's declaration; `undefined` when there is no reason for one. */
+export function mismatchKind(reasons: readonly MismatchReason[]): MismatchKind | undefined {
+  const [first] = reasons;
+  if (first === undefined) return undefined;
+  if (first === 'risk-above-category') return 'risk';
+  return first === 'foreign-currency' ? 'currency' : 'no-assessment';
+}
+
+/** The columns of a customer that hold the assessment. */
+interface AssessmentColumns {
+  readonly satRank?: number | null | undefined;
+  readonly satTo?: IsoDate | null | undefined;
+  readonly acceptsForeignCurrency: boolean;
+}
+
+/** A customer's suitability assessment; `undefined` when never assessed. */
+export function assessmentOf({
+  satRank,
+  satTo,
+  acceptsForeignCurrency,
+}: AssessmentColumns): Assessment | undefined {
+  if (typeof satRank !== 'number' || typeof satTo !== 'string') return undefined;
+  return { rank: satRank, validTo: satTo, declined: satRank === 0, acceptsForeignCurrency };
 }

@@ -39,7 +39,7 @@ const PLACE_CODES = [
 ];
 const FOREIGN = ['SG', 'ID', 'GB', 'AU', 'CN', 'IN'];
 const YOUNGEST_DAYS = 19 * 365;
-const OLDEST_DAYS = 84 * 365;
+const OLDEST_YEARS = 84;
 
 function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
@@ -83,10 +83,16 @@ function mobile(source: Source): string {
   return `${prefix}${pad(source.int(0, 9_999_999), 7)}${prefix === '11' ? source.int(0, 9) : ''}`;
 }
 
-/** A random adult; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual name. */
-export function identityOf(source: Source, index: number, today: IsoDate, usedIds: UsedIdNumbers): Identity {
+/** A random adult of at most `oldestYears`; 2 in 100 are foreigners with a passport. Every 1000th `index` gets an unusual name. */
+export function identityOf(
+  source: Source,
+  index: number,
+  today: IsoDate,
+  usedIds: UsedIdNumbers,
+  oldestYears = OLDEST_YEARS,
+): Identity {
   const person = index % 1_000 === 500 ? unusualName(Math.floor(index / 1_000)) : nameOf(source);
-  const dateOfBirth = addDays(today, -source.int(YOUNGEST_DAYS, OLDEST_DAYS));
+  const dateOfBirth = addDays(today, -source.int(YOUNGEST_DAYS, oldestYears * 365));
   const isForeign = source.percent(2);
   return {
     ...person,

@@ -7,6 +7,7 @@ import type { CheckoutStatus } from '../../rules/orders/status-transitions.ts';
 import type { SeedContext } from '../customers/add-customer.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { AccountRow, CustomerRow } from '../rows.ts';
+import { pastDeclaration } from './past-declaration.ts';
 
 /** The addition of a MYR account at Maybank in the customer's name. */
 function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNumber: string): OrderItem {
@@ -83,7 +84,7 @@ async function checkOut(
       customerEmail: customer.email,
       channel: 'Digital Transaction',
       items: [{ id, item }],
-      declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
+      declaration: pastDeclaration(customer, [{ id, item }], now),
       payment: [],
       payer: null,
     },

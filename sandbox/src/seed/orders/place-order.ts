@@ -8,6 +8,7 @@ import type { Source } from '../random.ts';
 import type { AccountRow, AttachmentRow, CartItemRow, PaymentRow } from '../rows.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
+import { pastDeclaration } from './past-declaration.ts';
 import { CHECKOUT_AFTER, PAID, STATUS_STEPS } from './status-steps.ts';
 
 /** Last running numbers of the seed. The sandbox continues after them. */
@@ -60,7 +61,7 @@ export function placeOrder(
     item,
   }));
   const due = amountsDue(items.map(({ item }) => item));
-  const request = orderRequest(context, items, due);
+  const request = orderRequest(context, items, due, sentAt);
   const rows = orderRows(request, { checkout: ++counters.checkout, form: counters.form + 1 }, sentAt);
   counters.form += formCount(items);
   const steps = stepsOf(history, sentAt);
@@ -91,6 +92,7 @@ function orderRequest(
   { agent, candidate: { customer, account } }: OrderContext,
   items: OrderRequest['items'],
   due: readonly CurrencyAmount[],
+  sentAt: Date,
 ): OrderRequest {
   return {
     agentUserId: agent.userId,
@@ -101,7 +103,7 @@ function orderRequest(
     customerEmail: customer.email,
     channel: 'Digital Transaction',
     items,
-    declaration: { documentsReceived: true, mismatches: [], domesticBorrowing: null, trustedContact: null },
+    declaration: pastDeclaration(customer, items, sentAt),
     payment: due.map(({ currency }) => ({ currency, method: methodOf(account.plan, currency) })),
     payer: null,
   };

@@ -1,10 +1,6 @@
 import type { applicationDetail, applicationList } from '@portal/shared/api/applications';
-import type {
-  checkoutDocuments,
-  checkoutsOf,
-  submitCheckout,
-  validateCheckout,
-} from '@portal/shared/api/checkout';
+import type { checkoutDocuments, checkoutsOf } from '@portal/shared/api/checkout';
+import type { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { readFile } from '@portal/shared/api/files';
 import type { completedTransactions } from '@portal/shared/api/history';

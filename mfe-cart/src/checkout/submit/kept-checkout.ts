@@ -1,0 +1,53 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Drafts } from '@portal/shared/contract';
+import { type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
+import { customerAsPayer, type PayerAnswers } from '../../core/payment/payer.ts';
+import {
+  type DeclarationAnswers,
+  type DeclarationRequirements,
+  givenReasons,
+} from '../declaration/declaration.ts';
+import { type SentAnswers, saveSentAnswers } from '../sent-answers.ts';
+
+/** What is kept of a checkout that was sent, for its items' next checkout after `Move to draft`. */
+export interface KeptCheckout {
+  readonly answers: SentAnswers;
+  /** The reasons and acknowledgements, by item. */
+  readonly reasons: Readonly<Record<string, GivenReason>>;
+}
+
+/** Returns what to keep of a complete form: what is sent of its answers, and no confirmation. */
+export function keptCheckout(parts: {
+  readonly customer: Pick<Customer, 'customerId' | 'email'>;
+  readonly requirements: DeclarationRequirements;
+  readonly answers: DeclarationAnswers;
+  readonly methods: Record<string, string>;
+  /** Absent when the form does not ask who pays. */
+  readonly payer: PayerAnswers | undefined;
+}): KeptCheckout {
+  const { customer, requirements, answers, methods, payer } = parts;
+  const hasContact = requirements.extraCare !== undefined;
+  const email = answers.email.trim();
+  return {
+    answers: {
+      customerId: customer.customerId,
+      borrowing: requirements.asksBorrowing ? answers.borrowing : '',
+      contactName: hasContact ? answers.contactName : '',
+      contactPhone: hasContact ? answers.contactPhone : '',
+      email: email === customer.email ? '' : email,
+      methods,
+      payer: payer?.who === 'other' ? payer : { ...customerAsPayer, who: payer?.who ?? 'customer' },
+    },
+    reasons: givenReasons(requirements, answers),
+  };
+}
+
+/** Keeps the answers of a checkout with its items, once they were sent. */
+export function keepCheckout(
+  drafts: Drafts | undefined,
+  itemIds: readonly string[],
+  { answers, reasons }: KeptCheckout,
+): void {
+  saveSentAnswers(drafts, itemIds, answers);
+  for (const [itemId, given] of Object.entries(reasons)) saveReason(drafts, itemId, given);
+}

@@ -1,0 +1,14 @@
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+
+/**
+ * Returns the kind of a mismatch that the service has found (domain, section 4). Without a valid assessment the
+ * customer's rank is 0. A scheme within the customer's rank can only mismatch by its currency.
+ */
+export function mismatchKindOf({
+  customerRank,
+  schemeRank,
+}: Pick<ProductMismatch, 'customerRank' | 'schemeRank'>): MismatchKind {
+  if (customerRank === 0) return 'no-assessment';
+  return schemeRank > customerRank ? 'risk' : 'currency';
+}

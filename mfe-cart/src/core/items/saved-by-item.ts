@@ -1,0 +1,73 @@
+import type { Draft, Drafts } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+import { useShell } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+
+/**
+ * What is kept for cart items where the service has no field for it: the reason for a mismatch, and the answers that an
+ * item was sent with. Each is a draft, named by its item, so that it is encrypted and deleted after seven days or by
+ * Logout (docs/drafts.md).
+ */
+type What = 'reason' | 'sent';
+
+/** Returns the name of the draft that is kept for an item. */
+export const savedName = (what: What, itemId: string): string => `${what}:${itemId}`;
+
+/** Discards what is kept for items that no longer exist. */
+export function discardSaved(drafts: Drafts | undefined, itemIds: readonly string[]): void {
+  for (const id of itemIds) {
+    drafts?.discard(savedName('reason', id));
+    drafts?.discard(savedName('sent', id));
+  }
+}
+
+/** Gives the item that replaces another one the answers that the other was sent with. */
+export async function copySent(drafts: Drafts | undefined, fromId: string, toId: string): Promise<void> {
+  const sent = await drafts?.find(savedName('sent', fromId));
+  if (sent) drafts?.keep(savedName('sent', toId), sent.value);
+}
+
+/** How a kept value is decoded. */
+interface Decoding<Stored, Value> {
+  readonly what: What;
+  readonly schema: z.Schema<Stored>;
+  readonly decode: (stored: Stored, draft: Draft) => Value;
+}
+
+async function readSaved<Stored, Value>(
+  drafts: Drafts | undefined,
+  { what, schema, decode }: Decoding<Stored, Value>,
+  itemIds: readonly string[],
+): Promise<Readonly<Record<string, Value>>> {
+  const found = await Promise.all(
+    itemIds.map(async (id): Promise<readonly (readonly [string, Value])[]> => {
+      const draft = await drafts?.find(savedName(what, id));
+      const { data, success } = z.safeParse(schema, draft?.value);
+      return draft && success ? [[id, decode(data, draft)]] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+/**
+ * Returns what is kept of these items, by item id; `undefined` until it was read. A draft that the schema refuses is
+ * ignored. `decoding` is a constant of its module.
+ */
+export function useSavedByItem<Stored, Value>(
+  decoding: Decoding<Stored, Value>,
+  itemIds: readonly string[],
+): Readonly<Record<string, Value>> | undefined {
+  const { drafts } = useShell();
+  const [values, setValues] = useState<Readonly<Record<string, Value>>>();
+  const ids = itemIds.join();
+  useEffect(() => {
+    let isCancelled = false;
+    void readSaved(drafts, decoding, ids === '' ? [] : ids.split(',')).then((found) => {
+      if (!isCancelled) setValues(found);
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [drafts, ids, decoding]);
+  return values;
+}

@@ -1,0 +1,85 @@
+import type { MismatchKind, StatementCode, submitCheckout } from '@portal/shared/api/checkout-submission';
+import type { InputOf } from '@portal/shared/api/endpoint';
+import { ageOn, type IsoDate } from '../calendar.ts';
+
+/** Minimum length of the customer's reason for a mismatch, in characters (domain, section 4). */
+const REASON_LENGTH = 10;
+/** From this age on a customer is vulnerable by age alone (domain, section 4). */
+const VULNERABLE_AGE = 60;
+
+type Declaration = InputOf<typeof submitCheckout>['declaration'];
+
+/** What has to be declared for the items of a checkout; nothing else may be. */
+export interface DeclarationNeeds {
+  /** The items that do not suit the customer, in the order of the checkout. */
+  readonly mismatches: readonly { readonly itemId: string; readonly kind: MismatchKind }[];
+  /** Whether a foreign currency is bought. */
+  readonly asksBorrowing: boolean;
+  readonly isVulnerable: boolean;
+}
+
+interface VulnerableAnswers {
+  readonly Q2: boolean | null;
+  readonly Q3: boolean | null;
+  readonly Q4: boolean | null;
+  readonly Q5: boolean | null;
+}
+
+/** Whether a customer is vulnerable: by age, or by an answer of the vulnerable-investor block (domain, section 4). */
+export function isVulnerable(
+  dateOfBirth: IsoDate | null,
+  { Q2, Q3, Q4, Q5 }: VulnerableAnswers,
+  today: IsoDate,
+): boolean {
+  const isOld = dateOfBirth !== null && ageOn(dateOfBirth, today) >= VULNERABLE_AGE;
+  return isOld || Q2 === true || [Q3, Q4, Q5].includes(false);
+}
+
+/** The statements that are ticked for these needs, in the order of the screen. */
+export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
+  return [
+    'documents-received',
+    ...needs.mismatches.map(({ kind }) => `mismatch-${kind}` as const),
+    ...(needs.isVulnerable ? (['extra-care-explained'] as const) : []),
+    'email-confirmed',
+  ];
+}
+
+function mismatchComplaints({ mismatches }: Declaration, needs: DeclarationNeeds): readonly string[] {
+  const needed = needs.mismatches.flatMap(({ itemId, kind }) => {
+    const declared = mismatches.filter((each) => each.itemId === itemId);
+    if (declared.length > 1) return [`The mismatch of item ${itemId} is declared twice.`];
+    if ((declared[0]?.reason ?? '').trim().length < REASON_LENGTH)
+      return [
+        `Item ${itemId} does not suit the customer: a reason of at least ${REASON_LENGTH} characters is needed.`,
+      ];
+    return declared[0]?.kind === kind ? [] : [`The mismatch of item ${itemId} is of the kind ${kind}.`];
+  });
+  const others = mismatches.filter(({ itemId }) => !needs.mismatches.some((each) => each.itemId === itemId));
+  return [...needed, ...others.map(({ itemId }) => `Item ${itemId} has no mismatch.`)];
+}
+
+function statementComplaints({ statements }: Declaration, needs: DeclarationNeeds): readonly string[] {
+  const wanted = statementsFor(needs).join(', ');
+  const ticked = statements.map(({ code }) => code).join(', ');
+  return ticked === wanted ? [] : [`The statements are ${ticked || 'missing'}, and not ${wanted}.`];
+}
+
+/** Complaints about a declaration: what is missing or wrong in it, and what was not to be declared. */
+export function declarationComplaints(declaration: Declaration, needs: DeclarationNeeds): readonly string[] {
+  const { domesticBorrowing, vulnerable } = declaration;
+  return [
+    ...mismatchComplaints(declaration, needs),
+    ...(needs.asksBorrowing && domesticBorrowing === null
+      ? ['The question about ringgit borrowing is not answered.']
+      : []),
+    ...(!needs.asksBorrowing && domesticBorrowing !== null
+      ? ['The question about ringgit borrowing is not asked for these items.']
+      : []),
+    ...(needs.isVulnerable && vulnerable === null
+      ? ['The customer is vulnerable: the items must be explained.']
+      : []),
+    ...(!needs.isVulnerable && vulnerable !== null ? ['The customer is not vulnerable.'] : []),
+    ...statementComplaints(declaration, needs),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Declaration } from '@portal/shared/api/checkout-submission';
+import { dateInKualaLumpur } from '../../rules/calendar.ts';
+import { type DeclarationNeeds, isVulnerable, statementsFor } from '../../rules/orders/declaration-checks.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { assessmentOf, mismatchKind, mismatchReasons } from '../../rules/orders/suitability.ts';
+import { fundOf } from '../funds/funds.ts';
+import type { CustomerRow } from '../rows.ts';
+
+interface PastItem {
+  readonly id: string;
+  readonly item: OrderItem;
+}
+
+/** The scheme that an item of the seed buys. */
+function boughtScheme({ type, payload }: OrderItem): string | undefined {
+  if (type === 'investment') return payload.scheme;
+  return type === 'switching' ? payload.toScheme : undefined;
+}
+
+/** What was declared when these items were sent at `sentAt`: what the portal asks for. */
+export function pastDeclaration(
+  customer: CustomerRow,
+  items: readonly PastItem[],
+  sentAt: Date,
+): Declaration {
+  const today = dateInKualaLumpur(sentAt);
+  const assessment = assessmentOf(customer);
+  const needs: DeclarationNeeds = {
+    mismatches: items.flatMap(({ id, item }) => {
+      const scheme = boughtScheme(item);
+      const kind = scheme && mismatchKind(mismatchReasons(fundOf(scheme), assessment, today));
+      return kind ? [{ itemId: id, kind }] : [];
+    }),
+    asksBorrowing: items.some(({ item }) => item.type === 'investment' && item.payload.currency !== 'MYR'),
+    isVulnerable: isVulnerable(customer.dateOfBirth ?? null, customer.profile.vI, today),
+  };
+  return {
+    documentsReceived: true,
+    mismatches: needs.mismatches.map((each) => ({ ...each, reason: 'Wants it for the long term.' })),
+    domesticBorrowing: needs.asksBorrowing ? false : null,
+    vulnerable: needs.isVulnerable ? { explained: true, trustedContact: null } : null,
+    emailConfirmed: true,
+    statements: statementsFor(needs).map((code) => ({ code, version: 1, tickedAt: sentAt.toISOString() })),
+  };
+}
