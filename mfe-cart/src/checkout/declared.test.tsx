@@ -45,15 +45,17 @@ test.each([
     'a currency that they do not accept',
     { customerRank: 5, schemeRank: 5 },
     'currency',
+    'mismatch-currency',
     /CBGTU has a currency risk/,
   ],
   [
     'no valid assessment',
     { customerRank: 0, schemeRank: 5 },
     'no-assessment',
-    /there is no valid assessment for CBGTU/,
+    'assessment-none',
+    /nothing shows whether CBGTU suits, because the customer has no suitability assessment/,
   ],
-] as const)('[SAT-04] declares a mismatch because of %s', async (_case, ranks, kind, statement) => {
+] as const)('[SAT-04] declares a mismatch because of %s', async (_case, ranks, kind, code, statement) => {
   const api = service().reply(productMismatch, {
     mismatch: true,
     reasons: [],
@@ -72,7 +74,7 @@ test.each([
     declaration: {
       mismatches: [{ itemId: 'i2', kind }],
       domesticBorrowing: true,
-      statements: [{}, { code: `mismatch-${kind}` }, {}],
+      statements: [{}, { code }, {}],
     },
   });
 });

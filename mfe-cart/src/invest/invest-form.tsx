@@ -1,4 +1,6 @@
+import { today } from '@portal/shared/dates';
 import { MoneyText } from '@portal/shared/parts';
+import { suitabilityOf } from '@portal/shared/selling';
 import { Text, useAgent } from '@portal/shared/ui';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
 import type { GivenReason } from '../core/items/mismatch-reasons.ts';
@@ -56,7 +58,7 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
       <FundField state={state} documents={facts.documents} />
       {order.offer ? (
         <>
-          <MismatchNotice state={state} />
+          <MismatchNotice state={state} suitability={suitabilityOf(facts.customer, today())} />
           <MoneyFields state={state} />
           <PayoutFields state={state} />
         </>

@@ -20,7 +20,7 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
   await amountField();
   expect(await screen.findByText('Riskier than this customer’s category')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Moderate covers funds up to risk 3. This fund is risk 5, so a fall of more than 20% in a year is possible.',
+    'Moderate covers funds up to risk 3; this fund is risk 5. The fund is riskier than the customer’s risk category.',
   );
   await enterAmount(user, '1000');
   await user.click(addButton());

@@ -25,12 +25,14 @@ export const mismatchKinds = ['risk', 'currency', 'no-assessment'] as const;
 /** Why a bought scheme does not suit the customer. */
 export type MismatchKind = (typeof mismatchKinds)[number];
 
-/** Codes of the statements that are ticked at checkout. A mismatch has one for each kind. */
+/** Codes of the statements that are ticked at checkout. A mismatch `no-assessment` has one for each cause. */
 export const statementCodes = [
   'documents-received',
   'mismatch-risk',
   'mismatch-currency',
-  'mismatch-no-assessment',
+  'assessment-none',
+  'assessment-expired',
+  'assessment-declined',
   'extra-care-explained',
   'email-confirmed',
 ] as const;

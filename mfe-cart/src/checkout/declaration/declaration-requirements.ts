@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
-import { extraCareReasons } from '@portal/shared/selling';
+import { extraCareReasons, suitabilityOf } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, paidItems } from '../../core/items/cart-item.ts';
-import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
+import { assessmentGapOf, mismatchKindOf } from '../../core/items/mismatch-kind.ts';
 import type { DeclarationRequirements } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
 import type { Mismatches } from './use-mismatches.ts';
@@ -17,6 +17,7 @@ export function declarationRequirementsOf(parts: {
 }): DeclarationRequirements {
   const { items, mismatches, customer, agentEmail, today } = parts;
   const extraCare = extraCareReasons(customer, today);
+  const gap = assessmentGapOf(suitabilityOf(customer, today));
   return {
     agentEmail,
     asksBorrowing: paidItems(items).some(({ amount }) => amount.currency !== 'MYR'),
@@ -25,7 +26,7 @@ export function declarationRequirementsOf(parts: {
       const found = scheme === undefined ? undefined : mismatches.get(scheme);
       if (scheme === undefined || !found?.mismatch) return [];
       const kind = mismatchKindOf(found);
-      const statement = mismatchStatement(kind, scheme, found.riskCategory);
+      const statement = mismatchStatement({ kind, scheme, category: found.riskCategory, gap });
       return [{ itemId: item.id, scheme, kind, statement }];
     }),
     ...(extraCare.length === 0 ? {} : { extraCare: `${extraCare.join('. ')}.` }),

@@ -13,7 +13,7 @@ const mismatch = (itemId: string, kind: MismatchKind) => ({
   itemId,
   scheme: 'CBGTU',
   kind,
-  statement: mismatchStatement(kind, 'CBGTU', 'Moderate'),
+  statement: mismatchStatement({ kind, scheme: 'CBGTU', category: 'Moderate', gap: 'expired' }),
 });
 const allRequired: DeclarationRequirements = {
   mismatches: [mismatch('i1', 'risk')],
@@ -144,8 +144,8 @@ describe('[CHK-03] a checkout’s declaration', () => {
       'i2 no-assessment',
     ]);
     expect(declaration?.statements.slice(1, 3)).toEqual([
-      { code: 'mismatch-no-assessment', version: 1, tickedAt: at(11) },
-      { code: 'mismatch-no-assessment', version: 1, tickedAt: at(20) },
+      { code: 'assessment-expired', version: 1, tickedAt: at(11) },
+      { code: 'assessment-expired', version: 1, tickedAt: at(20) },
     ]);
   });
 

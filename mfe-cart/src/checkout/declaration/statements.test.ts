@@ -8,14 +8,23 @@ const wordings: Readonly<Record<string, string>> = {
   'email-confirmed 1': 'The customer has confirmed this address.',
   'mismatch-risk 1': 'The customer knows that S is riskier than the Moderate category and wants to go on.',
   'mismatch-currency 1':
-    'The customer knows that S has a currency risk that does not fit their assessment and wants to go on.',
-  'mismatch-no-assessment 1':
-    'The customer knows that there is no valid assessment for S and wants to go on.',
+    'The customer knows that S has a currency risk, which the assessment does not accept, and wants to go on.',
+  'assessment-none 1':
+    'The customer knows that nothing shows whether S suits, because the customer has no suitability assessment, and wants to go on.',
+  'assessment-expired 1':
+    'The customer knows that nothing shows whether S suits, because the suitability assessment has expired, and wants to go on.',
+  'assessment-declined 1':
+    'The customer knows that nothing shows whether S suits, because the customer declined the suitability assessment, and wants to go on.',
 };
 
 test.each([
   ...Object.values(statements),
-  ...(['risk', 'currency', 'no-assessment'] as const).map((kind) => mismatchStatement(kind, 'S', 'Moderate')),
+  ...(['risk', 'currency'] as const).map((kind) =>
+    mismatchStatement({ kind, scheme: 'S', category: 'Moderate', gap: 'none' }),
+  ),
+  ...(['none', 'expired', 'declined'] as const).map((gap) =>
+    mismatchStatement({ kind: 'no-assessment', scheme: 'S', category: null, gap }),
+  ),
 ])('[CHK-03] the statement $code has the wording of its version', ({ code, version, text }) => {
   expect(text).toBe(wordings[`${code} ${version}`]);
 });

@@ -1,4 +1,5 @@
 import type { MismatchKind, StatementCode } from '@portal/shared/api/checkout-submission';
+import type { AssessmentGap } from '../../core/items/mismatch-kind.ts';
 
 /** A statement beside a box. A changed text needs a higher version: what was sent names the text that was ticked. */
 export interface Statement {
@@ -26,8 +27,24 @@ export const statements = {
   },
 } as const satisfies Record<string, Statement>;
 
-/** Returns the statement about a scheme that does not suit. `category` is the customer's risk category. */
-export function mismatchStatement(kind: MismatchKind, scheme: string, category: string | null): Statement {
+const gaps = {
+  none: 'the customer has no suitability assessment',
+  expired: 'the suitability assessment has expired',
+  declined: 'the customer declined the suitability assessment',
+} as const satisfies Record<AssessmentGap, string>;
+
+/** A scheme that does not suit, and why. */
+interface DeclaredScheme {
+  readonly kind: MismatchKind;
+  readonly scheme: string;
+  /** The customer's risk category. */
+  readonly category: string | null;
+  /** Why there is no valid assessment, for that kind. */
+  readonly gap: AssessmentGap;
+}
+
+/** Returns the statement about a scheme that does not suit. */
+export function mismatchStatement({ kind, scheme, category, gap }: DeclaredScheme): Statement {
   switch (kind) {
     case 'risk': {
       const limit = category === null ? 'customer’s category' : `${category} category`;
@@ -41,13 +58,13 @@ export function mismatchStatement(kind: MismatchKind, scheme: string, category: 
       return {
         code: 'mismatch-currency',
         version: 1,
-        text: `The customer knows that ${scheme} has a currency risk that does not fit their assessment and wants to go on.`,
+        text: `The customer knows that ${scheme} has a currency risk, which the assessment does not accept, and wants to go on.`,
       };
     case 'no-assessment':
       return {
-        code: 'mismatch-no-assessment',
+        code: `assessment-${gap}`,
         version: 1,
-        text: `The customer knows that there is no valid assessment for ${scheme} and wants to go on.`,
+        text: `The customer knows that nothing shows whether ${scheme} suits, because ${gaps[gap]}, and wants to go on.`,
       };
   }
 }

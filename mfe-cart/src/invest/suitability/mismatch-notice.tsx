@@ -1,16 +1,23 @@
 import { CheckCard, Controller, TextAreaField } from '@portal/shared/forms';
 import { DelayedPlaceholder, RiskGauge } from '@portal/shared/parts';
+import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
 import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
 import { isAcknowledged } from '../order.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { mismatchText } from './mismatch-text.ts';
 
+interface MismatchNoticeProps {
+  readonly state: InvestFormState;
+  /** The assessment by the customer's record. */
+  readonly suitability: Suitability;
+}
+
 /**
  * Result of the suitability check. For a mismatch it shows what it means, with fields for the acknowledgement and the
  * reason, which are also part of the checkout's declaration.
  */
-export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
+export function MismatchNotice({ state, suitability }: MismatchNoticeProps) {
   const { form, order } = state;
   const { mismatch } = order.context;
   if (mismatch.status === 'loading') {
@@ -32,7 +39,7 @@ export function MismatchNotice({ state }: { readonly state: InvestFormState }) {
   }
   if (!mismatch.value.mismatch) return null;
   const found = mismatch.value;
-  const { title, meaning, isRisk } = mismatchText(found);
+  const { title, meaning, isRisk } = mismatchText(found, suitability);
   return (
     <Banner tone="warn" role="alert" title={title}>
       {meaning}

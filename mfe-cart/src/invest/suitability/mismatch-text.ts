@@ -1,13 +1,7 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
+import { formatDate } from '@portal/shared/dates';
+import type { Suitability } from '@portal/shared/selling';
 import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
-
-/** Possible loss in a year of a fund of each rank (domain: suitability). */
-const possibleLosses: Readonly<Record<number, string>> = {
-  2: 'a fall of up to 5% in a year is possible',
-  3: 'a fall of up to 10% in a year is possible',
-  4: 'a fall of up to 20% in a year is possible',
-  5: 'a fall of more than 20% in a year is possible',
-};
 
 /** Text of a mismatch, for the agent to read to the customer. */
 interface MismatchText {
@@ -17,22 +11,36 @@ interface MismatchText {
   readonly isRisk: boolean;
 }
 
-/** Returns the text of a mismatch that the service has found. */
-export function mismatchText(found: ProductMismatch): MismatchText {
-  const { customerRank, schemeRank, riskCategory, reasons } = found;
-  const kind = mismatchKindOf(found);
-  if (kind === 'risk') {
-    const loss = possibleLosses[schemeRank];
-    const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}.`;
-    const risk = loss ? `This fund is risk ${schemeRank}, so ${loss}.` : `This fund is risk ${schemeRank}.`;
-    return { title: 'Riskier than this customer’s category', meaning: `${covers} ${risk}`, isRisk: true };
+/** Returns why there is no valid assessment, by the customer's record. */
+function gapTitle(suitability: Suitability): string {
+  switch (suitability.state) {
+    case 'expired':
+      return `The suitability assessment expired on ${formatDate(suitability.validTo)}`;
+    case 'declined':
+      return 'The customer declined the suitability assessment';
+    case 'none':
+      return 'The customer has no suitability assessment';
+    default:
+      return 'No valid suitability assessment';
   }
-  return {
-    title:
-      kind === 'no-assessment'
-        ? 'No valid suitability assessment'
-        : 'Does not fit this customer’s assessment',
-    meaning: reasons.join(' ') || 'The service says that this fund does not suit the customer.',
-    isRisk: false,
-  };
+}
+
+/** Returns the text of a mismatch that the service has found. What it means is said in the service's words. */
+export function mismatchText(found: ProductMismatch, suitability: Suitability): MismatchText {
+  const { customerRank, schemeRank, riskCategory, reasons } = found;
+  const service = reasons.join(' ') || 'The service says that this fund does not suit the customer.';
+  switch (mismatchKindOf(found)) {
+    case 'risk': {
+      const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}; this fund is risk ${schemeRank}.`;
+      return {
+        title: 'Riskier than this customer’s category',
+        meaning: `${covers} ${service}`,
+        isRisk: true,
+      };
+    }
+    case 'currency':
+      return { title: 'The currency does not suit this customer', meaning: service, isRisk: false };
+    case 'no-assessment':
+      return { title: gapTitle(suitability), meaning: service, isRisk: false };
+  }
 }

@@ -1,4 +1,3 @@
-import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import { and, eq, inArray } from 'drizzle-orm';
 import { accounts, cartItems, holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
@@ -10,7 +9,12 @@ import {
   type SchemeTerms,
 } from '../../rules/orders/checkout-checks.ts';
 import { accountIdOf, type OrderItem } from '../../rules/orders/order-item.ts';
-import { assessmentOf, mismatchKind, mismatchReasons } from '../../rules/orders/suitability.ts';
+import {
+  assessmentOf,
+  type DeclaredMismatch,
+  declaredMismatch,
+  mismatchReasons,
+} from '../../rules/orders/suitability.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import type { Customer } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -22,7 +26,7 @@ export interface ReviewedItem {
   readonly item: OrderItem;
   readonly complaints: readonly string[];
   /** Why the fund does not suit the customer, so that a reason must be given; `undefined` when it does. */
-  readonly mismatch: MismatchKind | undefined;
+  readonly mismatch: DeclaredMismatch | undefined;
 }
 
 /** Result of checking the items of a checkout. */
@@ -96,10 +100,10 @@ function complaintsOf(item: OrderItem, context: ItemContext): readonly string[] 
   }
 }
 
-function mismatchOf(item: OrderItem, customer: Customer, now: Date): MismatchKind | undefined {
+function mismatchOf(item: OrderItem, customer: Customer, now: Date): DeclaredMismatch | undefined {
   const bought = boughtScheme(item);
   const fund = bought === undefined ? undefined : findFund(bought);
-  return fund && mismatchKind(mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)));
+  return fund && declaredMismatch(mismatchReasons(fund, assessmentOf(customer), dateInKualaLumpur(now)));
 }
 
 /** Reads items of a customer's cart and checks each of them. */

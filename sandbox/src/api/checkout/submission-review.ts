@@ -21,7 +21,7 @@ function investmentsOf(items: readonly ReviewedItem[]) {
 /** What has to be declared for these items of a customer. */
 function declarationNeeds(items: readonly ReviewedItem[], customer: Customer, now: Date): DeclarationNeeds {
   return {
-    mismatches: items.flatMap(({ id, mismatch }) => (mismatch ? [{ itemId: id, kind: mismatch }] : [])),
+    mismatches: items.flatMap(({ id, mismatch }) => (mismatch ? [{ itemId: id, ...mismatch }] : [])),
     asksBorrowing: investmentsOf(items).some(({ currency }) => currency !== 'MYR'),
     isVulnerable: isVulnerable(customer.dateOfBirth, customer.profile.vI, dateInKualaLumpur(now)),
   };

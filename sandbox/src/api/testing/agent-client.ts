@@ -96,7 +96,7 @@ type Mismatch = Declaration['mismatches'][number];
 /** The statements that are ticked for these mismatches, in the order of the screen. */
 const statementsOf = (mismatches: readonly Mismatch[], isVulnerable: boolean) => [
   ticked('documents-received'),
-  ...mismatches.map(({ kind }) => ticked(`mismatch-${kind}`)),
+  ...mismatches.map(({ kind }) => ticked(kind === 'no-assessment' ? 'assessment-none' : `mismatch-${kind}`)),
   ...(isVulnerable ? [ticked('extra-care-explained')] : []),
   ticked('email-confirmed'),
 ];

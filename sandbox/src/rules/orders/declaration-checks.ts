@@ -1,6 +1,7 @@
-import type { MismatchKind, StatementCode, submitCheckout } from '@portal/shared/api/checkout-submission';
+import type { StatementCode, submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import { ageOn, type IsoDate } from '../calendar.ts';
+import type { DeclaredMismatch } from './suitability.ts';
 
 /** Minimum length of the customer's reason for a mismatch, in characters (domain, section 4). */
 const REASON_LENGTH = 10;
@@ -12,7 +13,7 @@ type Declaration = InputOf<typeof submitCheckout>['declaration'];
 /** What has to be declared for the items of a checkout; nothing else may be. */
 export interface DeclarationNeeds {
   /** The items that do not suit the customer, in the order of the checkout. */
-  readonly mismatches: readonly { readonly itemId: string; readonly kind: MismatchKind }[];
+  readonly mismatches: readonly ({ readonly itemId: string } & DeclaredMismatch)[];
   /** Whether a foreign currency is bought. */
   readonly asksBorrowing: boolean;
   readonly isVulnerable: boolean;
@@ -39,7 +40,7 @@ export function isVulnerable(
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
   return [
     'documents-received',
-    ...needs.mismatches.map(({ kind }) => `mismatch-${kind}` as const),
+    ...needs.mismatches.map(({ statement }) => statement),
     ...(needs.isVulnerable ? (['extra-care-explained'] as const) : []),
     'email-confirmed',
   ];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Assessment, categoryOfRank, mismatchKind, mismatchReasons } from './suitability.ts';
+import { type Assessment, categoryOfRank, declaredMismatch, mismatchReasons } from './suitability.ts';
 
 const TODAY = '2026-11-21';
 const moderate: Assessment = {
@@ -62,12 +62,13 @@ test('returns the category of ranks 1 to 5 only', () => {
 
 test.each([
   [[], undefined],
-  [['risk-above-category'], 'risk'],
-  [['foreign-currency'], 'currency'],
-  [['risk-above-category', 'foreign-currency'], 'risk'],
-  [['not-assessed'], 'no-assessment'],
-  [['declined'], 'no-assessment'],
-  [['expired', 'risk-above-category'], 'no-assessment'],
-] as const)('the kind of a mismatch because of %j is %s', (reasons, kind) => {
-  expect(mismatchKind(reasons)).toBe(kind);
+  [['risk-above-category'], 'risk: mismatch-risk'],
+  [['foreign-currency'], 'currency: mismatch-currency'],
+  [['risk-above-category', 'foreign-currency'], 'risk: mismatch-risk'],
+  [['not-assessed'], 'no-assessment: assessment-none'],
+  [['declined'], 'no-assessment: assessment-declined'],
+  [['expired', 'risk-above-category'], 'no-assessment: assessment-expired'],
+] as const)('a mismatch because of %j is declared as %s', (reasons, expected) => {
+  const found = declaredMismatch(reasons);
+  expect(found && `${found.kind}: ${found.statement}`).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import type { MismatchKind, StatementCode } from '@portal/shared/api/checkout-submission';
 import type { IsoDate } from '../calendar.ts';
 
 /** A customer's suitability assessment. */
@@ -53,12 +53,23 @@ export function mismatchReasons(
   return reasons;
 }
 
-/** The kind of a mismatch in a checkout's declaration; `undefined` when there is no reason for one. */
-export function mismatchKind(reasons: readonly MismatchReason[]): MismatchKind | undefined {
-  const [first] = reasons;
-  if (first === undefined) return undefined;
-  if (first === 'risk-above-category') return 'risk';
-  return first === 'foreign-currency' ? 'currency' : 'no-assessment';
+/** A mismatch as a checkout declares it: its kind, and the statement that is ticked. */
+export interface DeclaredMismatch {
+  readonly kind: MismatchKind;
+  readonly statement: StatementCode;
+}
+
+const declared: Record<MismatchReason, DeclaredMismatch> = {
+  'not-assessed': { kind: 'no-assessment', statement: 'assessment-none' },
+  declined: { kind: 'no-assessment', statement: 'assessment-declined' },
+  expired: { kind: 'no-assessment', statement: 'assessment-expired' },
+  'risk-above-category': { kind: 'risk', statement: 'mismatch-risk' },
+  'foreign-currency': { kind: 'currency', statement: 'mismatch-currency' },
+};
+
+/** How a mismatch is declared at checkout: by its first reason; `undefined` when there is none. */
+export function declaredMismatch([first]: readonly MismatchReason[]): DeclaredMismatch | undefined {
+  return first && declared[first];
 }
 
 /** The columns of a customer that hold the assessment. */

@@ -2,7 +2,7 @@ import type { Declaration } from '@portal/shared/api/checkout-submission';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { type DeclarationNeeds, isVulnerable, statementsFor } from '../../rules/orders/declaration-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { assessmentOf, mismatchKind, mismatchReasons } from '../../rules/orders/suitability.ts';
+import { assessmentOf, declaredMismatch, mismatchReasons } from '../../rules/orders/suitability.ts';
 import { fundOf } from '../funds/funds.ts';
 import type { CustomerRow } from '../rows.ts';
 
@@ -28,15 +28,19 @@ export function pastDeclaration(
   const needs: DeclarationNeeds = {
     mismatches: items.flatMap(({ id, item }) => {
       const scheme = boughtScheme(item);
-      const kind = scheme && mismatchKind(mismatchReasons(fundOf(scheme), assessment, today));
-      return kind ? [{ itemId: id, kind }] : [];
+      const mismatch = scheme && declaredMismatch(mismatchReasons(fundOf(scheme), assessment, today));
+      return mismatch ? [{ itemId: id, ...mismatch }] : [];
     }),
     asksBorrowing: items.some(({ item }) => item.type === 'investment' && item.payload.currency !== 'MYR'),
     isVulnerable: isVulnerable(customer.dateOfBirth ?? null, customer.profile.vI, today),
   };
   return {
     documentsReceived: true,
-    mismatches: needs.mismatches.map((each) => ({ ...each, reason: 'Wants it for the long term.' })),
+    mismatches: needs.mismatches.map(({ itemId, kind }) => ({
+      itemId,
+      kind,
+      reason: 'Wants it for the long term.',
+    })),
     domesticBorrowing: needs.asksBorrowing ? false : null,
     vulnerable: needs.isVulnerable ? { explained: true, trustedContact: null } : null,
     emailConfirmed: true,

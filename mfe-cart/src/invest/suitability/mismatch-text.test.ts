@@ -1,0 +1,42 @@
+import type { Suitability } from '@portal/shared/selling';
+import { mismatchText } from './mismatch-text.ts';
+
+const said = 'In the words of the service.';
+const unassessed = {
+  mismatch: true,
+  reasons: [said],
+  customerRank: 0,
+  schemeRank: 5,
+  riskCategory: null,
+};
+const valid: Suitability = {
+  state: 'valid',
+  validTo: '2027-03-03',
+  daysLeft: 100,
+  rank: 3,
+  category: 'Moderate',
+};
+
+test.each<[Suitability, string]>([
+  [{ state: 'expired', validTo: '2026-03-03' }, 'The suitability assessment expired on 3 Mar 2026'],
+  [{ state: 'declined' }, 'The customer declined the suitability assessment'],
+  [{ state: 'none' }, 'The customer has no suitability assessment'],
+  // the record was read before the service checked
+  [valid, 'No valid suitability assessment'],
+])('[SAT-04] without a valid assessment, by the record %j: %s', (suitability, title) => {
+  expect(mismatchText(unassessed, suitability)).toEqual({ title, meaning: said, isRisk: false });
+});
+
+test('[SAT-04] a risk mismatch names both risks, and adds only what the service says', () => {
+  const found = { ...unassessed, customerRank: 3, riskCategory: 'Moderate' };
+  expect(mismatchText(found, valid)).toEqual({
+    title: 'Riskier than this customer’s category',
+    meaning: `Moderate covers funds up to risk 3; this fund is risk 5. ${said}`,
+    isRisk: true,
+  });
+});
+
+test('[SAT-04] a mismatch of the currency is told in the words of the service', () => {
+  const found = { ...unassessed, customerRank: 5, schemeRank: 2, riskCategory: 'Aggressive' };
+  expect(mismatchText(found, valid)).toMatchObject({ meaning: said, isRisk: false });
+});
