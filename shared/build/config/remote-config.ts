@@ -66,7 +66,8 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   return {
     ...config,
     entry: {},
-    output: { ...config.output, publicPath: 'auto' },
+    // otherwise a module whose import failed stays in the cache, half evaluated, and a retry gets it from there
+    output: { ...config.output, publicPath: 'auto', strictModuleExceptionHandling: true },
     module: { rules: [...(config.module?.rules ?? []), pureDefinitions] },
     optimization: {
       ...config.optimization,
