@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration, type Module } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { remoteNames, slotOwners } from '../../src/contract/slots.ts';
 import { contractVersion } from '../../src/contract/version.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
@@ -17,9 +17,7 @@ import {
   federationGlobal,
   packageVersion,
 } from './base-config.ts';
-
-/** Bytes before minification. Smaller common code is repeated in each slot, which costs less than a request. */
-const minCommonSize = 6000;
+import { remoteChunks } from './remote-chunks.ts';
 
 /** Removes endpoint definitions that a remote does not use. */
 const pureDefinitions = {
@@ -69,24 +67,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
     // otherwise a module whose import failed stays in the cache, half evaluated, and a retry gets it from there
     output: { ...config.output, publicPath: 'auto', strictModuleExceptionHandling: true },
     module: { rules: [...(config.module?.rules ?? []), pureDefinitions] },
-    optimization: {
-      ...config.optimization,
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          // code that several slots use, such as the remote's core
-          common: {
-            name: 'common',
-            minChunks: 2,
-            minSize: minCommonSize,
-            // otherwise every slot would wait for the facades of all slots
-            test: (module: Module) => module.type !== 'consume-shared-module',
-          },
-        },
-      },
-    },
+    optimization: { ...config.optimization, splitChunks: remoteChunks() },
     externals: [
       ({ request }, callback) =>
         /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request ?? '')
