@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { remoteNames, slotOwners } from '../../src/contract/slots.ts';
 import { contractVersion } from '../../src/contract/version.ts';
+import { scriptsOf } from '../assets/assets-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
@@ -10,6 +11,7 @@ import { facades } from '../sharing/facades.ts';
 import { NeedsPlugin } from '../sharing/needs-plugin.ts';
 import { federationVersion, isCarriedAlone, sharing, supportedRange } from '../sharing/sharing.ts';
 import { facadesBySlot } from '../sharing/slot-facades.ts';
+import { findSlotParts } from '../sharing/slot-parts.ts';
 import {
   type BuildOptions,
   baseConfig,
@@ -84,8 +86,10 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
         filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         manifest: {
           additionalData: ({ stats, compilation }) => {
+            const parts = Object.entries(findSlotParts(compilation, Object.keys(slots)));
             Object.assign(stats.metaData, {
               needs: needs.needs(),
+              parts: Object.fromEntries(parts.map(([part, group]) => [part, scriptsOf(group.getFiles())])),
               facades: alone ? {} : facadesBySlot(compilation, Object.keys(slots)),
             });
           },
