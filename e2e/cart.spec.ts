@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures/test.ts';
 import { navigate } from './support/page/navigate.ts';
 import { cartPath, sukukItem } from './support/screens/cart.ts';
+import { countInvestCode, investCode } from './support/screens/invest.ts';
 import { actOn } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { expectFailures } from './support/service/call-failures.ts';
@@ -46,25 +47,33 @@ test('the address names the edited item: a reload opens its form again, and Back
   await expect(page.getByText(sukukItem)).toBeVisible();
 });
 
-test('shows the cart and an error when the form’s file does not load, and loads it on Try again', async ({
+test('focus fetches the form’s code; when it does not load, the drawer says so, and Try again loads it', async ({
   page,
   agent,
   seed,
   guard,
 }) => {
-  guard.expect(/transaction_drawer|ERR_FAILED/);
+  guard.expect(/transaction-invest|ERR_FAILED/);
   const { customerId } = firstCustomer(agent);
-  const file = '**/mfe-cart/**/*transaction_drawer*';
+  const fetches = countInvestCode(page);
   await seed.session();
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   await page.goto(cartPath(customerId));
-  await page.route(file, (route) => route.abort());
-  await actOn(page, 'Edit', sukukItem);
+  const edit = page.getByRole('button', { name: /^Edit investment/ });
+  await expect(edit).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetches(), 'the cart does not fetch the code of the form').toBe(0);
+  await page.route(investCode, (route) => route.abort());
+  await edit.focus();
+  await expect.poll(fetches).toBe(1);
+  await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Edit investment' });
   await expect(drawer.getByText('The form could not be loaded')).toBeVisible();
-  await page.unroute(file);
+  await page.unroute(investCode);
   await drawer.getByRole('button', { name: 'Try again' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.00');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
 });
 
 test('[CRT-02] a removed item comes back on Undo; after six seconds it is deleted, in the other tab too', async ({

@@ -37,6 +37,7 @@ const remoteOf = (url: string) => remoteNames.find((name) => url.startsWith(`${o
 /** The remotes whose code a page runs. */
 function remotesOn(path: string): readonly string[] {
   if (['/', '/redirect', '/account-linking'].includes(path)) return ['mfe-auth'];
+  if (path.includes('transaction=')) return ['mfe-cart', 'mfe-client'];
   if (path.includes('tab=activity')) return ['mfe-client', 'mfe-history'];
   if (/^\/(client|sat|onboarding)/.test(path)) return ['mfe-client'];
   if (/^\/(cart|checkout|payment)/.test(path)) return ['mfe-cart'];

@@ -1,6 +1,13 @@
 import { expect, test } from './support/fixtures/test.ts';
 import { tabTo } from './support/page/keyboard.ts';
-import { addButton, amountField, investDrawer, openInvestDrawer } from './support/screens/invest.ts';
+import {
+  addButton,
+  amountField,
+  countInvestCode,
+  investCode,
+  investDrawer,
+  openInvestDrawer,
+} from './support/screens/invest.ts';
 import { accountOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
@@ -38,19 +45,33 @@ test('[ITM-01] [ITM-19] an investment needs at most four inputs beside the amoun
   await expect.poll(async () => (await control.ledger(customer.customerId)).cartItems.length).toBe(1);
 });
 
-test('a reload keeps the chosen account and fund, and Back closes the drawer', async ({
+test('hover fetches the form’s code, a reload keeps the chosen account and fund, and Back closes the drawer', async ({
   page,
   agent,
   seed,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
+  const fetches = countInvestCode(page);
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
-  await page.getByRole('button', { name: 'Invest', exact: true }).first().click();
+  const invest = page.getByRole('button', { name: 'Invest', exact: true }).first();
+  await expect(invest).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetches(), 'the page does not fetch the code of the form').toBe(0);
+  await invest.hover();
+  await expect.poll(fetches).toBe(1);
+  await invest.click();
   const drawer = investDrawer(page);
   await drawer.getByRole('combobox', { name: 'Account and plan' }).selectOption(accountOf(customer, 'EPF'));
   await drawer.getByRole('button', { name: /^Cempaka Biru Bond/ }).click();
   await expect(page).toHaveURL(/scheme=CBBND/);
+  expect(fetches(), 'the click uses what hover has fetched').toBe(1);
+  // the address fetches the form's code at once: the slot waits here until it is requested
+  const isRequested = page.waitForRequest(investCode);
+  await page.route(/expose_transaction_drawer/, async (route) => {
+    await isRequested;
+    await route.continue();
+  });
   await page.reload();
   await expect(drawer.getByText('Cempaka Biru Bond', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByRole('combobox', { name: 'Account and plan' })).toHaveValue(

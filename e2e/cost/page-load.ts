@@ -91,7 +91,8 @@ export class PageLoad {
     await page.addInitScript(observe);
     await load.#watch(await page.context().newCDPSession(page));
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // by element, because the page behind a drawer has no accessible roles
+    await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     await waitUntilLoaded(page);
     return load;

@@ -28,6 +28,7 @@ export function signedInPaths(customerId: string): readonly string[] {
     '/client',
     `/client-profile${of}`,
     `/client-profile${of}&tab=activity`,
+    `/client-profile${of}&transaction=invest`,
     `/sat${of}`,
     `/cart${of}`,
     `/checkout${of}`,

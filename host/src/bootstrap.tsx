@@ -25,7 +25,7 @@ import { watchLinkIntent } from './navigation/link-intent.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { PortalRouter } from './navigation/portal-router.tsx';
 import { prefetchPageCode } from './navigation/prefetch-page-code.ts';
-import { findRoute, findSlots } from './navigation/routes/index.ts';
+import { findPart, findRoute, findSlots } from './navigation/routes/index.ts';
 import { createNotices, endNoticesWithSession, type Notices } from './notices/notices.ts';
 import { decodeConfig, readPageData } from './page-data.ts';
 import { createLazyReference } from './reference/lazy-reference.ts';
@@ -150,7 +150,10 @@ export async function start({
   });
   followDeviceColorMode();
   const route = findRoute(location.pathname);
-  for (const slot of findSlots(location)) remotes.preload(slot);
+  const preloadPage = (address: Pick<Location, 'pathname' | 'search'>) => {
+    for (const slot of findSlots(address)) remotes.preload(slot, findPart(address));
+  };
+  preloadPage(location);
 
   const navigation = createNavigation();
   const notices = createNotices();
@@ -161,9 +164,7 @@ export async function start({
   endNoticesWithSession(notices, session);
   const startedSignedOut = session.current().status === 'signed-out';
   if (route && session.current().status === 'active') prefetchPageCode(route);
-  watchLinkIntent(document, (address) => {
-    for (const slot of findSlots(address)) remotes.preload(slot);
-  });
+  watchLinkIntent(document, preloadPage);
   const reference = createReferenceData({ config, session, monitor });
   const version = remotes.running.host;
   const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });

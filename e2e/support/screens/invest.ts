@@ -35,3 +35,15 @@ export function countInvestmentPosts(page: Page): () => number {
   });
   return () => posts;
 }
+
+/** Address of the code of the investment form, without its origin: a separate chunk. */
+export const investCode = /\/mfe-cart\/[^/]+\/transaction-invest\.[^/]+\.js/;
+
+/** Counts the page's requests for the code of the investment form. Returns a function that returns the count. */
+export function countInvestCode(page: Page): () => number {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (investCode.test(request.url())) requests += 1;
+  });
+  return () => requests;
+}

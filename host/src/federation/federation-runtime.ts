@@ -1,4 +1,4 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import type { Release } from '@portal/shared/federation';
 import type { FederationPort } from './loading/index.ts';
 import { releaseKey } from './registry/index.ts';
@@ -36,7 +36,6 @@ export function startFederation(
         if (attempt > 0) {
           scripts.setAttempt(release.base, attempt);
           failHungRequests(release);
-          forgetFailedShares();
         }
         const address = releaseKey(release) + (attempt === 0 ? '' : `?attempt=${attempt}`);
         registerRemotes([{ name, entry: address, type: 'global', entryGlobalName: release.container }]);
@@ -44,11 +43,4 @@ export function startFederation(
       return loadRemote(`${name}/${slot}`);
     },
   };
-}
-
-/** Removes the promises of shared modules that failed, so that the runtime loads these modules again. */
-function forgetFailedShares(): void {
-  for (const scope of Object.values(getInstance()?.shareScopeMap ?? {}))
-    for (const versions of Object.values(scope))
-      for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
 }

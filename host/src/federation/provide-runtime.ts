@@ -1,13 +1,27 @@
-import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core';
+import {
+  ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
 import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare const __FEDERATION_GLOBAL__: string;
 
+/** Forgets a shared module that failed, so that it is loaded again. The runtime would repeat the failure. */
+const retryShares: ModuleFederationRuntimePlugin = {
+  name: 'retry-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+  },
+};
+
 /** Replaces `runtime.init`, which always returns the host's instance: each remote needs a separate instance. */
 function init(options: ConstructorParameters<typeof ModuleFederation>[0]) {
   const instance = new ModuleFederation({
     ...options,
+    plugins: [...(options.plugins ?? []), retryShares],
     id: options.id || `${options.name}@${performance.now()}`,
   });
   setGlobalFederationInstance(instance);
@@ -23,7 +37,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** The runtime calls a plugin's default export; this plugin has done its work on import. */
+/** The runtime calls a plugin's default export. What this module provides, it has provided on import. */
 export default function provideRuntime() {
-  return { name: 'provide-runtime' };
+  return retryShares;
 }

@@ -36,7 +36,7 @@ interface ReleasesOptions {
 /** The remotes, as the rest of the host uses them. */
 interface Remotes {
   /** Fetches a slot's files before it is mounted. */
-  readonly preload: (slot: SlotName) => void;
+  readonly preload: SlotMounter['preload'];
   /** Creates the mounter of slots; `shellFor` returns the shell that the slot's owner may use. */
   createSlots(shellFor: (slot: SlotName) => Shell): SlotMounter;
   /** The versions that run. */

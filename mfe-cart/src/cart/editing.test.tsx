@@ -1,5 +1,5 @@
 import { productMismatch } from '@portal/shared/api/suitability';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openCart, row, service } from './fixtures/cart-page.tsx';
 
 const address = '/cart?customerId=C0048217';
@@ -32,4 +32,27 @@ test('opens nothing for an item that is not in the cart', async () => {
   openCart(`${address}&transaction=invest&item=none`);
   expect(await row('Invest in Cempaka Biru Sukuk')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('fetches the code of the form when the focus or the pointer reaches what opens it, and not before', async () => {
+  service();
+  const { user, shell } = openCart(address);
+  // at the width of these tests, Edit is in the menu
+  const actions = (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ });
+  expect(shell.preloaded).toEqual([]);
+  act(() => actions.focus());
+  expect(shell.preloaded).toEqual(['cart transaction-invest']);
+  await user.hover(actions);
+  expect(shell.preloaded).toHaveLength(2);
+  const bankAccount = await row('Add bank account, Maybank');
+  act(() => bankAccount.getByRole('button', { name: /^Actions of/ }).focus());
+  expect(shell.preloaded).toHaveLength(2);
+});
+
+test('moves the focus to the page’s title when the drawer closes and what opened it is gone', async () => {
+  service().fail(productMismatch, { status: 400 });
+  const { user } = openCart(`${address}&transaction=invest&item=i1`);
+  await screen.findByRole('textbox', { name: 'Amount' });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

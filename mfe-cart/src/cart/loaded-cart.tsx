@@ -8,9 +8,9 @@ import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { accountText } from '../core/customer/account-text.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
+import { TransactionDrawer } from '../transaction-drawer/index.ts';
 import { AllocationCard } from './allocation/allocation-card.tsx';
 import { type CartFilter, cartFilters } from './cart-view.ts';
-import { EditDrawer } from './edit-drawer.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartCard } from './items/cart-card.tsx';
 import { ChoiceBar } from './items/choice-bar.tsx';
@@ -100,7 +100,14 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
         ) : null}
       </TwoColumns>
       <CheckoutBar customerId={customerId} chosen={view.chosen} />
-      {edited ? <EditDrawer customerId={customerId} {...edited} onClose={stopEditing} /> : null}
+      {edited ? (
+        <TransactionDrawer
+          kind={edited.kind}
+          customerId={customerId}
+          editing={edited.item}
+          onClose={stopEditing}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,33 @@
 import { useSearchParams } from '@portal/shared/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { CartItem } from '../core/items/cart-item.ts';
 
 /** The item that the drawer edits, with the name of its transaction in the address. */
 interface EditedItem {
   readonly kind: string;
   readonly item: CartItem;
+}
+
+/**
+ * Returns a function that notes which element opens the drawer. When the drawer closes, the focus goes back to it, or to
+ * the page's title if it is gone. The drawer cannot do it, because its frame and its form are two dialogs, one after the
+ * other.
+ */
+function useReturnFocus(isOpen: boolean): () => void {
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      const { current } = opener;
+      const target = current?.isConnected ? current : document.querySelector('h1');
+      opener.current = null;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return useCallback(() => {
+    opener.current = document.activeElement;
+  }, []);
 }
 
 /**
@@ -16,8 +38,10 @@ export function useEditedItem(items: readonly CartItem[]) {
   const [params, setParams] = useSearchParams();
   const kind = params.get('transaction');
   const item = items.find(({ id }) => id === params.get('item'));
+  const noteOpener = useReturnFocus(kind !== null && item !== undefined);
   const editItem = useCallback(
-    (edited: EditedItem) =>
+    (edited: EditedItem) => {
+      noteOpener();
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
@@ -26,8 +50,9 @@ export function useEditedItem(items: readonly CartItem[]) {
           return after;
         },
         { preventScrollReset: true },
-      ),
-    [setParams],
+      );
+    },
+    [setParams, noteOpener],
   );
   const stopEditing = useCallback(
     () =>

@@ -1,5 +1,6 @@
 import { addInvestment, type InvestmentItem } from '@portal/shared/api/cart';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
+import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
 
 /** An investment as a kind of transaction: what it is called, and how it is sent and recognised in the cart. */
@@ -7,7 +8,7 @@ export const investKind: TransactionKind<InvestmentSent, InvestmentItem> = {
   name: 'invest',
   list: 'investment',
   channel: 'Digital Transaction',
-  words: { title: 'Invest', editTitle: 'Edit investment', noun: 'investment' },
+  words: transactionWords.invest,
   identity: {
     accountId: ({ payload }) => payload.accountId,
     scheme: ({ payload }) => payload.scheme,

@@ -1,2 +1,2 @@
-export { transactionKinds } from './kinds.ts';
+export { transactionDrawers } from './drawers.ts';
 export { TransactionDrawer } from './transaction-drawer.tsx';

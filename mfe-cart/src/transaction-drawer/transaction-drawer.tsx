@@ -1,21 +1,50 @@
-import { Drawer } from '@portal/shared/parts';
-import { EmptyState } from '@portal/shared/ui';
-import { CircleHelp } from 'lucide-react';
+import { useSlow } from '@portal/shared/data';
+import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { EmptyState, FailurePanel } from '@portal/shared/ui';
+import { CircleAlert } from 'lucide-react';
+import { useLazyCode } from '../core/lazy-code.ts';
+import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
-import { transactionKinds } from './kinds.ts';
+import { transactionDrawers } from './drawers.ts';
 
 /**
  * Drawer of a transaction, over any page. `kind` names it, as in the address. Takes the customer, optionally account and
  * scheme, and with `editing` the cart item to change; calls `onClose` when it is closed or done.
  */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const found = transactionKinds.find(({ kind }) => kind.name === props.kind);
-  if (found) return <found.Drawer {...props} />;
+  const { kind, onClose } = props;
+  // the key: state and code of one kind are no other's
+  if (isTransactionName(kind)) return <KindDrawer key={kind} {...props} name={kind} />;
   return (
-    <Drawer open onClose={props.onClose} title="Transaction">
-      <EmptyState icon={<CircleHelp aria-hidden />} title="This transaction is not available">
+    <Drawer open onClose={onClose} title="Transaction">
+      <EmptyState icon={<CircleAlert aria-hidden />} title="This transaction is not available">
         The address may be old or incomplete. Close this and choose what the customer wants.
       </EmptyState>
+    </Drawer>
+  );
+}
+
+/** Loads the code of a kind, and shows its drawer with the title that the form will have. */
+function KindDrawer({ name, ...props }: TransactionDrawerProps & { readonly name: TransactionName }) {
+  const code = useLazyCode(transactionDrawers[name]);
+  const slow = useSlow(code);
+  const { editing, onClose } = props;
+  if (code.status === 'ok') return <code.value {...props} />;
+  const { title, editTitle } = transactionWords[name];
+  return (
+    <Drawer open onClose={onClose} title={editing ? editTitle : title}>
+      {code.status === 'failed' ? (
+        <FailurePanel
+          title="The form could not be loaded"
+          meaning={editing ? 'The item is in the cart as before.' : 'Nothing was changed.'}
+          onRetry={code.retry}
+        />
+      ) : (
+        <>
+          {slow ? <StillWorking /> : null}
+          <LoadingRows rows={5} label="Loading the form" />
+        </>
+      )}
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import type { Channel } from '@portal/shared/api/wire';
 import type { ApiClient, Attempt } from '@portal/shared/calls';
 import type { SlotProps } from '@portal/shared/contract';
 import type { CartItem } from '../core/items/cart-item.ts';
+import type { TransactionName, TransactionWords } from '../core/transaction-words.ts';
 
 /** Props of a kind's drawer: those of the slot, and the item of the cart that it edits. */
 export type TransactionDrawerProps = SlotProps['transaction-drawer'] & {
@@ -29,23 +30,12 @@ type IdentityReader<Listed> = ((listed: Listed) => unknown) | undefined;
  */
 export type IdentityTable<Sent, Listed> = { readonly [Field in keyof Sent]-?: IdentityReader<Listed> };
 
-/** Words of a kind on screen. */
-export interface TransactionWords {
-  /** Title of the drawer: `Invest`. */
-  readonly title: string;
-  /** Title of the drawer that edits an item: `Edit investment`. */
-  readonly editTitle: string;
-  /** What an item is called within a sentence: `investment`. */
-  readonly noun: string;
-}
-
 /**
  * A kind of transaction: what the drawer's frame needs to know to send, read back, replace and keep it. Rules, fields and
  * payload are the kind's own code. `Sent` is the payload at the wire, `Listed` an item of the kind as the cart lists it.
  */
 export interface TransactionKind<Sent extends object, Listed extends { readonly id: string }> {
-  /** Its name in the address (`?transaction=invest`) and in the names of drafts. */
-  readonly name: string;
+  readonly name: TransactionName;
   readonly list: CartListName;
   readonly channel: Channel;
   readonly words: TransactionWords;

@@ -107,6 +107,19 @@ test('Invest in a row opens the drawer with account and scheme, and closing it r
   expect(invest).toHaveFocus();
 });
 
+test('fetches the code of the form when the pointer or the focus reaches an Invest button, and not before', async () => {
+  const { user, shell } = renderPage();
+  const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
+  const inRow = within(table).getByRole('button', { name: 'Invest in Cempaka Biru CBMGF' });
+  expect(shell.preloaded).toEqual([]);
+  await user.hover(inRow);
+  expect(shell.preloaded).toEqual(['transaction-drawer transaction-invest']);
+  act(() => inRow.focus());
+  expect(shell.preloaded).toHaveLength(2);
+  act(() => screen.getByRole('button', { name: 'Invest' }).focus());
+  expect(shell.preloaded).toHaveLength(3);
+});
+
 test('opens the drawer from a link', async () => {
   const { shell } = renderPage('&transaction=invest&account=1000482917&scheme=CBBND');
   await findCustomerName();

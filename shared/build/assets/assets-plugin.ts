@@ -70,5 +70,5 @@ const modulesBegunBy = (
     .flatMap((dependency) => moduleGraph.getModule(dependency) ?? []);
 
 /** Returns the script files without hot updates, which webpack lists among a chunk's files too. */
-const scriptsOf = (files: Iterable<string>) =>
+export const scriptsOf = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'));

@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration, type Module } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { remoteNames, slotOwners } from '../../src/contract/slots.ts';
 import { contractVersion } from '../../src/contract/version.ts';
+import { scriptsOf } from '../assets/assets-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
@@ -10,6 +11,7 @@ import { facades } from '../sharing/facades.ts';
 import { NeedsPlugin } from '../sharing/needs-plugin.ts';
 import { federationVersion, isCarriedAlone, sharing, supportedRange } from '../sharing/sharing.ts';
 import { facadesBySlot } from '../sharing/slot-facades.ts';
+import { findSlotParts } from '../sharing/slot-parts.ts';
 import {
   type BuildOptions,
   baseConfig,
@@ -17,9 +19,7 @@ import {
   federationGlobal,
   packageVersion,
 } from './base-config.ts';
-
-/** Bytes before minification. Smaller common code is repeated in each slot, which costs less than a request. */
-const minCommonSize = 6000;
+import { remoteChunks } from './remote-chunks.ts';
 
 /** Removes endpoint definitions that a remote does not use. */
 const pureDefinitions = {
@@ -66,26 +66,10 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
   return {
     ...config,
     entry: {},
-    output: { ...config.output, publicPath: 'auto' },
+    // otherwise a module whose import failed stays in the cache, half evaluated, and a retry gets it from there
+    output: { ...config.output, publicPath: 'auto', strictModuleExceptionHandling: true },
     module: { rules: [...(config.module?.rules ?? []), pureDefinitions] },
-    optimization: {
-      ...config.optimization,
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          // code that several slots use, such as the remote's core
-          common: {
-            name: 'common',
-            minChunks: 2,
-            minSize: minCommonSize,
-            // otherwise every slot would wait for the facades of all slots
-            test: (module: Module) => module.type !== 'consume-shared-module',
-          },
-        },
-      },
-    },
+    optimization: { ...config.optimization, splitChunks: remoteChunks() },
     externals: [
       ({ request }, callback) =>
         /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request ?? '')
@@ -102,8 +86,10 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
         filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         manifest: {
           additionalData: ({ stats, compilation }) => {
+            const parts = Object.entries(findSlotParts(compilation, Object.keys(slots)));
             Object.assign(stats.metaData, {
               needs: needs.needs(),
+              parts: Object.fromEntries(parts.map(([part, group]) => [part, scriptsOf(group.getFiles())])),
               facades: alone ? {} : facadesBySlot(compilation, Object.keys(slots)),
             });
           },

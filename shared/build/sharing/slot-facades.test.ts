@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { buildSources } from '../test-build.ts';
 import { facades } from './facades.ts';
 import { facadesBySlot } from './slot-facades.ts';
+import { findSlotParts } from './slot-parts.ts';
 
 const shared = Object.fromEntries(
   [...facades, 'react'].map((name) => [
@@ -10,7 +11,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-test('lists the facades that a slot imports at once, without those that it imports later', async () => {
+test('lists the facades that a slot imports at once, without those that it imports later, and those of its parts', async () => {
   const found = await buildSources(
     {
       'cart.js':
@@ -18,7 +19,8 @@ test('lists the facades that a slot imports at once, without those that it impor
       'core.js': "import { b as known } from '@portal/shared/data'; export const b = known;",
       'cart-summary.js':
         "import { a } from '@portal/shared/parts'; console.log(a); import('@portal/shared/forms').then(console.log);",
-      'plain.js': "console.log('no facade');",
+      'plain.js': 'import(/* webpackChunkName: "form" */ "./form.js").then(console.log);',
+      'form.js': "import { a } from '@portal/shared/forms'; console.log(a);",
     },
     {
       entry: {},
@@ -34,11 +36,18 @@ test('lists the facades that a slot imports at once, without those that it impor
         }),
       ],
     },
-    (compilation) => facadesBySlot(compilation, ['cart', 'cart-summary', 'plain']),
+    (compilation) => ({
+      facades: facadesBySlot(compilation, ['cart', 'cart-summary', 'plain']),
+      parts: Object.entries(findSlotParts(compilation, ['cart', 'cart-summary', 'plain'])).map(
+        ([part, group]) => [part, group.getFiles()],
+      ),
+    }),
   );
-  expect(found).toEqual({
+  expect(found.parts).toEqual([['plain.form', [expect.stringMatching(/^form\b.*\.js$/)]]]);
+  expect(found.facades).toEqual({
     cart: ['@portal/shared/data', '@portal/shared/ui'],
     'cart-summary': ['@portal/shared/parts'],
     plain: [],
+    'plain.form': ['@portal/shared/forms'],
   });
 }, 60_000);

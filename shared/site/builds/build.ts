@@ -70,6 +70,7 @@ const manifestSchema = z.object({
   metaData: z.object({
     remoteEntry: z.object({ name: z.string() }),
     needs,
+    parts: z.exactOptional(z.record(z.string(), z.array(z.string()))),
     facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
   }),
   exposes: z.array(
@@ -96,7 +97,10 @@ export async function readRemoteRelease(
     container: containerName(release.package),
     releasedAt: release.at,
     needs: metaData.needs,
-    slots: Object.fromEntries(exposes.map(({ name, assets }) => [name, assets.js.sync])),
+    slots: {
+      ...Object.fromEntries(exposes.map(({ name, assets }) => [name, assets.js.sync])),
+      ...metaData.parts,
+    },
     ...(metaData.facades ? { facades: metaData.facades } : {}),
     integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => file.endsWith('.js'))),
   };

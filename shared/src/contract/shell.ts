@@ -28,8 +28,11 @@ export interface SlotMounter {
     props: SlotProps[Name],
     onFailed: (error: Error) => void,
   ): MountedSlot<Name>;
-  /** Fetches a slot's files early, on hover, focus or when the browser is idle. Never throws. */
-  preload(name: SlotName): void;
+  /**
+   * Fetches a slot's files early, on hover, focus or when the browser is idle. `part` names code that the slot imports
+   * later, such as `transaction-invest`; it is fetched too, and ignored when the release does not have it. Never throws.
+   */
+  preload(name: SlotName, part?: string): void;
 }
 
 /** Tone of a notice. */

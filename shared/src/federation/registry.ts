@@ -19,9 +19,9 @@ const release = z.object({
   /** Release time, ISO 8601 in UTC. */
   releasedAt: z.string(),
   needs,
-  /** Slot → files to preload besides the entry. */
+  /** Slot, or `slot.part` for code that the slot imports later → files to preload besides the entry. */
   slots: z.record(z.string(), z.array(fileName)),
-  /** Slot → facades that it imports at start, to preload with its files. */
+  /** Slot or `slot.part` → facades that it imports at once, to preload with its files. */
   facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
   /** File → integrity hash of every script. A script without a hash never runs. */
   integrity: z.record(fileName, integrityHash),

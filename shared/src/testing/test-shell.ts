@@ -27,7 +27,7 @@ export interface TestShell extends Shell {
   readonly errors: readonly unknown[];
   /** Slots of other remotes that were mounted, with their latest props. */
   readonly mounted: ReadonlyMap<SlotName, unknown>;
-  readonly preloaded: readonly SlotName[];
+  readonly preloaded: readonly string[];
 }
 
 /** Options of `testShell`. */
@@ -65,7 +65,7 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
   const logged: string[] = [];
   const errors: unknown[] = [];
   const mounted = new Map<SlotName, unknown>();
-  const preloaded: SlotName[] = [];
+  const preloaded: string[] = [];
   return {
     contractVersion,
     session: options.session ?? testSession(),
@@ -84,7 +84,7 @@ export const testShell = (options: TestShellOptions = {}): TestShell => {
           unmount: async () => void mounted.delete(name),
         };
       },
-      preload: (name) => void preloaded.push(name),
+      preload: (name, part) => void preloaded.push(part === undefined ? name : `${name} ${part}`),
     },
     notify: (notice) => void notices.push(endingOnce(notice)),
     flags: { current: (name) => flagDefaults[name], of$: (name) => of(flagDefaults[name]) },

@@ -15,7 +15,7 @@ interface SlotMounterOptions {
   readonly mountRootParcel: () => Promise<typeof mountRootParcel>;
   /** The shell that the slot's owner may use. */
   readonly shellFor: (slot: SlotName) => Shell;
-  readonly preload: (slot: SlotName) => void;
+  readonly preload: SlotMounter['preload'];
 }
 
 /**

@@ -13,7 +13,7 @@ Reflect.set(window, 'trustedTypes', {
 });
 const scripts = createTrustedScripts(new Map(files.map((file) => [file, 'sha384-x'])));
 
-test('preloads a slot’s container and chunks combineLoadables, each file once', () => {
+test('preloads a slot’s container and chunks, each file once', () => {
   const requested: string[] = [];
   const preload = createPreloader(
     () => release,
@@ -25,6 +25,26 @@ test('preloads a slot’s container and chunks combineLoadables, each file once'
   preload('cart');
   preload('checkout');
   expect(requested).toEqual(files);
+});
+
+test('preloads a part of a slot with it, and ignores a part that the release does not have', () => {
+  const requested: string[] = [];
+  const facades: string[] = [];
+  const release = releaseOf('mfe-cart', '1.0.0', {
+    slots: { cart: ['7.js'], 'cart.transaction-invest': ['7.js', '8.js'] },
+    facades: { cart: ['@portal/shared/ui'], 'cart.transaction-invest': ['@portal/shared/forms'] },
+  });
+  const preload = createPreloader(
+    () => release,
+    scripts,
+    (names) => facades.push(...names),
+    (link) => requested.push(link.href),
+  );
+  preload('cart', 'transaction-barter');
+  expect(requested).toEqual(files.slice(0, 2));
+  preload('cart', 'transaction-invest');
+  expect(requested).toEqual(files);
+  expect(facades).toEqual(['@portal/shared/ui', '@portal/shared/ui', '@portal/shared/forms']);
 });
 
 test('[FED-08] preloads nothing when the gate refuses every release', () => {

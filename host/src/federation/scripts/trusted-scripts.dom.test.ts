@@ -31,6 +31,16 @@ test('[FED-03] gives a retried file a new address and the same integrity', () =>
   expect([script.src, script.integrity]).toEqual([`${address}?attempt=2`, 'sha384-x']);
 });
 
+test('[FED-03] gives a file whose preload failed a new address, and no other one', () => {
+  const scripts = newScripts();
+  const link = scripts.createPreload(address);
+  expect(scripts.addressOf(address)).toBe(address);
+  link.dispatchEvent(new Event('error'));
+  expect(scripts.addressOf(address)).toBe(`${address}?attempt=1`);
+  // a retry after it is not given the same address
+  expect(scripts.addressOf(address, 1)).toBe(`${address}?attempt=2`);
+});
+
 test.each([
   'http://localhost:4203/mfe-cart/1.0.0/8.js',
   'http://evil.example/7.js',

@@ -26,7 +26,10 @@ export interface TrustedScripts extends ChunkScripts {
   createScript(address: string): HTMLScriptElement;
   /** Creates a preload link with the attributes of the script, so that the browser fetches the file once. Throws likewise. */
   createPreload(address: string): HTMLLinkElement;
-  /** The trusted address for an element that the caller creates. An `attempt` above 0 gets a separate address. */
+  /**
+   * The trusted address for an element that the caller creates. An `attempt` above 0 gets a separate address, and so does a
+   * file whose preload has failed.
+   */
   addressOf(address: string, attempt?: number): string;
   /** Gives the files directly in `folder` a new address from now on, because the browser remembers failures. */
   setAttempt(folder: string, attempt: number): void;
@@ -46,6 +49,8 @@ export const withoutQuery = (address: string): string => {
  */
 export function createTrustedScripts(integrity: ReadonlyMap<string, string>): TrustedScripts {
   const attempts = new Map<string, number>();
+  /** By file. The browser answers the address of a failed preload from that failure, without a request. */
+  const failedPreloads = new Map<string, number>();
   const trustedFolders: string[] = [];
 
   const integrityOf = (address: string): string | undefined => {
@@ -69,7 +74,8 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
 
   const addressOf = (address: string, attempt = 0): string => {
     const plain = withoutQuery(address);
-    const latest = Math.max(attempt, attempts.get(plain.slice(0, plain.lastIndexOf('/') + 1)) ?? 0);
+    const ofFolder = attempts.get(plain.slice(0, plain.lastIndexOf('/') + 1)) ?? 0;
+    const latest = Math.max(attempt, ofFolder) + (failedPreloads.get(plain) ?? 0);
     return policy.createScriptURL(latest === 0 ? address : `${plain}?attempt=${latest}`);
   };
 
@@ -91,6 +97,10 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
       const element = document.createElement('link');
       element.rel = 'preload';
       element.as = 'script';
+      element.addEventListener('error', () => {
+        const plain = withoutQuery(address);
+        failedPreloads.set(plain, (failedPreloads.get(plain) ?? 0) + 1);
+      });
       setIntegrity(element, address);
       element.href = addressOf(address);
       return element;

@@ -49,6 +49,15 @@ export function findSlots({ pathname, search }: { readonly pathname: string; rea
   return [route.view.slot, ...opened.map(([, slot]) => slot)];
 }
 
+/**
+ * Returns the name of what an address opens inside its slots and that is a separate chunk: `transaction-invest` for
+ * `?transaction=invest`.
+ */
+export function findPart({ search }: { readonly search: string }): string | undefined {
+  const kind = new URLSearchParams(search).get('transaction');
+  return kind === null ? undefined : `transaction-${kind}`;
+}
+
 /** Decodes a path segment; a pasted link may end inside an escape, and is then returned unchanged. */
 function decode(value: string): string {
   try {

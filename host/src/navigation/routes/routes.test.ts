@@ -1,5 +1,5 @@
 import { slotOwners } from '@portal/shared/contract';
-import { findRoute, findSlots, matchRoute } from './find-route.ts';
+import { findPart, findRoute, findSlots, matchRoute } from './find-route.ts';
 import { routes } from './route-table.ts';
 
 const shellRoutes = routes.filter((route) => route.area === 'shell');
@@ -64,4 +64,9 @@ test.each([
   ['/nowhere', '', []],
 ])('%s%s shows the slots %p', (pathname, search, slots) => {
   expect(findSlots({ pathname, search })).toEqual(slots);
+});
+
+test('an address with a transaction opens the part with its code', () => {
+  expect(findPart({ search: '?customerId=C1&transaction=invest' })).toBe('transaction-invest');
+  expect(findPart({ search: '?customerId=C1' })).toBeUndefined();
 });

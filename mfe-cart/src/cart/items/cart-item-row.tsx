@@ -1,5 +1,5 @@
 import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
-import { Box, chakra, Flex, IconButton, Span } from '@portal/shared/ui';
+import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
 import { ItemGlyph } from '../../core/items/item-glyph.tsx';
@@ -81,7 +81,10 @@ interface CartItemRowProps {
 /** Row of one cart item: text, status with its reason, amount, and actions. */
 export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
   const { item, readiness } = row;
-  const { title, noun } = item;
+  const { title, noun, transaction } = item;
+  const { slots } = useShell();
+  const preloadForm = () => slots.preload('cart', `transaction-${transaction}`);
+  const intent = onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
   const state = states[readiness.status];
   return (
     <Row>
@@ -112,7 +115,7 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
       </Box>
       <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
         {onEdit ? (
-          <IconButton aria-label={`Edit ${noun}: ${title}`} size="sm" onClick={onEdit}>
+          <IconButton aria-label={`Edit ${noun}: ${title}`} size="sm" onClick={onEdit} {...intent}>
             <Pencil aria-hidden />
           </IconButton>
         ) : null}
@@ -136,7 +139,7 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
             },
           ]}
           trigger={
-            <IconButton aria-label={`Actions of ${noun}: ${title}`} size="sm">
+            <IconButton aria-label={`Actions of ${noun}: ${title}`} size="sm" {...intent}>
               <Ellipsis aria-hidden />
             </IconButton>
           }

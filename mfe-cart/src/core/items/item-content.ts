@@ -3,6 +3,7 @@ import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent, Units } from '@portal/shared/money';
 import type { permittedActions } from '@portal/shared/selling';
 import type { Plan } from '../plan.ts';
+import type { TransactionName } from '../transaction-words.ts';
 
 /** Payload of each type of item, as decoded. */
 export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
@@ -62,7 +63,7 @@ interface Content {
   /** Id of the onboarding item that the item belongs to, if any. */
   readonly onboardingId?: string;
   /** Name, in the address, of the transaction whose drawer edits the item; absent when none does. */
-  readonly transaction?: string;
+  readonly transaction?: TransactionName;
 }
 
 /** An item that changes the customer's record and moves no money. */

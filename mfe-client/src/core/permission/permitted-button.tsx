@@ -10,11 +10,12 @@ interface PermittedButtonProps extends ButtonProps {
  * A button that shows, on hover and focus, why its action is not allowed. It is `aria-disabled` instead of disabled, so
  * that it can receive the focus.
  */
-export function PermittedButton({ permission, onClick, ...props }: PermittedButtonProps) {
-  if (permission.allowed) return <Button onClick={onClick} {...props} />;
+export function PermittedButton({ permission, ...props }: PermittedButtonProps) {
+  if (permission.allowed) return <Button {...props} />;
+  const { onClick, onPointerEnter, onFocus, ...look } = props;
   return (
     <Tooltip content={permission.reason}>
-      <Button {...props} aria-disabled="true" aria-description={permission.reason} />
+      <Button {...look} aria-disabled="true" aria-description={permission.reason} />
     </Tooltip>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency } from '../holding-row.ts';
 import type { AccountView } from '../holdings-view.ts';
@@ -114,6 +115,7 @@ type AccountContentProps = Omit<AccountCardProps, 'totals' | 'isFirst'>;
 function AccountContent({ view, agent, customer, onInvest }: AccountContentProps) {
   const { account, rows } = view;
   const { accountId } = account;
+  const intent = useTransactionIntent('invest');
   switch (rows.status) {
     case 'loading':
       return (
@@ -146,7 +148,7 @@ function AccountContent({ view, agent, customer, onInvest }: AccountContentProps
           <HStack justify="space-between" flexWrap="wrap" gap="3" p={{ base: '4', md: '5' }}>
             <Text color="fg.muted">This account has no holdings yet.</Text>
             {accountPermission(agent, account).allowed ? (
-              <Button variant="outline" size="sm" onClick={() => onInvest({ accountId })}>
+              <Button variant="outline" size="sm" onClick={() => onInvest({ accountId })} {...intent}>
                 Invest
               </Button>
             ) : null}

@@ -4,6 +4,7 @@ import type { Permission } from '@portal/shared/selling';
 import { Box, chakra, HStack, VisuallyHidden } from '@portal/shared/ui';
 import { Fragment } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
+import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import type { CurrencyGroup, HoldingRow } from '../holding-row.ts';
 import { getSchemeTags } from '../scheme-facts.ts';
 
@@ -113,6 +114,7 @@ interface HoldingCellsProps {
 
 function HoldingCells({ row, permission, onInvest }: HoldingCellsProps) {
   const { currency, share, pendingUnits } = row;
+  const intent = useTransactionIntent('invest');
   return (
     <>
       <Td lead>
@@ -151,7 +153,7 @@ function HoldingCells({ row, permission, onInvest }: HoldingCellsProps) {
         <GainText gain={row.gain} />
       </Td>
       <Td actions numeric>
-        <PermittedButton variant="outline" size="xs" permission={permission} onClick={onInvest}>
+        <PermittedButton variant="outline" size="xs" permission={permission} onClick={onInvest} {...intent}>
           Invest
           <VisuallyHidden>{` in ${row.name}`}</VisuallyHidden>
         </PermittedButton>

@@ -4,6 +4,7 @@ import { Button, ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
 import { ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
+import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import { useTransactionSite } from '../../core/transaction-site.ts';
 import type { CustomerFacts, CustomerIdentity } from './customer-facts.ts';
 import { FactStrip } from './fact-strip.tsx';
@@ -60,6 +61,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ identity, facts, investPermission, onInvest }: ProfileHeaderProps) {
   const { name, idNo, customerId, type, age, nationality } = identity;
   const site = useTransactionSite();
+  const intent = useTransactionIntent('invest');
   return (
     <Card aria-label="Customer" mb="3">
       <Top>
@@ -98,7 +100,7 @@ export function ProfileHeader({ identity, facts, investPermission, onInvest }: P
             <ExternalLink aria-hidden />
             <WideLabel>Transaction site</WideLabel>
           </Button>
-          <PermittedButton data-primary="" permission={investPermission} onClick={onInvest}>
+          <PermittedButton data-primary="" permission={investPermission} onClick={onInvest} {...intent}>
             <Plus aria-hidden />
             Invest
           </PermittedButton>

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { createLazyCode, type LazyCode } from '../core/lazy-code.ts';
+import type { TransactionName } from '../core/transaction-words.ts';
+import type { TransactionDrawerProps } from '../transaction/index.ts';
+
+/**
+ * The drawer of every kind of transaction, each a separate chunk with its rules and fields. The host preloads it by
+ * the chunk's name, which is the name in the address with `transaction-` in front.
+ */
+export const transactionDrawers: {
+  readonly [Name in TransactionName]: LazyCode<ComponentType<TransactionDrawerProps>>;
+} = {
+  invest: createLazyCode(() =>
+    import(/* webpackChunkName: "transaction-invest" */ '../invest/index.ts').then(
+      ({ InvestDrawer }) => InvestDrawer,
+    ),
+  ),
+};
