@@ -7,7 +7,7 @@ import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { createAgent, firstCustomer } from './support/service/agent.ts';
 
 const offerOf = (page: Page, { what }: DraftForm) =>
-  page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+ \\w+, \\d\\d:\\d\\d\\.$`));
+  page.getByText(new RegExp(`^You have an unfinished ${what} from \\d+ \\w+, \\d\\d:\\d\\d MYT\\.$`));
 
 /** Types into every form; resolves when all of it is kept. */
 async function typeIntoAll(page: Page, forms: readonly DraftForm[]): Promise<void> {

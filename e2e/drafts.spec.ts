@@ -5,8 +5,8 @@ import { expiryPrompt } from './support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { type Customer, firstCustomer } from './support/service/agent.ts';
 
-const offer = /^You have an unfinished investment from \d+ \w+, \d\d:\d\d\.$/;
-const back = /^Your unfinished investment from \d+ \w+, \d\d:\d\d is back\.$/;
+const offer = /^You have an unfinished investment from \d+ \w+, \d\d:\d\d MYT\.$/;
+const back = /^Your unfinished investment from \d+ \w+, \d\d:\d\d MYT is back\.$/;
 
 function drawerAddress({ customerId, accounts }: Customer): string {
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;

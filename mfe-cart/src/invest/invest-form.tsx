@@ -15,6 +15,7 @@ import { investKind } from './invest-kind.ts';
 import { normalizedAnswers } from './order.ts';
 import { PayoutFields } from './payout/payout-fields.tsx';
 import { MismatchNotice } from './suitability/mismatch-notice.tsx';
+import { SuitabilityLine } from './suitability/suitability-line.tsx';
 import { type InvestFormState, useInvestForm } from './use-invest-form.ts';
 import type { OrderFacts, OrderState } from './use-order-context.ts';
 
@@ -58,9 +59,10 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
       <FundField state={state} documents={facts.documents} />
       {order.offer ? (
         <>
-          <MismatchNotice state={state} suitability={suitabilityOf(facts.customer, today())} />
+          <SuitabilityLine mismatch={order.context.mismatch} />
           <MoneyFields state={state} />
           <PayoutFields state={state} />
+          <MismatchNotice state={state} suitability={suitabilityOf(facts.customer, today())} />
         </>
       ) : null}
     </TransactionForm>

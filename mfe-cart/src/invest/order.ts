@@ -154,11 +154,10 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
   const charge = checkCharge(values.salesCharge, range);
   const distribution = readDistribution(values, context, offer);
   const isPrs = choice.account.plan === 'PRS';
-  const suitability = [
-    ...(isPrs ? missingDefault(values, offer, context.age) : []),
-    ...missingSuitability(values, context),
-  ];
+  const notDefault = isPrs ? missingDefault(values, offer, context.age) : [];
+  const suitability = missingSuitability(values, context);
   if (
+    notDefault.length === 0 &&
     suitability.length === 0 &&
     amount.status === 'met' &&
     charge.status === 'met' &&
@@ -180,10 +179,11 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
   return {
     status: 'incomplete',
     missing: [
-      ...suitability,
+      ...notDefault,
       ...(amount.status === 'met' ? [] : [{ field: 'amount' as const, problem: amount.text }]),
       ...(charge.status === 'met' ? [] : [{ field: 'salesCharge' as const, problem: charge.text }]),
       ...('instruction' in distribution ? [] : [distribution]),
+      ...suitability,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { CheckCard, Controller, TextAreaField } from '@portal/shared/forms';
-import { DelayedPlaceholder, RiskGauge } from '@portal/shared/parts';
+import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Banner, Box, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import { Banner, Box, FailurePanel, Stack } from '@portal/shared/ui';
 import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
 import { isAcknowledged } from '../order.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
@@ -14,19 +14,14 @@ interface MismatchNoticeProps {
 }
 
 /**
- * Result of the suitability check. For a mismatch it shows what it means, with fields for the acknowledgement and the
+ * Result of the suitability check, at the end of the form, where its arrival moves no other field. For a mismatch it
+ * shows what it means, with fields for the acknowledgement and the
  * reason, which are also part of the checkout's declaration.
  */
 export function MismatchNotice({ state, suitability }: MismatchNoticeProps) {
   const { form, order } = state;
   const { mismatch } = order.context;
-  if (mismatch.status === 'loading') {
-    return (
-      <DelayedPlaceholder label="Checking suitability">
-        <Skeleton h="11" borderRadius="choice" />
-      </DelayedPlaceholder>
-    );
-  }
+  if (mismatch.status === 'loading') return null;
   if (mismatch.status === 'failed') {
     return (
       <FailurePanel

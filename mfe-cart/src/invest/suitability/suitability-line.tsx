@@ -1,0 +1,54 @@
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+import type { Loadable } from '@portal/shared/contract';
+import { chakra } from '@portal/shared/ui';
+import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '5',
+    mt: '-2',
+    textStyle: 'help',
+    '& svg': { boxSize: '4', flexShrink: 0 },
+  },
+  variants: {
+    tone: {
+      neutral: {},
+      good: { color: 'success.fg' },
+      warn: { color: 'warn.fg' },
+      bad: { color: 'danger.fg' },
+    },
+  },
+});
+
+type Content = readonly [tone: 'neutral' | 'good' | 'warn' | 'bad', icon: ReactNode, text: string];
+
+function contentOf(mismatch: Loadable<ProductMismatch>): Content {
+  switch (mismatch.status) {
+    case 'loading':
+      return ['neutral', <Hourglass key="icon" aria-hidden />, 'Suitability is being checked'];
+    case 'failed':
+      return ['bad', <CircleAlert key="icon" aria-hidden />, 'Suitability is not known: see below'];
+    case 'ok':
+      return mismatch.value.mismatch
+        ? ['warn', <CircleAlert key="icon" aria-hidden />, 'Does not suit this customer: see below']
+        : ['good', <CircleCheck key="icon" aria-hidden />, 'Suits this customer'];
+  }
+}
+
+/**
+ * The result of the suitability check in one line under the fund. Its height never changes, so that an answer moves no
+ * field under the pointer. What the result means is at the end of the form (`MismatchNotice`).
+ */
+export function SuitabilityLine({ mismatch }: { readonly mismatch: Loadable<ProductMismatch> }) {
+  const [tone, icon, text] = contentOf(mismatch);
+  return (
+    <Line tone={tone}>
+      {icon}
+      {text}
+    </Line>
+  );
+}
