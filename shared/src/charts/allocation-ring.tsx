@@ -1,4 +1,4 @@
-import { chakra } from '@portal/shared/ui';
+import { type ColorToken, chakra } from '@portal/shared/ui';
 import type { Money } from '../money/index.ts';
 import { ringArcs } from './ring-geometry.ts';
 
@@ -6,13 +6,14 @@ import { ringArcs } from './ring-geometry.ts';
 export interface AllocationSlice {
   readonly label: string;
   readonly value: Money;
+  readonly color: ColorToken;
   /** Share of the whole as text (`39.0%`), if the caller has the exact share. */
   readonly share?: string | undefined;
 }
 
 /** Props of `AllocationRing`. */
 interface AllocationRingProps {
-  /** Largest first. Slices after the sixth have the sixth colour. */
+  /** Largest first. */
   readonly slices: readonly AllocationSlice[];
   readonly currency: string;
   readonly total: Money;
@@ -85,7 +86,7 @@ export function AllocationRing(props: AllocationRingProps) {
                 cx={middle}
                 cy={middle}
                 r={radius}
-                stroke={sliceColor(index)}
+                stroke={slice.color}
                 strokeWidth={stroke}
                 strokeDasharray={`${arc.length.toFixed(2)} ${(around - arc.length).toFixed(2)}`}
                 strokeDashoffset={(-arc.offset).toFixed(2)}
@@ -118,10 +119,10 @@ export function AllocationRing(props: AllocationRingProps) {
       <Legend>
         <Caption>{label}</Caption>
         <tbody>
-          {slices.map((slice, index) => (
+          {slices.map((slice) => (
             <tr key={slice.label}>
               <th scope="row">
-                <Swatch bg={sliceColor(index)} aria-hidden />
+                <Swatch bg={slice.color} aria-hidden />
                 {slice.label}
               </th>
               {amounts ? (
@@ -136,10 +137,6 @@ export function AllocationRing(props: AllocationRingProps) {
       </Legend>
     </Frame>
   );
-}
-
-function sliceColor(index: number): string {
-  return `chart.${Math.min(index + 1, 6)}`;
 }
 
 /** Share with one decimal. It is only displayed, so rounding cannot change an amount. */

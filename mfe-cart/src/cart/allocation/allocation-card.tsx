@@ -1,4 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
+import { assetClassColor } from '@portal/shared/charts';
 import { combineLoadables } from '@portal/shared/data';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
@@ -26,8 +27,6 @@ const Swatch = chakra('i', {
   base: { display: 'inline-block', boxSize: '2.5', me: '2.5', borderRadius: '3px', verticalAlign: '-1px' },
 });
 
-const colorOf = (index: number) => `chart.${Math.min(index + 1, 6)}`;
-
 /** Returns a part as a fraction of the whole, as a number, because it is only drawn. */
 const share = (part: Money, whole: Money) => (whole.isZero() ? 0 : part.toWire() / whole.toWire());
 const shareText = (part: Money, whole: Money) =>
@@ -36,11 +35,11 @@ const shareText = (part: Money, whole: Money) =>
 interface StackedBarProps {
   readonly label: string;
   readonly total: Money;
-  readonly parts: readonly Money[];
+  readonly parts: readonly { readonly assetClass: string; readonly value: Money }[];
 }
 
 function StackedBar({ label, total, parts }: StackedBarProps) {
-  const widths = parts.map((part) => share(part, total) * 100);
+  const widths = parts.map(({ value }) => share(value, total) * 100);
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));
   return (
     <Box>
@@ -48,15 +47,14 @@ function StackedBar({ label, total, parts }: StackedBarProps) {
         {label}, <span data-private>{total.format()}</span>
       </Text>
       <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
-        {widths.map((width, index) => (
+        {parts.map(({ assetClass }, index) => (
           <chakra.rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its position
-            key={index}
+            key={assetClass}
             x={starts[index] ?? 0}
             y="0"
             height="10"
-            width={Math.max(0, width - 0.6)}
-            fill={colorOf(index)}
+            width={Math.max(0, (widths[index] ?? 0) - 0.6)}
+            fill={assetClassColor(assetClass)}
           />
         ))}
       </Bar>
@@ -67,8 +65,8 @@ function StackedBar({ label, total, parts }: StackedBarProps) {
 function Bars({ now, after, rows, currency }: Allocation) {
   return (
     <Stack gap="4">
-      <StackedBar label="Now" total={now} parts={rows.map((row) => row.now)} />
-      <StackedBar label="After" total={after} parts={rows.map((row) => row.after)} />
+      <StackedBar label="Now" total={now} parts={rows.map((row) => ({ ...row, value: row.now }))} />
+      <StackedBar label="After" total={after} parts={rows.map((row) => ({ ...row, value: row.after }))} />
       <ClassTable aria-label={`Allocation of ${currency} by asset class`}>
         <thead>
           <tr>
@@ -78,10 +76,10 @@ function Bars({ now, after, rows, currency }: Allocation) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <tr key={row.assetClass}>
               <th scope="row">
-                <Swatch bg={colorOf(index)} aria-hidden />
+                <Swatch bg={assetClassColor(row.assetClass)} aria-hidden />
                 {row.assetClass}
               </th>
               <td>{shareText(row.now, now)}</td>

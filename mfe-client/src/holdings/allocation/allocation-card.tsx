@@ -1,4 +1,4 @@
-import { AllocationRing } from '@portal/shared/charts';
+import { AllocationRing, assetClassColor } from '@portal/shared/charts';
 import { Card, CardBody, CardHeader, DelayedPlaceholder, Segmented } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, Flex, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { ChartPie } from 'lucide-react';
@@ -67,7 +67,12 @@ function Content({ allocation, currency }: ContentProps) {
             currency={currency}
             total={total}
             label={`Allocation of ${currency} by asset class`}
-            slices={slices.map(({ assetClass, value, share }) => ({ label: assetClass, value, share }))}
+            slices={slices.map(({ assetClass, value, share }) => ({
+              label: assetClass,
+              value,
+              share,
+              color: assetClassColor(assetClass),
+            }))}
           />
           {allocation.excludedAccounts.length > 0 ? (
             <Text mt="3" textStyle="help">

@@ -10,7 +10,7 @@ interface AllocationSlice {
   readonly share: string;
 }
 
-/** Number of distinct colours of the chart. The smallest asset classes share the last slice. */
+/** Number of slices that can be told apart. The smallest asset classes share the last one. */
 export const maxSlices = 6;
 
 /** Label for schemes whose asset class is not known. */

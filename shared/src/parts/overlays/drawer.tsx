@@ -55,6 +55,8 @@ const Body = chakra('div', {
     px: { base: '4', md: '6' },
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // a field that gets the focus shows with its message, not at the very edge of the footer
+    scrollPaddingBlock: '20',
   },
 });
 

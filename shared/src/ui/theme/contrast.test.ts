@@ -60,7 +60,9 @@ const controls: readonly (readonly [ColorToken, ColorToken])[] = [
   ['brand.solid', 'bg.surface'],
   ['brand.solid', 'chart.track'],
   ['danger.solid', 'bg.surface'],
-  ...(['1', '2', '3', '4', '5', '6'] as const).map((slice) => [`chart.${slice}`, 'bg.surface'] as const),
+  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const).map(
+    (slice) => [`chart.${slice}`, 'bg.surface'] as const,
+  ),
 ];
 
 describe.each([
