@@ -65,13 +65,13 @@ function Dashboard({ agent, recent }: DashboardProps) {
         }
         actions={
           <Actions>
-            <ButtonLink to="/client" variant="outline">
-              <Search aria-hidden />
-              Find a customer
-            </ButtonLink>
-            <ButtonLink to="/onboarding">
+            <ButtonLink to="/onboarding" variant="outline">
               <UserPlus aria-hidden />
               Start onboarding
+            </ButtonLink>
+            <ButtonLink to="/client">
+              <Search aria-hidden />
+              Find a customer
             </ButtonLink>
           </Actions>
         }

@@ -133,7 +133,7 @@ function NoMatches({ keyword }: { readonly keyword: string }) {
       icon={<Search aria-hidden />}
       title={<PrivateFigures>{`No customer you service matches “${keyword}”`}</PrivateFigures>}
       action={
-        <ButtonLink to="/onboarding">
+        <ButtonLink to="/onboarding" variant="outline">
           <UserPlus aria-hidden />
           Start onboarding
         </ButtonLink>

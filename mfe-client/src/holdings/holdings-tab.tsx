@@ -38,7 +38,7 @@ export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: Holdin
           icon={<Landmark aria-hidden />}
           title="This customer has no account yet"
           action={
-            <ButtonLink to="/onboarding">
+            <ButtonLink to="/onboarding" variant="outline">
               <UserPlus aria-hidden />
               Start onboarding
             </ButtonLink>

@@ -87,7 +87,7 @@ export function ProfileHeader({ identity, facts, investPermission, onInvest }: P
             <ShoppingCart aria-hidden />
             View cart
           </ButtonLink>
-          <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
+          <ButtonLink to={getSuitabilityPath(customerId)} variant="ghost">
             <Gauge aria-hidden />
             Assess suitability
           </ButtonLink>
