@@ -6,7 +6,9 @@ import {
   CardHeader,
   DelayedPlaceholder,
   GainText,
+  IdText,
   MoneyText,
+  planName,
   Sub,
   Table,
   Td,
@@ -15,7 +17,7 @@ import {
 import { Box, chakra, EmptyState, FailurePanel, Skeleton } from '@portal/shared/ui';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CurrencyTotal } from './currency-totals.ts';
+import { type CurrencyTotal, toCurrencyTotals } from './currency-totals.ts';
 
 const Totals = chakra(Table, {
   base: {
@@ -77,8 +79,16 @@ function Content({ holdings, totals, schemes }: TotalsCardProps) {
       return (
         <TableFrame>
           {totals.map((total, index) => (
-            <TotalRow key={total.currency} total={total} isLarge={index === 0} schemes={schemes} />
+            <TotalRow
+              key={total.currency}
+              total={total}
+              isLarge={index === 0}
+              note={formatSchemeCount(schemes?.get(total.currency))}
+            >
+              {total.currency}
+            </TotalRow>
           ))}
+          {totals.length === 1 ? <AccountRows accounts={holdings.value.accounts} /> : null}
         </TableFrame>
       );
   }
@@ -102,21 +112,37 @@ function TableFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The accounts that a single currency consists of, so that its card is not half empty. None for a single account. */
+function AccountRows({ accounts }: { readonly accounts: ReplyOf<typeof customerHoldings>['accounts'] }) {
+  const rows = accounts.flatMap(({ accountId, plan, totals }) =>
+    toCurrencyTotals(totals).map((total) => ({ accountId, plan, total })),
+  );
+  if (rows.length < 2) return null;
+  return rows.map(({ accountId, plan, total }) => (
+    <TotalRow key={accountId} total={total} note={planName(plan)}>
+      <IdText>{accountId}</IdText>
+    </TotalRow>
+  ));
+}
+
 interface TotalRowProps {
   readonly total: CurrencyTotal;
   /** The first currency, ringgit where there is any, is shown larger. */
-  readonly isLarge: boolean;
-  readonly schemes: ReadonlyMap<string, number> | undefined;
+  readonly isLarge?: boolean;
+  /** Shown under the row's name. */
+  readonly note: string;
+  /** The row's name: a currency, or an account. */
+  readonly children: ReactNode;
 }
 
-function TotalRow({ total, isLarge, schemes }: TotalRowProps) {
+function TotalRow({ total, isLarge = false, note, children }: TotalRowProps) {
   return (
     <tr>
       <Td>
         <Box as="span" fontWeight="semibold">
-          {total.currency}
+          {children}
         </Box>
-        <Sub>{formatSchemeCount(schemes?.get(total.currency))}</Sub>
+        <Sub>{note}</Sub>
       </Td>
       <Td numeric>
         <Box as="span" fontSize={{ base: 'md', md: isLarge ? 'lg' : 'md' }} letterSpacing="tight">
