@@ -27,7 +27,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
       <CardHeader
         title={<span id="customers-title">Recent and pinned</span>}
         aside={
-          <TextLink to="/client" fontSize="sm" fontWeight="medium">
+          <TextLink to="/client" fontSize="sm" fontWeight="medium" standalone>
             All customers
           </TextLink>
         }

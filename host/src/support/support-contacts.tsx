@@ -75,12 +75,12 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
       <chakra.div fontWeight="medium">{name}</chakra.div>
       <ContactLinks>
         {phone === null ? null : (
-          <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self">
+          <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} target="_self" standalone>
             {phone}
           </TextLink>
         )}
         {email === null ? null : (
-          <TextLink href={`mailto:${email}`} target="_self">
+          <TextLink href={`mailto:${email}`} target="_self" standalone>
             {email}
           </TextLink>
         )}

@@ -31,7 +31,7 @@ export function LoginFooter({ year = String(new Date().getFullYear()) }: LoginFo
       </span>
       <Flex wrap="wrap" gap="4px 16px">
         {links.map(([label, address]) => (
-          <TextLink key={label} tone="subtle" href={address}>
+          <TextLink key={label} tone="subtle" standalone href={address}>
             {label}
           </TextLink>
         ))}

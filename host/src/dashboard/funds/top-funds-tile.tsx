@@ -161,7 +161,7 @@ function DocumentLinks({ fund, documents }: DocumentLinksProps) {
   return (
     <Documents>
       {links.map(({ name, href }) => (
-        <TextLink key={href} href={href}>
+        <TextLink key={href} href={href} standalone>
           {name}
           <VisuallyHidden> of {fund.schemeName}, opens in a new window</VisuallyHidden>
         </TextLink>

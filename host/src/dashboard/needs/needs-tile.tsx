@@ -50,7 +50,7 @@ export function NeedsTile({ agent, today }: NeedsTileProps) {
           slow ? (
             <StillWorking />
           ) : (
-            <TextLink to="/application" fontSize="sm" fontWeight="medium">
+            <TextLink to="/application" fontSize="sm" fontWeight="medium" standalone>
               All applications
             </TextLink>
           )

@@ -31,16 +31,16 @@ export function Footer({ links, year }: FooterProps) {
       <chakra.span me="auto" width={{ base: 'full', md: 'auto' }}>
         © {year} {links.company}
       </chakra.span>
-      <TextLink tone="subtle" href={links.internetRisk}>
+      <TextLink tone="subtle" standalone href={links.internetRisk}>
         Internet Risk
       </TextLink>
-      <TextLink tone="subtle" href={links.privacyNotice}>
+      <TextLink tone="subtle" standalone href={links.privacyNotice}>
         Privacy Notice
       </TextLink>
-      <TextLink tone="subtle" href={links.transactionNotice}>
+      <TextLink tone="subtle" standalone href={links.transactionNotice}>
         Transaction Notice
       </TextLink>
-      <TextLink tone="subtle" href={links.disclaimer}>
+      <TextLink tone="subtle" standalone href={links.disclaimer}>
         Disclaimer
       </TextLink>
     </Bar>

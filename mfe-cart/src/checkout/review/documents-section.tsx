@@ -32,8 +32,15 @@ function DocumentLink(props: {
   const { document, isOpened, onOpen } = props;
   const { docUrl, docTypeName, language } = document;
   return (
-    <TextLink href={docUrl} title={`${docTypeName}, ${language}`} onClick={onOpen} onAuxClick={onOpen}>
-      {isOpened ? <Check size={14} aria-label="Opened:" /> : null} {docTypeName}
+    <TextLink
+      href={docUrl}
+      title={`${docTypeName}, ${language}`}
+      standalone
+      onClick={onOpen}
+      onAuxClick={onOpen}
+    >
+      {isOpened ? <Check size={14} aria-label="Opened:" /> : null}
+      {docTypeName}
     </TextLink>
   );
 }

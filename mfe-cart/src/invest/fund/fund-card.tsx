@@ -59,7 +59,7 @@ export const FundCard = memo(function FundCard({ offer, plan, documents }: FundC
             ))}
             <Flex as="span" wrap="wrap" columnGap="2.5">
               {(valueOrUndefined(documents) ?? []).map(({ docUrl, docTypeName, language }) => (
-                <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`}>
+                <TextLink key={docUrl} href={docUrl} title={`${docTypeName}, ${language}`} standalone>
                   {docTypeName}
                 </TextLink>
               ))}

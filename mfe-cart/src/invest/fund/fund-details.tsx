@@ -98,7 +98,9 @@ function Documents({ documents }: Pick<FundDetailsProps, 'documents'>) {
     <Stack as="ul" gap="1">
       {documents.value.map(({ docUrl, docType, docTypeName, language, asOfDate }) => (
         <li key={docUrl}>
-          <TextLink href={docUrl}>{docTypeName}</TextLink>{' '}
+          <TextLink href={docUrl} standalone>
+            {docTypeName}
+          </TextLink>{' '}
           <Span textStyle="help">
             {docType} · {language.toUpperCase()} · as of {formatDate(asOfDate)}
           </Span>

@@ -17,24 +17,31 @@ const textLinkRecipe = defineRecipe({
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
   },
-  variants: { tone },
+  variants: {
+    tone,
+    /** For a link that is not within a sentence: high enough for a pointer, and for a finger on a phone. */
+    standalone: {
+      true: { display: 'inline-flex', alignItems: 'center', gap: '1', minH: { base: 'touch', md: '6' } },
+    },
+  },
   defaultVariants: { tone: 'brand' },
 });
 
 const RouterLink = chakra(Link, textLinkRecipe);
 const Anchor = chakra('a', textLinkRecipe);
 
-interface Tone {
+interface Look {
   readonly tone?: keyof typeof tone | undefined;
+  readonly standalone?: boolean | undefined;
 }
 
 /** A link to a page of the portal. */
-export interface InnerLinkProps extends AnyLinkProps, WithinPortal, Tone {
+export interface InnerLinkProps extends AnyLinkProps, WithinPortal, Look {
   readonly href?: never;
 }
 
 /** A link out of the portal. It opens a new window, without referrer and opener. */
-export interface OuterLinkProps extends AnyLinkProps, Tone {
+export interface OuterLinkProps extends AnyLinkProps, Look {
   readonly href: string;
   readonly to?: never;
 }
