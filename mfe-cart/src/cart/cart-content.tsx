@@ -2,9 +2,25 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
-import { FailurePanel } from '@portal/shared/ui';
+import { useReference } from '@portal/shared/reference';
+import { FailurePanel, useDelay } from '@portal/shared/ui';
+import { useState } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
 import { LoadedCart } from './loaded-cart.tsx';
+
+/** How long the cart waits for what its items are checked against, in milliseconds. Then it shows them unchecked. */
+const longestWait = 2_000;
+
+/** Whether the items can be checked, or that failed or takes too long: their notes then move nothing. */
+function useCheckable(customer: Loadable<Customer>): boolean {
+  const facts = [customer, useReference('schemes'), useReference('funds')];
+  const hasWaited = useDelay(longestWait);
+  const isSettled = hasWaited || facts.every(({ status }) => status !== 'loading');
+  const [wasSettled, setWasSettled] = useState(isSettled);
+  // a later refresh of the record leaves the items on screen
+  if (isSettled && !wasSettled) setWasSettled(true);
+  return isSettled || wasSettled;
+}
 
 interface CartContentProps {
   readonly customerId: string;
@@ -15,7 +31,8 @@ interface CartContentProps {
 export function CartContent({ customerId, customer }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);
-  if (cart.status === 'loading') {
+  const isChecked = useCheckable(customer);
+  if (cart.status === 'loading' || !isChecked) {
     return (
       <>
         <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />

@@ -6,9 +6,7 @@ import {
   CardHeader,
   DelayedPlaceholder,
   GainText,
-  IdText,
   MoneyText,
-  planName,
   Sub,
   Table,
   Td,
@@ -17,11 +15,16 @@ import {
 import { Box, chakra, EmptyState, FailurePanel, Skeleton } from '@portal/shared/ui';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type CurrencyTotal, toCurrencyTotals } from './currency-totals.ts';
+import type { CurrencyTotal } from './currency-totals.ts';
+
+/** Height of a currency's row in px. */
+const rowHeight = 62;
 
 const Totals = chakra(Table, {
   base: {
-    '& td': { py: '11px' },
+    '& td': { py: '0', h: `${rowHeight}px` },
+    // a single currency has the height of the two that are expected while loading: nothing moves, no half is empty
+    '& tr:only-child > td': { h: `${2 * rowHeight}px`, fontSize: 'lg' },
     '@media (max-width: 767px)': { '& :is(th, td)': { px: '2' } },
   },
 });
@@ -79,16 +82,8 @@ function Content({ holdings, totals, schemes }: TotalsCardProps) {
       return (
         <TableFrame>
           {totals.map((total, index) => (
-            <TotalRow
-              key={total.currency}
-              total={total}
-              isLarge={index === 0}
-              note={formatSchemeCount(schemes?.get(total.currency))}
-            >
-              {total.currency}
-            </TotalRow>
+            <TotalRow key={total.currency} total={total} isLarge={index === 0} schemes={schemes} />
           ))}
-          {totals.length === 1 ? <AccountRows accounts={holdings.value.accounts} /> : null}
         </TableFrame>
       );
   }
@@ -112,37 +107,21 @@ function TableFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The accounts that a single currency consists of, so that its card is not half empty. None for a single account. */
-function AccountRows({ accounts }: { readonly accounts: ReplyOf<typeof customerHoldings>['accounts'] }) {
-  const rows = accounts.flatMap(({ accountId, plan, totals }) =>
-    toCurrencyTotals(totals).map((total) => ({ accountId, plan, total })),
-  );
-  if (rows.length < 2) return null;
-  return rows.map(({ accountId, plan, total }) => (
-    <TotalRow key={accountId} total={total} note={planName(plan)}>
-      <IdText>{accountId}</IdText>
-    </TotalRow>
-  ));
-}
-
 interface TotalRowProps {
   readonly total: CurrencyTotal;
   /** The first currency, ringgit where there is any, is shown larger. */
-  readonly isLarge?: boolean;
-  /** Shown under the row's name. */
-  readonly note: string;
-  /** The row's name: a currency, or an account. */
-  readonly children: ReactNode;
+  readonly isLarge: boolean;
+  readonly schemes: ReadonlyMap<string, number> | undefined;
 }
 
-function TotalRow({ total, isLarge = false, note, children }: TotalRowProps) {
+function TotalRow({ total, isLarge, schemes }: TotalRowProps) {
   return (
     <tr>
       <Td>
         <Box as="span" fontWeight="semibold">
-          {children}
+          {total.currency}
         </Box>
-        <Sub>{note}</Sub>
+        <Sub>{formatSchemeCount(schemes?.get(total.currency))}</Sub>
       </Td>
       <Td numeric>
         <Box as="span" fontSize={{ base: 'md', md: isLarge ? 'lg' : 'md' }} letterSpacing="tight">

@@ -3,7 +3,7 @@ import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { type FakeApi, testAgent, testSession, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { account } from '../core/customer/customer.fixture.ts';
-import { toWireAccount, wireCustomer, wireHolding, wireHoldings, wireTotals } from './profile.fixture.ts';
+import { toWireAccount, wireCustomer, wireHolding, wireHoldings } from './profile.fixture.ts';
 import { findCustomerName, mockProfileApi, renderPage } from './profile-harness.tsx';
 
 let api: FakeApi;
@@ -18,23 +18,6 @@ test('[SHL-17] reloads holdings when the transaction site has changed an account
   const before = api.requestsOf(customerHoldings).length;
   act(() => shell.bus.emit('account:changed', { accountId: '3000088125' }));
   await waitFor(() => expect(api.requestsOf(customerHoldings).length).toBeGreaterThan(before));
-});
-
-test('[CLI-05] totals of a single currency list its accounts', async () => {
-  const accounts = wireTotals.accounts.flatMap((each) => {
-    const totals = [{ currency: 'MYR', marketValue: 150, cost: 100 }];
-    return ['1000482917', '2000482917'].map((accountId) => ({ ...each, accountId, totals }));
-  });
-  api.reply(customerHoldings, {
-    accounts,
-    totals: [{ currency: 'MYR', marketValue: 300, cost: 200 }],
-  });
-  renderPage();
-  const totals = await screen.findByRole('table', { name: 'Totals by currency' });
-  const rows = within(totals).getAllByRole('row');
-  expect(rows).toHaveLength(4);
-  expect(rows[1]).toHaveTextContent(/^MYR.*300\.00.*200\.00/);
-  expect(rows[2]).toHaveTextContent(/^1000482917.*150\.00.*100\.00.*\+50\.00/);
 });
 
 test('[CLI-05] requests each account with the agent code of its plan, and zero holdings when switched on', async () => {

@@ -36,7 +36,7 @@ test('[SAT-04] a risk mismatch names both risks, and adds only what the service 
   });
 });
 
-test('[SAT-04] a mismatch of the currency is told in the words of the service', () => {
+test('[SAT-04] a mismatch of the currency has the words of the service', () => {
   const found = { ...unassessed, customerRank: 5, schemeRank: 2, riskCategory: 'Aggressive' };
   expect(mismatchText(found, valid)).toMatchObject({ meaning: said, isRisk: false });
 });
