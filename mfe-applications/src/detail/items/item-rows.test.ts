@@ -46,7 +46,7 @@ const switching = {
 type WireItem = ReturnType<typeof wireApplication>['items'][number]['item'];
 
 function toRowTexts(item: WireItem) {
-  const wire = wireApplication({ items: [{ formId: 'F-1', status: 'Submitted', item }] });
+  const wire = wireApplication({ items: [{ formId: 'F-1', status: 'Submitted', item, mismatches: [] }] });
   const [decoded] = applicationDetail.response.parse(wire).items;
   if (!decoded) throw new Error('no item');
   const { title, details, figure } = toItemRow(decoded);
