@@ -66,6 +66,13 @@ test('[APP-02] names the holder who rejected it, where both sign', async () => {
   );
 });
 
+test('[APP-02] shows the reference that the agent entered for a payment', async () => {
+  const payment = { paymentId: 'P1', method: 'CHQ', status: 'paid', paidAt: '2026-11-20T08:31:00Z' } as const;
+  const amounts = [{ currency: 'MYR', amount: 25_000 }];
+  renderDetail({ payments: [{ ...payment, amounts, reference: 'CBP-1', agentReference: '100234' }] });
+  expect(await screen.findByText(/Reference 100234, CBP-1/)).toBeVisible();
+});
+
 test('offers no action for an application in process', async () => {
   renderDetail({ status: 'In Process', due: [] });
   expect(await screen.findByText('Nothing is needed from you.')).toBeVisible();

@@ -128,7 +128,7 @@ const withEpf = sent.items.flatMap(({ item }) =>
 );
 const epf = { ...payable, applicationId: 'A3', formNo: 'DT-3', plan: 'EPF' as const };
 
-test('[PAY-01] what EPF pays has a step of its own, and is not part of what the agent opens', async () => {
+test('[PAY-01] what EPF pays has a separate step, and is not part of what the agent opens', async () => {
   openSent({
     status: 'Confirmed',
     items: withEpf,

@@ -87,6 +87,24 @@ describe('item rows', () => {
     ]);
   });
 
+  test('[APP-02] shows the bank of a payout with a masked account', () => {
+    const bank = { bankName: 'Maybank', bankAccNumber: '514212347710' };
+    expect(toRowTexts({ type: 'redemption', payload: { ...redemption, ...bank } })[1]).toBe(
+      'CBBND · pays out to Maybank 5142 •••• 7710',
+    );
+  });
+
+  test('[APP-02] shows why the customer wanted a scheme that does not suit', () => {
+    const items = wireApplication().items.map((each) => ({
+      ...each,
+      mismatches: [{ kind: 'risk' as const, reason: 'Has a long horizon.' }],
+    }));
+    const [item] = applicationDetail.response.parse(wireApplication({ items })).items;
+    expect(item && toItemRow(item).mismatches).toEqual([
+      'Riskier than the customer’s category. Customer’s reason: Has a long horizon.',
+    ]);
+  });
+
   test('[APP-02] shows a form without a figure', () => {
     expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability', '', undefined]);
   });
