@@ -27,7 +27,7 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
       '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3' },
-      '& tbody td:nth-of-type(8)': { gridArea: '6 / 1 / 7 / 3', '& > a': { flex: '1' } },
+      '& tbody td:nth-of-type(8)': { gridArea: '6 / 1 / 7 / 3', '& > :is(a, button)': { flex: '1' } },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },

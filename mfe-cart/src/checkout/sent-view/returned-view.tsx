@@ -1,6 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { Card, CardBody, CardHeader, List, ListRow, Sub, Timeline } from '@portal/shared/parts';
-import { Box, Button, Flex, Span, Stack, TextLink, useNavigate } from '@portal/shared/ui';
+import { Card, CardBody, CardHeader, List, ListRow, Timeline } from '@portal/shared/parts';
+import { Box, Button, Flex, Span, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
 import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
 import { paths } from '../../core/paths.ts';
@@ -65,8 +65,8 @@ function ItemRow({ item }: { readonly item: CartItem }) {
   return (
     <ListRow>
       <Box flex="1" minW="0">
-        <Span fontWeight="medium">{item.title}</Span>
-        <Sub>{item.detail}</Sub>
+        <Box fontWeight="medium">{item.title}</Box>
+        <Text textStyle="help">{item.detail}</Text>
       </Box>
       {isMoneyItem(item) ? (
         <Span fontWeight="semibold" whiteSpace="nowrap" data-private>
