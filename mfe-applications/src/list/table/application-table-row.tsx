@@ -11,7 +11,7 @@ import { formatAge, getReason } from '../row-labels.ts';
 import { formatSizes } from '../row-sizes.ts';
 
 const Name = chakra('span', {
-  base: { display: 'block', minW: { lg: '130px' }, maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
+  base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
 });
 const WideOnly = chakra('span', {
   base: { display: { base: 'none', md: 'inline-flex' }, color: 'fg.subtle', verticalAlign: 'middle' },
