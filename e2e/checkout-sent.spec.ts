@@ -20,6 +20,8 @@ test('[CHK-05] [APP-04] lists the required documents of a sent checkout, checks 
   const { checkoutId } = await seed.checkout(customer, [item], 'EPF');
   await page.goto(`/checkout?customerId=${customer.customerId}&sent=${checkoutId}`);
 
+  await expect(page.getByText('EPF pays MYR 2,000.00 by form 9N (AHL)')).toBeVisible();
+  await expect(page.getByText(/You open the payment/)).toHaveCount(0);
   const documents = page.getByRole('region', { name: 'Documents asked for' });
   await expect(documents.getByText('1 of 1 missing')).toBeVisible();
   const input = documents.locator('input[type=file]');

@@ -84,7 +84,7 @@ test('[CHK-03] sends nothing before the declaration is given', async ({ page, ag
 test.describe('a vulnerable customer whose risk is moderate', () => {
   test.use({ agentWish: { rank: 3, vulnerable: true } });
 
-  test('[CHK-01] [CHK-03] [CHK-04] sends every answer of the screen, and fills them in after Move to draft', async ({
+  test('[CHK-01] [CHK-03] [CHK-04] sends every answer of the screen, and fills them in after the customer rejected and the items are moved to the cart', async ({
     page,
     agent,
     seed,
@@ -189,9 +189,17 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     });
     await expect(page).toHaveURL(/sent=/);
 
-    await control.answerMail(email, 'reject');
-    await page.goto(`/checkout?customerId=${customer.customerId}`);
-    await page.getByRole('button', { name: 'Move to draft' }).click();
+    await control.answerMail(email, 'reject', 'Another fund, please');
+    await page.goto('/application');
+    await page.getByRole('link', { name: /^Correct/ }).click();
+    await expect(page.getByText('Another fund, please', { exact: false })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    await inspect('checkout-rejected');
+    await page.getByRole('button', { name: 'Move to cart and correct' }).click();
+    await page
+      .getByRole('link', { name: /^Check out 2/ })
+      .first()
+      .click();
     await expect(page.getByText('Filled in as these items were sent before')).toBeVisible();
     await expect(submitButton(page)).toBeVisible();
     // everything but the confirmations

@@ -171,10 +171,13 @@ export class Control {
   }
 
   /** Confirms or rejects as the customer, by the link in the newest e-mail. */
-  async answerMail(to: string, answer: 'confirm' | 'reject'): Promise<void> {
+  async answerMail(to: string, answer: 'confirm' | 'reject', reason?: string): Promise<void> {
     const link = (await this.mails(to))[0]?.[answer];
     if (link === undefined) throw new Error(`No e-mail to ${to} asks for a confirmation`);
-    expect(await this.#request.post(link), `the customer can ${answer}`).toBeOK();
+    expect(
+      await this.#request.post(link, reason === undefined ? {} : { form: { reason } }),
+      `the customer can ${answer}`,
+    ).toBeOK();
   }
 
   /** Ends all faults and settings of this test. */

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
+import { PrivateFigures } from '@portal/shared/parts';
 import { Button, ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@portal/shared/ui';
 import { CreditCard, MailPlus, ShoppingCart, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,7 +25,9 @@ export function ActionButton({ action, application, isInRow = false, preview }: 
   const label = (
     <>
       {isInRow ? null : <Icon aria-hidden />}
-      {action.label}
+      <span>
+        <PrivateFigures>{action.label}</PrivateFigures>
+      </span>
       {isInRow ? <VisuallyHidden> {application.formNo}</VisuallyHidden> : null}
     </>
   );

@@ -26,6 +26,8 @@ export function wireRow(changes: Partial<WireRow> = {}): WireRow {
     customerName: 'TAN WEI JUN',
     accountId: '1000482917',
     types: ['investment'],
+    plan: 'CS',
+    sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
     ...changes,
   };
 }
@@ -78,7 +80,14 @@ export function wireApplication(changes: Partial<WireApplication> = {}): WireApp
       operatingInstruction: '1',
       epfAccountType: null,
     },
-    items: [{ formId: 'F-1', status: 'Pending Payment', item: { type: 'investment', payload: investment } }],
+    items: [
+      {
+        formId: 'F-1',
+        status: 'Pending Payment',
+        item: { type: 'investment', payload: investment },
+        mismatches: [],
+      },
+    ],
     payments: [],
     timeline: [
       {
@@ -86,12 +95,14 @@ export function wireApplication(changes: Partial<WireApplication> = {}): WireApp
         status: 'Pending Payment',
         title: 'Confirmed by the customer',
         detail: null,
+        holder: null,
       },
       {
         at: '2026-11-20T02:00:00Z',
         status: 'Pending Customer Confirmation',
         title: 'Submitted',
         detail: null,
+        holder: null,
       },
     ],
     ...changes,

@@ -1,19 +1,36 @@
+import { Amount } from '@portal/shared/money';
 import { getNextAction } from './next-action.ts';
 
+const application = {
+  applicationId: 'A 1',
+  formNo: 'DT-1',
+  customerId: 'C 1',
+  checkoutId: 'CO-1',
+  plan: 'CS' as const,
+  due: [{ currency: 'MYR', amount: Amount.of('19000.00') }],
+};
+
 test.each([
-  ['Pending Payment', { kind: 'pay', label: 'Pay', to: '/payment?applicationId=A+1' }],
+  ['Pending Payment', { kind: 'pay', label: 'Pay MYR 19,000.00', to: '/payment?applicationId=A+1' }],
   [
     'Pending Documents',
     { kind: 'upload', label: 'Upload', to: '/application/detail/A%201?formNo=DT-1#documents' },
   ],
   ['Pending Customer Confirmation', { kind: 'resend', label: 'Resend e-mail' }],
-  ['Rejected', { kind: 'checkout', label: 'Open checkout', to: '/checkout?customerId=C+1' }],
-  ['Expired', { kind: 'checkout', label: 'Open checkout', to: '/checkout?customerId=C+1' }],
+  ['Rejected', { kind: 'checkout', label: 'Correct', to: '/checkout?customerId=C+1&sent=CO-1' }],
+  ['Expired', { kind: 'checkout', label: 'Send again', to: '/checkout?customerId=C+1&sent=CO-1' }],
   ['Draft', undefined],
   ['Submitted', undefined],
   ['In Process', undefined],
   ['Completed', undefined],
   ['Cancelled', undefined],
-] as const)('returns the next action of %s', (status, action) => {
-  expect(getNextAction({ applicationId: 'A 1', formNo: 'DT-1', customerId: 'C 1', status })).toEqual(action);
+] as const)('[APP-01] returns the next action of %s', (status, action) => {
+  expect(getNextAction({ ...application, status })).toEqual(action);
+});
+
+test('[PAY-01] the next action of EPF money names the form, and no amount to pay', () => {
+  expect(getNextAction({ ...application, plan: 'EPF', status: 'Pending Payment' })).toMatchObject({
+    label: 'Submit form 9N (AHL)',
+    to: '/payment?applicationId=A+1',
+  });
 });

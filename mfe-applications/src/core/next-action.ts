@@ -1,4 +1,6 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
+import { paymentLabel } from '@portal/shared/selling';
 import { getDetailPath } from './detail-link.ts';
 
 /** The next action for an application: open a page, or resend the customer's e-mail. */
@@ -10,7 +12,11 @@ interface ApplicationFields {
   readonly applicationId: string;
   readonly formNo: string;
   readonly customerId: string;
+  readonly checkoutId: string;
   readonly status: ApplicationStatus;
+  /** Plan of the account, and what is still to be paid. */
+  readonly plan: ApplicationRow['plan'];
+  readonly due: ApplicationRow['due'];
 }
 
 /** Hash of the required documents on an application's page. */
@@ -21,11 +27,18 @@ export function getNextAction({
   applicationId,
   formNo,
   customerId,
+  checkoutId,
   status,
+  plan,
+  due,
 }: ApplicationFields): NextAction | undefined {
   switch (status) {
     case 'Pending Payment':
-      return { kind: 'pay', label: 'Pay', to: `/payment?${new URLSearchParams({ applicationId })}` };
+      return {
+        kind: 'pay',
+        label: paymentLabel({ plan, due }),
+        to: `/payment?${new URLSearchParams({ applicationId })}`,
+      };
     case 'Pending Documents':
       return {
         kind: 'upload',
@@ -36,11 +49,11 @@ export function getNextAction({
       return { kind: 'resend', label: 'Resend e-mail' };
     case 'Rejected':
     case 'Expired':
-      // the checkout page moves the application to draft, which returns its items to the cart
+      // the sent checkout shows the customer's reason, and moves its items to the cart
       return {
         kind: 'checkout',
-        label: 'Open checkout',
-        to: `/checkout?${new URLSearchParams({ customerId })}`,
+        label: status === 'Rejected' ? 'Correct' : 'Send again',
+        to: `/checkout?${new URLSearchParams({ customerId, sent: checkoutId })}`,
       };
     default:
       return undefined;

@@ -48,16 +48,35 @@ test('shows the customer with a masked identity number and a link to the profile
 
 test('links to payment when an amount is due', async () => {
   renderDetail();
-  expect(await screen.findByRole('link', { name: 'Pay' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Pay MYR 25,000.00' })).toHaveAttribute(
     'href',
     '/payment?applicationId=APP-1',
   );
 });
 
+test('[APP-02] names the holder who rejected it, where both sign', async () => {
+  const at = '2026-11-20T09:00:00Z';
+  const rejection = { at, status: 'Rejected' as const, title: 'Rejected by one holder', detail: null };
+  renderDetail({ status: 'Rejected', timeline: [{ ...rejection, holder: 'LIM KOK SENG' }] });
+  expect(await screen.findByText('Rejected by Lim Kok Seng')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText('By Lim Kok Seng')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Correct' })).toHaveAttribute(
+    'href',
+    '/checkout?customerId=C0001&sent=CO-1',
+  );
+});
+
+test('[APP-02] shows the reference that the agent entered for a payment', async () => {
+  const payment = { paymentId: 'P1', method: 'CHQ', status: 'paid', paidAt: '2026-11-20T08:31:00Z' } as const;
+  const amounts = [{ currency: 'MYR', amount: 25_000 }];
+  renderDetail({ payments: [{ ...payment, amounts, reference: 'CBP-1', agentReference: '100234' }] });
+  expect(await screen.findByText(/Reference 100234, CBP-1/)).toBeVisible();
+});
+
 test('offers no action for an application in process', async () => {
   renderDetail({ status: 'In Process', due: [] });
   expect(await screen.findByText('Nothing is needed from you.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
 test('[APP-02] the timeline shows past events from the oldest, the current step and the next steps', async () => {
@@ -77,7 +96,7 @@ test('[APP-02] the timeline shows past events from the oldest, the current step 
 
 test('reloads when the application changes', async () => {
   const { api, shell } = renderDetail();
-  await screen.findByRole('link', { name: 'Pay' });
+  await screen.findByRole('link', { name: 'Pay MYR 25,000.00' });
   api.reply(applicationDetail, wireApplication({ status: 'Submitted', due: [] }));
   act(() => shell.bus.emit('application:changed', { customerId: 'C0001' }));
   expect(await screen.findByText(/It waits to be processed/)).toBeVisible();

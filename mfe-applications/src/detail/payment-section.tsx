@@ -27,7 +27,11 @@ export function PaymentSection({ payments, due }: PaymentSectionProps) {
             <KeyValue
               key={payment.paymentId}
               label={<AmountList amounts={payment.amounts} />}
-              help={[payment.reference, payment.paidAt && formatDateTime(payment.paidAt)]
+              help={[
+                payment.agentReference && `Reference ${payment.agentReference}`,
+                payment.reference,
+                payment.paidAt && formatDateTime(payment.paidAt),
+              ]
                 .filter(Boolean)
                 .join(', ')}
             >

@@ -21,7 +21,7 @@ test.each([
         { currency: 'USD', amount: 100.5 },
       ],
     },
-    'MYR 25,000.00, USD 100.50 to be paid',
+    'MYR 25,000.00 and USD 100.50 to be paid',
   ],
   [
     'the expiry of the link',

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { daysBetween, malaysianDateOf } from '@portal/shared/dates';
+import { outstandingText } from '@portal/shared/selling';
 
 /** Formats the age in whole days: `today`, `1 day`, `3 days`. `today` is YYYY-MM-DD. */
 export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, today: string): string {
@@ -9,15 +10,18 @@ export function formatAge({ submittedAt }: Pick<ApplicationRow, 'submittedAt'>, 
 
 /** Returns the service's reason, or what the application waits for, or `undefined`. `today` is YYYY-MM-DD. */
 export function getReason(
-  { status, reason, due, expiresAt }: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'expiresAt'>,
+  {
+    status,
+    reason,
+    due,
+    plan,
+    expiresAt,
+  }: Pick<ApplicationRow, 'status' | 'reason' | 'due' | 'plan' | 'expiresAt'>,
   today: string,
 ): string | undefined {
   if (reason !== null && reason !== '') return reason;
   if (status === 'Pending Documents') return 'Documents are due';
-  if (status === 'Pending Payment' && due.length > 0) {
-    const amounts = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
-    return `${amounts.join(', ')} to be paid`;
-  }
+  if (status === 'Pending Payment') return outstandingText({ plan, due });
   if (status === 'Pending Customer Confirmation' && expiresAt !== null) {
     const days = daysBetween(today, malaysianDateOf(expiresAt));
     if (days < 0) return 'The link has expired';

@@ -1,7 +1,12 @@
-import { checkoutDocuments, checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
+import {
+  checkoutDocuments,
+  checkoutsByIds,
+  checkoutsOf,
+  moveCheckoutToDraft,
+} from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
 import { renderSlot, testShell } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   arrived,
   openCheckout as open,
@@ -69,35 +74,127 @@ const steps = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('[PAY-01] links to the payment of each application that waits for it', async () => {
-  const applications = [
-    { applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
-    { applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
-  ];
-  openSent({ status: 'Confirmed', applications });
-  expect(await screen.findByRole('link', { name: 'Pay DT-1' })).toHaveAttribute(
+const [application] = sent.applications;
+if (!application) throw new Error('no sample application');
+const customer = {
+  name: 'TAN WEI JUN',
+  email: 'weijun.tan@mail.example',
+  sentAt: sent.createdAt,
+  answer: { kind: 'confirmed' as const, at: '2026-11-21T09:05:00+08:00' },
+};
+const holder = { ...customer, name: 'LIM KOK SENG', email: 'kok.seng@mail.example', answer: null };
+const payable = {
+  ...application,
+  applicationId: 'A1',
+  formNo: 'DT-1',
+  status: 'Pending Payment' as const,
+};
+const submitted = {
+  ...application,
+  applicationId: 'A2',
+  formNo: 'DT-2',
+  status: 'Submitted' as const,
+  due: [],
+};
+
+test('[PAY-01] links to the payment of each application that waits for it, with its amount', async () => {
+  openSent({ status: 'Confirmed', applications: [payable, submitted], recipients: [customer] });
+  expect(await screen.findByRole('link', { name: 'Pay MYR 10,000.00 DT-1' })).toHaveAttribute(
     'href',
     '/payment?applicationId=A1',
   );
-  expect(screen.queryByRole('link', { name: 'Pay DT-2' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pay .*DT-2/ })).toBeNull();
   expect(screen.getByText(/The customer has confirmed\./)).toBeVisible();
-  expect((await steps()).join()).toMatch(/You open the payment of MYR 10,000.00/);
+  expect(await steps()).toEqual([
+    'E-mail sent to weijun.tan@mail.example20 Nov 2026, 15:12 MYT',
+    'The customer has confirmed21 Nov 2026, 09:05 MYT',
+    'You open the payment of MYR 10,000.00',
+    'The applications are submitted',
+  ]);
   expect(document.querySelector('ol [data-private]')).toHaveTextContent('MYR 10,000.00');
 });
 
+/** Items with an investment of EPF money beside the sample's. */
+const withEpf = sent.items.flatMap(({ item }) =>
+  item.type === 'investment'
+    ? [
+        { itemId: 'i1', item },
+        {
+          itemId: 'i2',
+          item: { ...item, payload: { ...item.payload, plan: 'EPF' as const, amount: 2_500 } },
+        },
+      ]
+    : [],
+);
+const epf = { ...payable, applicationId: 'A3', formNo: 'DT-3', plan: 'EPF' as const };
+
+test('[PAY-01] what EPF pays has a separate step, and is not part of what the agent opens', async () => {
+  openSent({
+    status: 'Confirmed',
+    items: withEpf,
+    recipients: [customer],
+    applications: [{ ...payable, status: 'Submitted', due: [], paidAt: '2026-11-22T10:00:00+08:00' }, epf],
+  });
+  expect(await screen.findByRole('link', { name: 'Submit form 9N (AHL) DT-3' })).toBeVisible();
+  expect((await steps()).slice(2)).toEqual([
+    'The payment of MYR 10,000.00 is made22 Nov 2026, 10:00 MYT',
+    'EPF pays MYR 2,500.00 by form 9N (AHL)',
+    'The applications are submitted',
+  ]);
+});
+
+test('[CHK-01] names every address of the e-mail, and who has still to answer', async () => {
+  openSent({ recipients: [customer, holder] });
+  expect((await steps()).slice(0, 3)).toEqual([
+    'E-mail sent to weijun.tan@mail.example and kok.seng@mail.example20 Nov 2026, 15:12 MYT',
+    'Tan Wei Jun has confirmed21 Nov 2026, 09:05 MYT',
+    'Lim Kok Seng confirms by the link in the e-mail to kok.seng@mail.exampleBy Fri, 27 Nov 2026',
+  ]);
+});
+
+test('[CHK-04] names the holder who declined', async () => {
+  const declined = { ...holder, answer: { kind: 'rejected' as const, at: '2026-11-22T08:00:00+08:00' } };
+  openSent({ status: 'Rejected', reason: 'Not now', recipients: [customer, declined] });
+  expect(await screen.findAllByText('Lim Kok Seng has declined')).toHaveLength(2);
+  expect((await steps()).slice(1, 3)).toEqual([
+    'Tan Wei Jun has confirmed21 Nov 2026, 09:05 MYT',
+    'Lim Kok Seng has declined22 Nov 2026, 08:00 MYT',
+  ]);
+});
+
 test.each([
-  ['Rejected', /^Tan Wei Jun has declined$/, 'The customer has declined'],
-  ['Expired', /^The link to Tan Wei Jun has expired$/, 'The link has expired'],
+  ['Rejected', 'Tan Wei Jun has declined', 'The customer has declined'],
+  ['Expired', 'The link to Tan Wei Jun has expired', 'The link has expired'],
 ] as const)(
   '[CHK-04] shows a checkout that is %s as no success, with the next steps',
   async (status, title, step) => {
     openSent({ status, reason: null });
-    expect(await screen.findByText(title)).toBeVisible();
+    expect((await screen.findAllByText(title))[0]).toBeVisible();
     expect(screen.queryByText(/sent to Tan Wei Jun/)).toBeNull();
     const texts = await steps();
     expect(texts.some((text) => text?.includes(step))).toBe(true);
-    expect(texts.join()).toMatch(/You move it to draft/);
+    expect(texts.at(-1)).toMatch(/You move it to the cart/);
     expect(texts.join()).not.toMatch(/payment|submitted/);
-    expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Documents asked for' })).toBeNull();
   },
 );
+
+test('[CHK-04] shows a rejected checkout with reason and items, moves it to the cart, and goes there', async () => {
+  const { user, location } = openSent({ status: 'Rejected', reason: 'Another fund, please' });
+  expect(await screen.findByText(/Another fund, please/)).toBeVisible();
+  const items = within(screen.getByRole('region', { name: 'Items' }));
+  expect(items.getByText('MYR 10,000.00')).toHaveAttribute('data-private');
+  const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Move to cart and correct' }));
+  await waitFor(() =>
+    expect(location()).toMatchObject({ pathname: '/cart', search: '?customerId=C0048217' }),
+  );
+  expect(api.requestsOf(moveCheckoutToDraft).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]);
+});
+
+test('says so when the checkout was moved to the cart meanwhile', async () => {
+  service().reply(checkoutsByIds, []);
+  open('&sent=CO-1');
+  expect(await screen.findByText('This checkout was moved to the cart or deleted')).toBeVisible();
+});

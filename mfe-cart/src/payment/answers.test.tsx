@@ -40,6 +40,37 @@ const draftWithJointHolder = () =>
     },
   });
 
+test('[PAY-01] keeps a reference that is too long for the service, says so, and sends nothing', async () => {
+  const api = service();
+  const { user } = open();
+  const long = 'R'.repeat(41);
+  await user.click(await reference());
+  await user.paste(long);
+  await user.click(await payButton());
+  expect(await reference()).toHaveValue(long);
+  expect(screen.getByText('At most 40 characters are possible: this has 41.')).toBeVisible();
+  expect(await reference()).toHaveFocus();
+  expect(api.requestsOf(pay)).toHaveLength(0);
+  await user.type(await reference(), '{Backspace}');
+  await user.click(await payButton());
+  await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
+});
+
+test('[PAY-01] an EPF application is submitted with the form’s number, and shows no sum to pay', async () => {
+  const api = service().reply(paymentSummary, {
+    ...summary,
+    items: summary.items.map((item) => ({ ...item, plan: 'EPF' as const })),
+    methods: summary.methods.slice(0, 1).map((method) => ({ ...method, code: 'EPF' as const })),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('textbox', { name: '9N (AHL) form number' }));
+  await user.paste('9N-4711');
+  expect(screen.getByText(/^EPF pays/)).toHaveTextContent('EPF pays MYR 10,000.00 by form 9N (AHL)');
+  await user.click(screen.getByRole('button', { name: 'Submit form 9N (AHL)' }));
+  await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
+  expect(api.requestsOf(pay)[0]?.body).toMatchObject({ payment: { method: 'EPF', reference: '9N-4711' } });
+});
+
 describe('[PAY-01] a joint holder in the draft', () => {
   test('stays the payer: nothing is paid while the customer’s record cannot be loaded', async () => {
     const api = service().fail(customerInfo, { status: 400 });

@@ -5,11 +5,19 @@ import { type Attempt, isOfCurrency, mayPay } from './outcome.ts';
 const outcome = (status: PaymentOutcome['status'], currency = 'MYR'): PaymentOutcome => ({
   status,
   reference: null,
+  agentReference: null,
   method: 'FPX',
   paidAt: null,
   amounts: [{ currency, amount: Amount.of('25000.00') }],
 });
-const never: PaymentOutcome = { status: 'failed', reference: null, method: null, paidAt: null, amounts: [] };
+const never: PaymentOutcome = {
+  status: 'failed',
+  reference: null,
+  agentReference: null,
+  method: null,
+  paidAt: null,
+  amounts: [],
+};
 
 test.each<[string, Attempt, PaymentOutcome | undefined, boolean]>([
   ['nothing was paid', { status: 'none' }, never, true],

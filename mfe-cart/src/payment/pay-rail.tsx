@@ -35,10 +35,10 @@ export function PayRail({ form, sum, payment, newest, isStale, onSubmit }: PayRa
   const canPay = mayPay(attempt, newest, sum.currency);
   return (
     <Card>
-      <CardHeader title="To pay" />
+      <CardHeader title={form.isPaidByEpf ? 'Paid by EPF' : 'To pay'} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={due} />
+          {form.isPaidByEpf ? <ToPay sums={[]} epf={due} /> : <ToPay sums={due} />}
           {canPay || isBusy ? (
             <Button
               size="lg"
@@ -48,9 +48,13 @@ export function PayRail({ form, sum, payment, newest, isStale, onSubmit }: PayRa
               loadingText={isBusy ? busyTexts[attempt.status] : undefined}
               onClick={onSubmit}
             >
-              <span>
-                Pay {sum.currency} <span data-private>{sum.format()}</span>
-              </span>
+              {form.isPaidByEpf ? (
+                'Submit form 9N (AHL)'
+              ) : (
+                <span>
+                  Pay {sum.currency} <span data-private>{sum.format()}</span>
+                </span>
+              )}
             </Button>
           ) : null}
           <AttemptNotice

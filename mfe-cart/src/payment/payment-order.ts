@@ -1,3 +1,4 @@
+import { maxReferenceLength } from '@portal/shared/api/payment';
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Money } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
@@ -86,6 +87,13 @@ export function missingInPayment(
   const missing: FieldProblem[] = [];
   if (method.reference !== undefined && answers.reference.trim() === '') {
     missing.push({ field: 'reference', problem: `Enter the ${inSentence(method.reference)}.` });
+  }
+  const length = answers.reference.trim().length;
+  if (length > maxReferenceLength) {
+    missing.push({
+      field: 'reference',
+      problem: `At most ${maxReferenceLength} characters are possible: this has ${length}.`,
+    });
   }
   if (method.code === 'CHQ') {
     if (answers.chequeBank === '') {

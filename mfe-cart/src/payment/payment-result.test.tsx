@@ -31,6 +31,31 @@ describe('the result page', () => {
     expect(api.requestsOf(pay)).toHaveLength(0);
   });
 
+  test('[PAY-02] shows the reference that the agent entered, named for its method, and copies it', async () => {
+    const reference = 'TT 2026/11 Tan Mei Ling and Lim Kok Seng';
+    service()
+      .reply(verifyPayment, { ...paid, method: 'TT', agentReference: reference })
+      .reply(paymentSummary, { ...summary, status: 'Submitted', due: [] });
+    const { user } = show('/payment/successful?applicationId=A1');
+    expect(await screen.findByText('Transfer reference')).toBeVisible();
+    expect(screen.getByText(reference)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy summary' }));
+    expect(await navigator.clipboard.readText()).toContain(`Transfer reference ${reference}`);
+  });
+
+  test('[PAY-01] what EPF pays is not still to be paid by the agent', async () => {
+    service()
+      .reply(verifyPayment, { ...paid, status: 'pending', method: 'EPF', paidAt: null })
+      .reply(paymentSummary, {
+        ...summary,
+        items: summary.items.map((item) => ({ ...item, plan: 'EPF' as const })),
+      });
+    show('/payment/successful?applicationId=A1');
+    expect(await screen.findByText('EPF confirms the payment')).toBeVisible();
+    expect(screen.getByText(/^EPF pays/)).toHaveTextContent('EPF pays MYR 10,000.00 by form 9N (AHL)');
+    expect(screen.queryByText(/still to be paid/)).toBeNull();
+  });
+
   test('hides the sums that are still due in the privacy view', async () => {
     service()
       .reply(verifyPayment, paid)

@@ -40,6 +40,8 @@ export function usePaymentForm(summary: PaymentSummary) {
     lookups,
     offered,
     method,
+    /** EPF pays by form 9N (AHL); the agent enters the form's number. */
+    isPaidByEpf: plan === 'EPF',
     needsSlip: allowedMethod?.needsSlip ?? false,
     /** Absent when EPF pays. Joint holders are known when the customer's record is loaded. */
     payers,

@@ -27,7 +27,8 @@ jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs:
 beforeEach(() => localStorage.clear());
 
 const [sample] = samples.checkoutsOf;
-if (!sample) throw new Error('no sample checkout');
+const [sampleApplication] = sample?.applications ?? [];
+if (!sample || !sampleApplication) throw new Error('no sample checkout');
 const pending = {
   ...sample,
   checkoutId: 'CO-1',
@@ -155,8 +156,8 @@ const paying = {
   ...pending,
   status: 'Confirmed' as const,
   applications: [
-    { applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
-    { applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
+    { ...sampleApplication, applicationId: 'A1', formNo: 'DT-1', status: 'Pending Payment' as const },
+    { ...sampleApplication, applicationId: 'A2', formNo: 'DT-2', status: 'Submitted' as const },
   ],
 };
 
@@ -164,8 +165,11 @@ test('[PAY-01] links to the payment of an application that waits for it', async 
   service([paying]);
   renderSlot(<Slot />);
   const { getByRole, queryByRole } = await entry();
-  expect(getByRole('link', { name: 'Pay DT-1' })).toHaveAttribute('href', '/payment?applicationId=A1');
-  expect(queryByRole('link', { name: 'Pay DT-2' })).toBeNull();
+  expect(getByRole('link', { name: 'Pay MYR 10,000.00 DT-1' })).toHaveAttribute(
+    'href',
+    '/payment?applicationId=A1',
+  );
+  expect(queryByRole('link', { name: /DT-2/ })).toBeNull();
 });
 
 test.each([
@@ -173,6 +177,43 @@ test.each([
   ['is paid', { ...paying, applications: paying.applications.slice(1) }, false],
 ] as const)('[CHK-04] decides whether a checkout that %s is open', (_case, checkout, expected) => {
   expect(isOpen(checkout)).toBe(expected);
+});
+
+test('[PAY-01] lists what EPF pays apart from what the agent pays', async () => {
+  const epf = { ...sample, status: 'Confirmed' as const };
+  const items = sample.items.flatMap(({ item }) =>
+    item.type === 'investment'
+      ? [
+          { itemId: 'i1', item },
+          {
+            itemId: 'i2',
+            item: { ...item, payload: { ...item.payload, plan: 'EPF' as const, amount: 2_500 } },
+          },
+        ]
+      : [],
+  );
+  service([{ ...epf, checkoutId: 'CO-1', items }]);
+  renderSlot(<Slot />);
+  expect((await entry()).getByText(/2 items/)).toHaveTextContent(
+    '2 items, MYR 10,000.00, EPF pays MYR 2,500.00 by form 9N (AHL).',
+  );
+});
+
+test('[CHK-04] names the holder who declined where both sign', async () => {
+  const person = { email: 'a@mail.example', sentAt: sample.createdAt };
+  service([
+    {
+      ...pending,
+      status: 'Rejected' as const,
+      reason: 'Not now',
+      recipients: [
+        { ...person, name: 'TAN WEI JUN', answer: { kind: 'confirmed', at: sample.createdAt } },
+        { ...person, name: 'LIM KOK SENG', answer: { kind: 'rejected', at: sample.createdAt } },
+      ],
+    },
+  ]);
+  renderSlot(<Slot />);
+  expect((await entry()).getByText(/Lim Kok Seng declined: Not now\./)).toBeVisible();
 });
 
 test('hides the sums in the privacy view', async () => {

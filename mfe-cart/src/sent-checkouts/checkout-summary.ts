@@ -1,8 +1,12 @@
-import type { Checkout } from '@portal/shared/api/checkout';
+import type { Checkout, SentApplication } from '@portal/shared/api/checkout';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
+import { titleCase } from '@portal/shared/parts';
+import { epfPaysText, sumText } from '@portal/shared/selling';
 import { pluralize } from '../core/format-text.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
 import { itemOf } from '../core/items/from-wire.ts';
 import { removedItemText } from '../core/items/item-text.ts';
+import { paidBy } from '../core/payment/paid-by.ts';
 
 /** Actions on a checkout (domain: payment and life cycle). */
 export type CheckoutAction = 'resend' | 'draft' | 'delete';
@@ -21,43 +25,61 @@ export function checkoutActions({ status }: Pick<Checkout, 'status'>): readonly 
 }
 
 /** Returns the applications of a checkout that wait for their payment. */
-export const payableApplications = ({
+export const payableApplications = <Application extends Pick<SentApplication, 'status'>>({
   applications,
-}: Pick<Checkout, 'applications'>): Checkout['applications'] =>
-  applications.filter(({ status }) => status === 'Pending Payment');
+}: {
+  readonly applications: readonly Application[];
+}): readonly Application[] => applications.filter(({ status }) => status === 'Pending Payment');
 
 /** Whether a checkout has a permitted action or waits for a payment. */
-export const isOpen = (checkout: Pick<Checkout, 'status' | 'applications'>): boolean =>
-  checkoutActions(checkout).length > 0 || payableApplications(checkout).length > 0;
+export const isOpen = (
+  checkout: Pick<Checkout, 'status'> & {
+    readonly applications: readonly Pick<SentApplication, 'status'>[];
+  },
+): boolean => checkoutActions(checkout).length > 0 || payableApplications(checkout).length > 0;
 
 /** Texts that summarize a checkout. */
 interface CheckoutSummary {
   readonly items: string;
-  /** Sums due, by currency. */
+  /** What is paid, by currency, and what EPF pays. */
   readonly sums: readonly string[];
   readonly status: string;
 }
 
-/** Returns the sums due as text, by currency. */
-export const dueSumTexts = ({ due }: Pick<Checkout, 'due'>): readonly string[] =>
-  due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
+/** Decodes the items of a checkout. */
+export const cartItemsOf = ({ items, channel }: Pick<Checkout, 'items' | 'channel'>): readonly CartItem[] =>
+  items.map(({ itemId, item }) => itemOf({ id: itemId, channel }, item));
+
+/** Returns the sums of a checkout as text, by currency: what a payer pays, and what EPF pays. */
+export function checkoutSums(checkout: Pick<Checkout, 'items' | 'channel'>) {
+  const { payer, epf } = paidBy(cartItemsOf(checkout));
+  return { payer: payer.map(sumText), epf: epf.map(sumText) };
+}
 
 /** Returns the summary of a checkout. */
 export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
+  const { payer, epf } = checkoutSums(checkout);
   return {
     items: pluralize(checkout.items.length, 'item'),
-    sums: dueSumTexts(checkout),
+    sums: [...payer, ...epf.map(epfPaysText)],
     status: statusTextOf(checkout),
   };
 }
 
-function statusTextOf({ status, createdAt, expiresAt, reason }: Checkout): string {
+/** Returns who declined a checkout: a holder by name where several were asked. */
+export function declinedBy({ recipients }: Pick<Checkout, 'recipients'>): string {
+  const found = recipients.find(({ answer }) => answer?.kind === 'rejected');
+  return found && recipients.length > 1 ? titleCase(found.name) : 'the customer';
+}
+
+function statusTextOf(checkout: Checkout): string {
+  const { status, createdAt, expiresAt, reason } = checkout;
   const sent = `Sent ${formatDate(malaysianDateOf(createdAt))}`;
   switch (status) {
     case 'Pending Customer Confirmation':
       return `${sent}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Rejected':
-      return `${sent}; the customer declined${reason ? `: ${reason}` : ''}.`;
+      return `${sent}; ${declinedBy(checkout)} declined${reason ? `: ${reason}` : ''}.`;
     case 'Expired':
       return `${sent}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Confirmed':
@@ -66,9 +88,6 @@ function statusTextOf({ status, createdAt, expiresAt, reason }: Checkout): strin
 }
 
 /** Returns a short text for each item of a checkout. */
-export function checkoutItemTexts({
-  items,
-  channel,
-}: Pick<Checkout, 'items' | 'channel'>): readonly string[] {
-  return items.map(({ itemId, item }) => removedItemText(itemOf({ id: itemId, channel }, item)));
+export function checkoutItemTexts(checkout: Pick<Checkout, 'items' | 'channel'>): readonly string[] {
+  return cartItemsOf(checkout).map(removedItemText);
 }

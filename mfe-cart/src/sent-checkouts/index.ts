@@ -1,3 +1,4 @@
 export { AlreadySent } from './already-sent.tsx';
-export { dueSumTexts, payableApplications } from './checkout-summary.ts';
+export { cartItemsOf, checkoutSums, declinedBy, payableApplications } from './checkout-summary.ts';
 export { PayLink } from './pay-link.tsx';
+export { useCheckoutActions } from './use-checkout-actions.ts';

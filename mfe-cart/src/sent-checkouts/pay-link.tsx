@@ -1,18 +1,25 @@
 import type { Checkout } from '@portal/shared/api/checkout';
-import { ButtonLink } from '@portal/shared/ui';
+import { PrivateFigures } from '@portal/shared/parts';
+import { paymentLabel } from '@portal/shared/selling';
+import { ButtonLink, VisuallyHidden } from '@portal/shared/ui';
 import { paths } from '../core/paths.ts';
 import { payableApplications } from './checkout-summary.ts';
 
 interface PayLinkProps {
   readonly application: Checkout['applications'][number];
+  /** It is the page's next step. */
+  readonly isPrimary?: boolean;
 }
 
-/** Link to the payment of an application that waits for it; nothing for others. */
-export function PayLink({ application }: PayLinkProps) {
+/** Link to the payment of an application that waits for it, with its amount; nothing for others. */
+export function PayLink({ application, isPrimary = false }: PayLinkProps) {
   const [due] = payableApplications({ applications: [application] });
   return due ? (
-    <ButtonLink to={paths.payment(due.applicationId)} size="sm" variant="outline">
-      Pay {due.formNo}
+    <ButtonLink to={paths.payment(due.applicationId)} size="sm" variant={isPrimary ? 'primary' : 'outline'}>
+      <span>
+        <PrivateFigures>{paymentLabel(due)}</PrivateFigures>
+        <VisuallyHidden> {due.formNo}</VisuallyHidden>
+      </span>
     </ButtonLink>
   ) : null;
 }

@@ -73,7 +73,9 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
                 onClick={() => onAction(action)}
               >
                 {action === 'resend' ? <Send aria-hidden /> : null}
-                {looks[action].label}
+                {action === 'draft' && checkout.status !== 'Pending Customer Confirmation'
+                  ? 'Move to cart and correct'
+                  : looks[action].label}
               </Button>
             );
           })}

@@ -74,9 +74,10 @@ function sendAction(
 
 /**
  * Returns a function that runs an action on a checkout (CHK-04), one at a time per checkout, and the state of each
- * checkout's last action. A lost reply is read back.
+ * checkout's last action. A lost reply is read back. `onDone` runs when an action has taken effect, before the lists are
+ * loaded again.
  */
-export function useCheckoutActions(customerId: string) {
+export function useCheckoutActions(customerId: string, onDone?: () => void) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
   const [states, setStates] = useState<Readonly<Record<string, ActionState>>>({});
@@ -103,6 +104,7 @@ export function useCheckoutActions(customerId: string) {
           drafts,
           items.map(({ itemId }) => itemId),
         );
+      onDone?.();
       notify({ tone: 'success', text: done[action] });
       return reload();
     }

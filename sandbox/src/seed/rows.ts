@@ -10,6 +10,7 @@ export type HoldingRow = InferInsertModel<typeof tables.holdings>;
 export type TransactionRow = InferInsertModel<typeof tables.transactions>;
 export type CartItemRow = InferInsertModel<typeof tables.cartItems>;
 export type PaymentRow = InferInsertModel<typeof tables.payments>;
+export type ConfirmationLinkRow = InferInsertModel<typeof tables.confirmationLinks>;
 export type AttachmentRow = InferInsertModel<typeof tables.attachments>;
 
 /** Rows of all tables about customers. */

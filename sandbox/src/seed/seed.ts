@@ -18,7 +18,7 @@ import { sourceOf } from './random.ts';
 import { emptyPeopleRows } from './rows.ts';
 
 /** Raise it when the seed's data changes: databases of older versions are then created again. */
-export const SEED_VERSION = '4';
+export const SEED_VERSION = '5';
 
 /** Size and date of the seed. */
 export interface SeedOptions {
@@ -90,7 +90,7 @@ export function seedRows({ customers, now }: SeedOptions): SeedRows {
 
 /** Writes the seed into an empty database, in one transaction. */
 export async function seed(client: PGlite, options: SeedOptions): Promise<void> {
-  const { context, counters, orders, cartItems, payments, attachments } = seedRows(options);
+  const { context, counters, orders, cartItems, payments, attachments, links } = seedRows(options);
   const { rows, prices } = context;
   await client.exec('begin');
   await bulkInsert(
@@ -133,6 +133,7 @@ export async function seed(client: PGlite, options: SeedOptions): Promise<void> 
   );
   await bulkInsert(client, tables.payments, payments);
   await bulkInsert(client, tables.attachments, attachments);
+  await bulkInsert(client, tables.confirmationLinks, links);
   await bulkInsert(
     client,
     tables.counters,

@@ -1,12 +1,14 @@
 import { isoInstant } from '@portal/shared/dates';
+import { wireAmount, wireUnits } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { account } from './accounts.ts';
+import { mismatchKinds } from './checkout-submission.ts';
 import { requiredDocument } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { paymentMethodCode } from './payment-method.ts';
 import { applicationStatus, paymentStatus } from './status.ts';
 import { itemType, transactionItem } from './transaction-payloads.ts';
-import { amountsByCurrency, channel, id, optionalText } from './wire.ts';
+import { amountsByCurrency, channel, currency, id, optionalText, plan } from './wire.ts';
 
 const applicationHead = {
   applicationId: id,
@@ -24,6 +26,13 @@ const applicationHead = {
   due: amountsByCurrency,
 };
 
+/** How much an item moves: money, units, or all units of a holding. */
+const itemSize = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('amount'), type: itemType, currency, amount: wireAmount }),
+  z.object({ by: z.literal('units'), type: itemType, units: wireUnits }),
+  z.object({ by: z.literal('all'), type: itemType }),
+]);
+
 const applicationRow = z.object({
   ...applicationHead,
   customerId: id,
@@ -31,6 +40,10 @@ const applicationRow = z.object({
   accountId: id,
   /** Types of its items, without duplicates. */
   types: z.array(itemType),
+  /** Plan of its account; null when its items have no account. EPF pays the applications of plan EPF. */
+  plan: z.nullable(plan),
+  /** One for each item that moves money or units, in the order of the items. */
+  sizes: z.array(itemSize),
 });
 /** An application in the list. */
 export type ApplicationRow = z.output<typeof applicationRow>;
@@ -49,6 +62,8 @@ const applicationItem = z.object({
   formId: id,
   status: applicationStatus,
   item: transactionItem,
+  /** Why the customer wanted a scheme that does not suit; empty when it suits. */
+  mismatches: z.array(z.object({ kind: z.enum(mismatchKinds), reason: z.string() })),
 });
 /** An item of an application. */
 export type ApplicationItem = z.output<typeof applicationItem>;
@@ -57,7 +72,10 @@ const applicationPayment = z.object({
   paymentId: id,
   method: paymentMethodCode,
   status: paymentStatus,
+  /** Reference of the payment provider; null before it is paid. */
   reference: optionalText,
+  /** Reference that the agent entered, such as a cheque number; null without one. */
+  agentReference: optionalText,
   paidAt: z.nullable(isoInstant),
   amounts: amountsByCurrency,
 });
@@ -70,6 +88,8 @@ const timelineEntry = z.object({
   status: z.nullable(applicationStatus),
   title: z.string(),
   detail: optionalText,
+  /** Name of the holder who caused it, where several holders answer; else null. */
+  holder: optionalText,
 });
 /** An event in an application's history. */
 export type TimelineEntry = z.output<typeof timelineEntry>;

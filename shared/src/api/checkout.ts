@@ -4,7 +4,7 @@ import { requiredDocument } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { applicationStatus, checkoutStatus } from './status.ts';
 import { transactionItem } from './transaction-payloads.ts';
-import { amountsByCurrency, channel, id, optionalText, queryIds } from './wire.ts';
+import { amountsByCurrency, channel, id, optionalText, plan, queryIds } from './wire.ts';
 
 /** An application of a checkout. */
 export const checkoutApplication = z.object({
@@ -12,6 +12,32 @@ export const checkoutApplication = z.object({
   formNo: z.string(),
   status: applicationStatus,
 });
+
+/** A person who got the confirmation e-mail: the customer, and the joint holder where both sign. */
+const recipient = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** When the newest e-mail was sent. */
+  sentAt: isoInstant,
+  /** Null until the person has answered. */
+  answer: z.nullable(z.object({ kind: z.enum(['confirmed', 'rejected']), at: isoInstant })),
+});
+/** A person who got the confirmation e-mail. */
+export type CheckoutRecipient = z.output<typeof recipient>;
+
+const sentApplication = z.object({
+  ...checkoutApplication.shape,
+  /** Plan of its account; null when its items have no account. EPF pays the applications of plan EPF. */
+  plan: z.nullable(plan),
+  /** Amounts still to be paid, by currency. */
+  due: amountsByCurrency,
+  /** When it was paid in full; null while something is due, and when nothing was. */
+  paidAt: z.nullable(isoInstant),
+  /** When it was complete and went to the manager; null before. */
+  receivedAt: z.nullable(isoInstant),
+});
+/** An application of a checkout that was sent. */
+export type SentApplication = z.output<typeof sentApplication>;
 
 const checkoutRecord = z.object({
   checkoutId: id,
@@ -26,7 +52,9 @@ const checkoutRecord = z.object({
   /** Why the customer rejected it. */
   reason: optionalText,
   items: z.array(z.object({ itemId: id, item: transactionItem })),
-  applications: z.array(checkoutApplication),
+  applications: z.array(sentApplication),
+  /** Persons who got the confirmation e-mail, the customer first. */
+  recipients: z.array(recipient),
   /** Amounts to be paid after confirmation. */
   due: amountsByCurrency,
 });

@@ -54,6 +54,9 @@ export const paymentSummary = defineEndpoint({
 /** Reply of `paymentSummary`. */
 export type PaymentSummary = z.output<(typeof paymentSummary)['response']>;
 
+/** Maximum number of characters of a payment's reference. */
+export const maxReferenceLength = 40;
+
 /** Pays. `verifyPayment` returns the outcome, also after a lost reply. */
 export const pay = defineEndpoint({
   method: 'POST',
@@ -64,7 +67,7 @@ export const pay = defineEndpoint({
       method: paymentMethodCode,
       amounts: amountsSent.check(z.minLength(1)),
       /** Reference of the agent or the bank, such as a cheque number. */
-      reference: line,
+      reference: line.check(z.maxLength(maxReferenceLength)),
       /** Only for a cheque, whose number is the reference. Its date is at most 6 months ago. */
       cheque: z.optional(z.strictObject({ bank: line.check(z.minLength(1)), date: isoDate })),
       /** Path of the uploaded slip. */
@@ -88,6 +91,8 @@ export const verifyPayment = defineEndpoint({
     status: paymentStatus,
     /** Reference of the payment provider. */
     reference: optionalText,
+    /** Reference that the agent entered, such as a cheque number; null without one. */
+    agentReference: optionalText,
     method: z.nullable(paymentMethodCode),
     paidAt: z.nullable(isoInstant),
     amounts: amountsByCurrency,

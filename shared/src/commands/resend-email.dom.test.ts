@@ -19,6 +19,7 @@ const entry = {
   status: null,
   title: 'Sent to the customer again',
   detail: null,
+  holder: null,
 };
 
 /** A service with this timeline, and a function that sends the e-mail through the portal's client. */

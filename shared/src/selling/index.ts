@@ -3,6 +3,8 @@ export { getAccountNote, getAccountTypeName } from './account-labels.ts';
 export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
 export { extraCareReasons } from './extra-care.ts';
+export { maskedAccount } from './masked-account.ts';
+export { epfPaysText, outstandingText, paymentLabel, sumText } from './payment.ts';
 export type { Permission } from './permission.ts';
 export {
   accountPermission,

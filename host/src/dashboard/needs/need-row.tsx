@@ -43,8 +43,10 @@ export function NeedRow({ need }: { readonly need: Need }) {
         minW="104px"
         ms={{ base: '12', md: '0' }}
       >
-        {need.action.label}
-        <VisuallyHidden> {need.formNo}</VisuallyHidden>
+        <span>
+          <PrivateFigures>{need.action.label}</PrivateFigures>
+          <VisuallyHidden> {need.formNo}</VisuallyHidden>
+        </span>
       </ButtonLink>
     </ListRow>
   );

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 test('shows one action for each need, and updates when an application changes', async () => {
   const { api, shell } = renderDashboard(dashboardApi(), { reference: { satForms: [] } });
   const needs = await findTile(/Needs you/);
-  expect(await within(needs).findByRole('link', { name: 'Pay DT-1' })).toHaveAttribute(
+  expect(await within(needs).findByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toHaveAttribute(
     'href',
     '/payment?applicationId=A1',
   );
@@ -36,7 +36,7 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
   first.unmount();
   renderDashboard(dashboardApi(), { failedReference: ['satForms'] });
   expect(await screen.findByText('Suitability forms could not be loaded')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay DT-1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toBeVisible();
 });
 
 test('shows five needs until Show more', async () => {

@@ -17,6 +17,8 @@ const [base] = applicationList.response.parse([
     customerName: 'LIM KOK SENG',
     accountId: '1',
     types: ['investment'],
+    plan: 'CS',
+    sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
   },
 ]);
 if (!base) throw new Error('no sample');
@@ -40,10 +42,11 @@ test('lists the most urgent first, then the newest, and no status that waits for
 });
 
 test.each([
-  ['Rejected', { reason: 'IC back is unreadable' }, 'Rejected: IC back is unreadable', 'Open'],
-  ['Rejected', {}, 'Rejected', 'Open'],
+  ['Rejected', { reason: 'IC back is unreadable' }, 'Rejected: IC back is unreadable', 'Correct'],
+  ['Rejected', {}, 'Rejected', 'Correct'],
   ['Pending Documents', {}, 'Documents are due', 'Open'],
-  ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay'],
+  ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay MYR 25,000.00'],
+  ['Pending Payment', { plan: 'EPF' }, 'EPF pays MYR 25,000.00 by form 9N (AHL)', 'Submit form 9N (AHL)'],
   [
     'Pending Customer Confirmation',
     { expiresAt: '2026-11-23T04:00:00Z' },
@@ -55,10 +58,10 @@ test.each([
   expect([need?.text, need?.action.label, need?.age]).toEqual([text, label, '1 day']);
 });
 
-test('gives each one action: a payment pays, everything else opens', () => {
+test('gives each one action: a payment pays, a rejection is corrected, everything else opens', () => {
   const actions = buildNeeds([row({ status: 'Pending Payment' }), row({ status: 'Rejected' })], '2026-11-21');
   expect(actions.map(({ action }) => action.to)).toEqual([
-    '/application/detail/A%201?formNo=DT-1',
+    '/checkout?customerId=C1&sent=CO-1',
     '/payment?applicationId=A+1',
   ]);
 });

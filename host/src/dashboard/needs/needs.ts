@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { SatForm } from '@portal/shared/api/suitability';
 import { daysBetween, formatDate, malaysianDateOf } from '@portal/shared/dates';
+import { outstandingText, paymentLabel } from '@portal/shared/selling';
 
 /** The statuses that need the agent, most urgent first. */
 const urgentStatuses = [
@@ -77,13 +78,14 @@ function buildNeed(row: ApplicationRow, status: UrgentStatus, today: string): Ne
   };
 }
 
-function describeNeed({ reason, due, expiresAt }: ApplicationRow, status: UrgentStatus): string {
+function describeNeed({ reason, due, plan, expiresAt }: ApplicationRow, status: UrgentStatus): string {
   switch (status) {
     case 'Rejected':
       return reason ? `Rejected: ${reason}` : 'Rejected';
     case 'Pending Documents':
       return reason ?? 'Documents are due';
     case 'Pending Payment': {
+      if (plan === 'EPF') return outstandingText({ plan, due }) ?? 'Payment outstanding';
       const amounts = due.map(({ currency, amount }) => `${currency} ${amount.in(currency).format()}`);
       return amounts.length > 0 ? `Payment outstanding: ${amounts.join(', ')}` : 'Payment outstanding';
     }
@@ -94,10 +96,17 @@ function describeNeed({ reason, due, expiresAt }: ApplicationRow, status: Urgent
   }
 }
 
-/** A pending payment opens the payment page, everything else the application. */
-function buildAction({ applicationId, formNo }: ApplicationRow, status: UrgentStatus): Need['action'] {
+/** A payment opens the payment page, a rejection its checkout, where it is corrected; the rest opens the application. */
+function buildAction(row: ApplicationRow, status: UrgentStatus): Need['action'] {
+  const { applicationId, formNo, customerId, checkoutId } = row;
+  if (status === 'Rejected') {
+    return {
+      label: 'Correct',
+      to: `/checkout?${new URLSearchParams({ customerId, sent: checkoutId })}`,
+    };
+  }
   if (status === 'Pending Payment') {
-    return { label: 'Pay', to: `/payment?${new URLSearchParams({ applicationId })}` };
+    return { label: paymentLabel(row), to: `/payment?${new URLSearchParams({ applicationId })}` };
   }
   const path = `/application/detail/${encodeURIComponent(applicationId)}`;
   return { label: 'Open', to: `${path}?${new URLSearchParams({ formNo })}` };

@@ -23,6 +23,8 @@ export const application: WireOf<typeof applicationList>[number] = {
   customerName: 'LIM KOK SENG',
   accountId: '1',
   types: ['investment'],
+  plan: 'CS',
+  sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
 };
 const profile = {
   agentNric: '880412145233',

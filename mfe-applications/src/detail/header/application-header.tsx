@@ -1,6 +1,6 @@
 import type { Application } from '@portal/shared/api/applications';
 import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
-import { PrivateFigures } from '@portal/shared/parts';
+import { PrivateFigures, titleCase } from '@portal/shared/parts';
 import { Banner, Button } from '@portal/shared/ui';
 import { Printer } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
@@ -9,14 +9,25 @@ import { getNextAction } from '../../core/next-action.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { getStatusMessage } from './status-messages.ts';
 
+/** Returns the name of the holder who rejected the application, where several were asked. */
+function findRejecter({ timeline }: Pick<Application, 'timeline'>): string | undefined {
+  const rejection = timeline.find(({ status }) => status === 'Rejected');
+  return rejection?.holder ? titleCase(rejection.holder) : undefined;
+}
+
 /** Header of a loaded application: form number, status with its reason, and the next action. */
 export function ApplicationHeader({ application }: { readonly application: Application }) {
   const { applicationId, formNo, checkoutId, status, reason, items, submittedAt, channel, expiresAt } =
     application;
   const { customerId } = application.customer;
-  const action = getNextAction({ applicationId, formNo, customerId, status });
+  const action = getNextAction({
+    ...application,
+    customerId,
+    plan: application.account.plan,
+  });
   const types = [...new Set(items.map(({ item }) => item.type))];
   const message = getStatusMessage(status);
+  const rejecter = status === 'Rejected' ? findRejecter(application) : undefined;
   return (
     <HeaderFrame
       title={formNo}
@@ -34,7 +45,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
         </>
       }
     >
-      <Banner tone={message.tone} title={message.title}>
+      <Banner tone={message.tone} title={rejecter === undefined ? message.title : `Rejected by ${rejecter}`}>
         <PrivateFigures>{reason || message.meaning}</PrivateFigures>
         {expiresAt === null ? null : ` The link works until ${formatDateTime(expiresAt)}.`}
       </Banner>

@@ -1,6 +1,7 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money, Units } from '@portal/shared/money';
+import { maskedAccount } from '@portal/shared/selling';
 import { getItemTypeLabel } from '../../core/item-type-labels.ts';
 
 /** What a row shows of an item. */
@@ -34,21 +35,32 @@ export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Typ
     amount,
     currency,
     distributionInstruction,
+    bankName,
+    bankAccNumber,
   }) => ({
     title: `Invest in ${schemeName}`,
-    details: [scheme, `charge ${salesCharge.format()}`, distributions[distributionInstruction]],
+    details: [
+      scheme,
+      `charge ${salesCharge.format()}`,
+      distributions[distributionInstruction],
+      ...bankOf(bankName, bankAccNumber),
+    ],
     accountId,
     figure: amount.in(currency),
   }),
   redemption: (payload) => ({
     title: `Redeem ${payload.schemeName}`,
-    details: [payload.scheme],
+    details: [payload.scheme, ...bankOf(payload.bankName, payload.bankAccNumber)],
     accountId: payload.accountId,
     figure: toFigure(payload, payload.currency, payload.redeemAll),
   }),
   switching: (payload) => ({
     title: `Switch ${payload.fromSchemeName} to ${payload.toSchemeName}`,
-    details: [`${payload.fromScheme} to ${payload.toScheme}`, `charge ${payload.salesCharge.format()}`],
+    details: [
+      `${payload.fromScheme} to ${payload.toScheme}`,
+      `charge ${payload.salesCharge.format()}`,
+      ...bankOf(payload.bankName, payload.bankAccNumber),
+    ],
     accountId: payload.accountId,
     figure: toFigure(payload, payload.fromCurrency, payload.switchAll),
   }),
@@ -62,6 +74,10 @@ export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Typ
   clientInfoUpdate: form('clientInfoUpdate'),
   onboarding: form('onboarding'),
 };
+
+/** The bank account that money is paid out to, masked. */
+const bankOf = (name: string | null | undefined, number: string | null | undefined): readonly string[] =>
+  name && number ? [`pays out to ${name} ${maskedAccount(number)}`] : [];
 
 interface Quantity {
   readonly amountOrUnit: 'AMOUNT' | 'UNIT';

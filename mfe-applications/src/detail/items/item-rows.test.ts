@@ -46,7 +46,7 @@ const switching = {
 type WireItem = ReturnType<typeof wireApplication>['items'][number]['item'];
 
 function toRowTexts(item: WireItem) {
-  const wire = wireApplication({ items: [{ formId: 'F-1', status: 'Submitted', item }] });
+  const wire = wireApplication({ items: [{ formId: 'F-1', status: 'Submitted', item, mismatches: [] }] });
   const [decoded] = applicationDetail.response.parse(wire).items;
   if (!decoded) throw new Error('no item');
   const { title, details, figure } = toItemRow(decoded);
@@ -84,6 +84,24 @@ describe('item rows', () => {
       'Switch Islamic Equity to Global Sukuk',
       'CBIEQ to CBGSM · charge 0.00%',
       'MYR 500.00',
+    ]);
+  });
+
+  test('[APP-02] shows the bank of a payout with a masked account', () => {
+    const bank = { bankName: 'Maybank', bankAccNumber: '514212347710' };
+    expect(toRowTexts({ type: 'redemption', payload: { ...redemption, ...bank } })[1]).toBe(
+      'CBBND · pays out to Maybank 5142 •••• 7710',
+    );
+  });
+
+  test('[APP-02] shows why the customer wanted a scheme that does not suit', () => {
+    const items = wireApplication().items.map((each) => ({
+      ...each,
+      mismatches: [{ kind: 'risk' as const, reason: 'Has a long horizon.' }],
+    }));
+    const [item] = applicationDetail.response.parse(wireApplication({ items })).items;
+    expect(item && toItemRow(item).mismatches).toEqual([
+      'Riskier than the customer’s category. Customer’s reason: Has a long horizon.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
+import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import { type ItemContent, itemContents, type Payloads } from './item-contents.ts';
@@ -7,6 +8,8 @@ import { type ItemContent, itemContents, type Payloads } from './item-contents.t
 export interface ItemRow extends ItemContent {
   readonly id: string;
   readonly status: ApplicationStatus;
+  /** Why the customer wanted a scheme that does not suit, one text for each kind. */
+  readonly mismatches: readonly string[];
 }
 
 /** An item with the payload of its type. */
@@ -14,10 +17,17 @@ type Typed<Type extends ItemType> = {
   readonly [Each in Type]: { readonly type: Each; readonly payload: Payloads[Each] };
 }[Type];
 
+const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
+  risk: 'Riskier than the customer’s category',
+  currency: 'Foreign currency, which the customer does not accept',
+  'no-assessment': 'No valid assessment',
+};
+
 const toContent = <Type extends ItemType>(item: Typed<Type>): ItemContent =>
   itemContents[item.type](item.payload);
 
 /** Converts an application's item to a row. */
-export function toItemRow({ formId, status, item }: ApplicationItem): ItemRow {
-  return { id: formId, status, ...toContent(item) };
+export function toItemRow({ formId, status, item, mismatches }: ApplicationItem): ItemRow {
+  const texts = mismatches.map(({ kind, reason }) => `${mismatchTexts[kind]}. Customer’s reason: ${reason}`);
+  return { id: formId, status, mismatches: texts, ...toContent(item) };
 }

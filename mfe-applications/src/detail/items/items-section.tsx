@@ -1,5 +1,16 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
-import { Card, CardHeader, IdText, MoneyText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
+import {
+  Card,
+  CardHeader,
+  IdText,
+  MoneyText,
+  PrivateFigures,
+  StatusChip,
+  Sub,
+  Table,
+  Td,
+  Th,
+} from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { type ItemRow, toItemRow } from './item-rows.ts';
 
@@ -32,7 +43,16 @@ function ItemTableRow({ row }: { readonly row: ItemRow }) {
     <tr>
       <Td lead>
         <chakra.span fontWeight="medium">{row.title}</chakra.span>
-        {row.details.length > 0 ? <Sub>{row.details.join(' · ')}</Sub> : null}
+        {row.details.length > 0 ? (
+          <Sub>
+            <PrivateFigures>{row.details.join(' · ')}</PrivateFigures>
+          </Sub>
+        ) : null}
+        {row.mismatches.map((text) => (
+          <Sub key={text} data-private>
+            {text}
+          </Sub>
+        ))}
       </Td>
       <Td label="Account">
         {row.accountId === undefined ? null : (

@@ -26,7 +26,7 @@ const Page = remoteData.wrap(ApplicationDetailPage);
 
 test('[APP-02] shows an item of a new type by its entry alone', async () => {
   const items = JSON.parse(
-    '[{"formId":"F-1","status":"Submitted","item":{"type":"savings","payload":{"goal":"a car"}}}]',
+    '[{"formId":"F-1","status":"Submitted","item":{"type":"savings","payload":{"goal":"a car"}},"mismatches":[]}]',
   );
   fakeApi().reply(applicationDetail, wireApplication({ items })).reply(applicationDocuments, []);
   renderSlot(<Page />, { path: '/application/detail/APP-1?formNo=DT-2611-10377' });

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { formatDateTime } from '@portal/shared/dates';
-import type { TimelineEntry as PartEntry, TimelineState } from '@portal/shared/parts';
+import { type TimelineEntry as PartEntry, type TimelineState, titleCase } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
 import { type EntryTone, getCurrentStep, getTone, listNextSteps, oldestFirst } from './timeline.ts';
 
@@ -9,6 +9,12 @@ const states: Readonly<Record<EntryTone, TimelineState>> = {
   done: 'done',
   stopped: 'failed',
 };
+
+/** Names the holder who caused the event where several answer, and adds the service's detail. */
+function noteOf({ detail, holder }: TimelineEntry): Pick<PartEntry, 'note'> {
+  const texts = [holder === null ? null : `By ${titleCase(holder)}`, detail].filter((text) => text);
+  return texts.length === 0 ? {} : { note: texts.join('. ') };
+}
 
 /** Builds the entries of the timeline from the oldest: past entries, the current step, then the next steps (APP-02). */
 export function buildTimelineEntries(
@@ -35,7 +41,7 @@ export function buildTimelineEntries(
       id: `${entry.at} ${entry.title}`,
       title: entry.title,
       at: formatDateTime(entry.at),
-      ...(entry.detail === null || entry.detail === undefined ? {} : { note: entry.detail }),
+      ...noteOf(entry),
       state: states[getTone(entry)],
     }),
   );

@@ -6,6 +6,7 @@ const entry = (at: string, title: string, status: ApplicationStatus | null = nul
   title,
   status,
   detail: null,
+  holder: null,
 });
 
 describe('timeline', () => {

@@ -8,12 +8,17 @@ import { type ApplicationPreview, getDetailPath } from '../../core/detail-link.t
 import { formatItemTypes } from '../../core/item-type-labels.ts';
 import { getNextAction } from '../../core/next-action.ts';
 import { formatAge, getReason } from '../row-labels.ts';
+import { formatSizes } from '../row-sizes.ts';
 
 const Name = chakra('span', {
   base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
 });
 const WideOnly = chakra('span', {
   base: { display: { base: 'none', md: 'inline-flex' }, color: 'fg.subtle', verticalAlign: 'middle' },
+});
+
+const Sizes = chakra('span', {
+  base: { display: 'grid', justifyItems: { md: 'end' }, whiteSpace: 'nowrap', fontWeight: 'medium' },
 });
 
 interface ApplicationTableRowProps {
@@ -32,6 +37,7 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
   };
   const action = getNextAction(row);
   const reason = getReason(row, today);
+  const sizes = [...new Set(formatSizes(row))];
   return (
     <Row to={to} state={preview}>
       <Td>
@@ -47,6 +53,19 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
         <chakra.span whiteSpace="nowrap">
           {formatDate(malaysianDateOf(row.submittedAt))} <Sub>{formatAge(row, today)}</Sub>
         </chakra.span>
+      </Td>
+      <Td>
+        {sizes.length === 0 ? (
+          <WideOnly data-wide="">–</WideOnly>
+        ) : (
+          <Sizes>
+            {sizes.map((size) => (
+              <span key={size} data-private>
+                {size}
+              </span>
+            ))}
+          </Sizes>
+        )}
       </Td>
       <Td>
         <StatusChip status={row.status} />

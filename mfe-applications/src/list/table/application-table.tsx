@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
 import { ApplicationTableRow } from './application-table-row.tsx';
 
-/** On a phone an application is a card: customer, form number and date, status, reason, action. */
+/** On a phone an application is a card: customer, form number and date, amount, status, reason, action. */
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
-    '& td:nth-of-type(3), & td:nth-of-type(6)': { color: 'fg.muted' },
-    '& td:nth-of-type(7)': { textAlign: 'end' },
+    '& td:nth-of-type(3), & td:nth-of-type(7)': { color: 'fg.muted' },
+    '& :is(th, td):nth-of-type(5)': { textAlign: { md: 'end' } },
+    '& td:nth-of-type(8)': { textAlign: 'end' },
     '@media (min-width: 768px) and (max-width: 1199px)': {
-      '& :is(th, td):nth-of-type(6)': { display: 'none' },
+      '& :is(th, td):nth-of-type(7)': { display: 'none' },
     },
     '@media (min-width: 768px) and (max-width: 1023px)': {
       '& :is(th, td):nth-of-type(4)': { display: 'none' },
@@ -25,7 +26,8 @@ const StyledTable = chakra(Table, {
       '& tbody td:nth-of-type(4)': { gridArea: '2 / 2', color: 'fg.muted' },
       '& tbody td:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
       '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
-      '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', '& > a': { flex: '1' } },
+      '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3' },
+      '& tbody td:nth-of-type(8)': { gridArea: '6 / 1 / 7 / 3', '& > :is(a, button)': { flex: '1' } },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
@@ -49,6 +51,7 @@ function Columns({ query, onSort }: ColumnsProps) {
         <Th {...sortable('customer')}>Customer</Th>
         <Th from="wide">Type</Th>
         <Th {...sortable('submitted')}>Submitted</Th>
+        <Th>Amount</Th>
         <Th {...sortable('status')}>Status</Th>
         <Th>Reason</Th>
         <Th label="Action" />

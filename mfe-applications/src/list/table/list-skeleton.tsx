@@ -26,6 +26,9 @@ export function ListSkeleton({ query }: { readonly query: ListQuery }) {
             <Skeleton w="80px" />
           </Td>
           <Td>
+            <Skeleton w="90px" />
+          </Td>
+          <Td>
             <Skeleton w="120px" h="22px" borderRadius="full" />
           </Td>
           <Td>

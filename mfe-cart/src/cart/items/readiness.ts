@@ -3,12 +3,12 @@ import type { Fund, Scheme } from '@portal/shared/api/funds';
 import type { Agent } from '@portal/shared/contract';
 import {
   agentCodeFor,
+  maskedAccount,
   mismatchOf,
   notRegistered,
   permittedActions,
   suitabilityOf,
 } from '@portal/shared/selling';
-import { maskedAccount } from '../../core/bank-accounts/masked-account.ts';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
 import type { Leg } from '../../core/items/item-content.ts';
 import { acknowledges, type GivenReason } from '../../core/items/mismatch-reasons.ts';

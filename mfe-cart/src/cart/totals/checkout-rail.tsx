@@ -77,7 +77,7 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
       <CardHeader title="Checkout" aside={pluralize(chosen.length, 'item')} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={totals.toPay} label="To pay" />
+          <ToPay sums={totals.toPay} epf={totals.epf} label="To pay" />
           {lines.length > 0 ? (
             <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
               <Lines>{lines}</Lines>

@@ -36,6 +36,16 @@ test('returns subtotals per currency, and units as text', () => {
   expect(totals.switched).toEqual({ money: [], units: ['CBMGF, All units'] });
 });
 
+test('[PAY-01] money that EPF pays is not part of the sums to pay', () => {
+  const investment = [
+    wireInvestment('i1', { amount: 10_000 }),
+    wireInvestment('i2', { amount: 2_500, plan: 'EPF', accountId: '2000482917' }),
+  ];
+  const { toPay, epf } = subtotals(itemsOf('Digital Transaction', someLists({ investment })));
+  expect(toPay.map((sum) => sum.format())).toEqual(['10,000.00']);
+  expect(epf.map((sum) => sum.format())).toEqual(['2,500.00']);
+});
+
 test('adds up the sums to pay per currency, exact to the cent', () => {
   const bought = fc.record({
     currency: fc.constantFrom('MYR', 'USD', 'AUD'),

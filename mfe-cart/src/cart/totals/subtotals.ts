@@ -7,10 +7,13 @@ import {
   type Size,
   sizeText,
 } from '../../core/items/cart-item.ts';
+import { paidBy } from '../../core/payment/paid-by.ts';
 
 /** Totals of the chosen items, per currency. */
 interface Subtotals {
   readonly toPay: readonly Money[];
+  /** What EPF pays; not part of `toPay`. */
+  readonly epf: readonly Money[];
   /** Number of items to pay for. */
   readonly paying: number;
   readonly redeemed: Flow;
@@ -34,15 +37,16 @@ function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }
 
 /** Returns the totals of the chosen items. What is sold without buying another scheme is redeemed. */
 export function subtotals(items: readonly CartItem[]): Subtotals {
-  const paid = paidItems(items).map(({ amount }) => amount);
+  const { payer, epf } = paidBy(items);
   const sold = items.flatMap((item) => {
     const leg = item.legs.find(({ way }) => way === 'out');
     if (!leg || !isMoneyItem(item) || item.amount) return [];
     return [{ scheme: leg.scheme, size: item.size, isSwitched: boughtLeg(item) !== undefined }];
   });
   return {
-    toPay: sumByCurrency(paid),
-    paying: paid.length,
+    toPay: payer,
+    epf,
+    paying: paidItems(items).length,
     redeemed: flowOf(sold.filter(({ isSwitched }) => !isSwitched)),
     switched: flowOf(sold.filter(({ isSwitched }) => isSwitched)),
   };

@@ -1,79 +1,141 @@
-import type { Checkout } from '@portal/shared/api/checkout';
+import type { Checkout, CheckoutRecipient } from '@portal/shared/api/checkout';
 import { formatDateTime, formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
-import { dueSumTexts, payableApplications } from '../../sent-checkouts/index.ts';
+import { titleCase } from '@portal/shared/parts';
+import { epfPaysText } from '@portal/shared/selling';
+import { joinWithAnd } from '../../core/format-text.ts';
+import { checkoutSums } from '../../sent-checkouts/index.ts';
 
 const submitted = ['Submitted', 'In Process', 'Completed'];
 const ended = ['Rejected', 'Cancelled', 'Expired'];
 
-/** Returns the step for the payment, or none when nothing is due. */
-function paymentSteps({ status, due, applications }: Checkout): readonly TimelineEntry[] {
-  if (due.length === 0 || applications.every((each) => ended.includes(each.status))) return [];
-  const sums = dueSumTexts({ due }).join(' and ');
-  if (status === 'Confirmed' && payableApplications({ applications }).length === 0) {
-    return [{ id: 'pay', state: 'done', title: `The payment of ${sums} is made` }];
-  }
-  const state = status === 'Confirmed' ? 'now' : 'next';
-  return [{ id: 'pay', state, title: `You open the payment of ${sums}` }];
+/** Returns the time of the last of several events, as the timeline shows it; none while one is missing. */
+function lastTime(instants: readonly (string | null)[]): Pick<TimelineEntry, 'at'> {
+  const known = instants.flatMap((instant) => instant ?? []);
+  const [last] = known.toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  return last === undefined || known.length < instants.length ? {} : { at: formatDateTime(last) };
 }
 
-/** Returns the customer's answer and the steps that follow, the latest first. */
-function answerSteps(checkout: Checkout): readonly TimelineEntry[] {
-  const { status, expiresAt, applications } = checkout;
-  const isSubmitted = applications.every((each) => submitted.includes(each.status));
-  const submission: TimelineEntry = {
-    id: 'done',
-    state: status === 'Confirmed' && isSubmitted ? 'done' : 'next',
-    title: 'The applications are submitted',
-  };
-  const again: TimelineEntry = {
-    id: 'again',
-    state: 'now',
-    title: 'You move it to draft in the cart, and send it again',
-  };
-  switch (status) {
-    case 'Pending Customer Confirmation':
-      return [
-        submission,
-        ...paymentSteps(checkout),
-        {
-          id: 'confirm',
-          state: 'now',
-          title: 'The customer confirms by the link in the e-mail',
-          at: `By ${formatDateWithDay(malaysianDateOf(expiresAt))}`,
-        },
-      ];
-    case 'Confirmed':
-      return [
-        submission,
-        ...paymentSteps(checkout),
-        { id: 'confirm', state: 'done', title: 'The customer has confirmed' },
-      ];
-    case 'Rejected':
-      return [again, { id: 'confirm', state: 'failed', title: 'The customer has declined' }];
-    case 'Expired':
-      return [
-        again,
-        {
-          id: 'confirm',
-          state: 'failed',
-          title: 'The link has expired',
-          at: formatDateWithDay(malaysianDateOf(expiresAt)),
-        },
-      ];
-  }
+/** Titles of a payment's step: made, and still to come. */
+interface PaymentTitles {
+  readonly done: string;
+  readonly open: string;
 }
 
-/** Returns the steps after sending, by the checkout's status, the latest first. */
-export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
-  const { createdAt, customerEmail } = checkout;
+/** Returns the step for the payment of these applications; none when they owe nothing or have ended. */
+function paymentStep(
+  id: string,
+  { status }: Checkout,
+  applications: Checkout['applications'],
+  titles: PaymentTitles,
+): readonly TimelineEntry[] {
+  if (applications.every((each) => ended.includes(each.status))) return [];
+  const isConfirmed = status === 'Confirmed';
+  if (isConfirmed && applications.every((each) => each.status !== 'Pending Payment')) {
+    const paid = applications.filter(({ paidAt }) => paidAt !== null).map(({ paidAt }) => paidAt);
+    return [{ id, state: 'done', title: titles.done, ...lastTime(paid) }];
+  }
+  return [{ id, state: isConfirmed ? 'now' : 'next', title: titles.open }];
+}
+
+/** Returns the steps for what the agent opens for payment, and for what EPF pays (domain: payment). */
+function paymentSteps(checkout: Checkout): readonly TimelineEntry[] {
+  const { payer, epf } = checkoutSums(checkout);
+  const own = checkout.applications.filter(({ plan }) => plan !== 'EPF');
+  const byEpf = checkout.applications.filter(({ plan }) => plan === 'EPF');
+  const sums = joinWithAnd(payer);
+  const epfSums = joinWithAnd(epf);
   return [
-    ...answerSteps(checkout),
+    ...(payer.length === 0
+      ? []
+      : paymentStep('pay', checkout, own, {
+          done: `The payment of ${sums} is made`,
+          open: `You open the payment of ${sums}`,
+        })),
+    ...(epf.length === 0
+      ? []
+      : paymentStep('epf', checkout, byEpf, {
+          done: epfPaysText(epfSums),
+          open: epfPaysText(epfSums),
+        })),
+  ];
+}
+
+/** Returns a step for each answer of a person, and for each that is still awaited. */
+function answerSteps({ status, expiresAt, recipients, createdAt }: Checkout): readonly TimelineEntry[] {
+  const isOnly = recipients.length <= 1;
+  const nameOf = ({ name }: CheckoutRecipient) => (isOnly ? 'The customer' : titleCase(name));
+  const answered = recipients
+    .flatMap((person) => (person.answer ? [{ ...person, answer: person.answer }] : []))
+    .toSorted((a, b) => Date.parse(a.answer.at) - Date.parse(b.answer.at))
+    .map(
+      (person): TimelineEntry => ({
+        id: `answer ${person.email}`,
+        state: person.answer.kind === 'rejected' ? 'failed' : 'done',
+        title: `${nameOf(person)} has ${person.answer.kind === 'rejected' ? 'declined' : 'confirmed'}`,
+        at: formatDateTime(person.answer.at),
+      }),
+    );
+  const deadline = formatDateWithDay(malaysianDateOf(expiresAt));
+  if (status === 'Expired') {
+    return [...answered, { id: 'expired', state: 'failed', title: 'The link has expired', at: deadline }];
+  }
+  if (status === 'Rejected' && !recipients.some(({ answer }) => answer?.kind === 'rejected')) {
+    return [...answered, { id: 'declined', state: 'failed', title: 'The customer has declined' }];
+  }
+  if (status === 'Confirmed' && answered.length === 0) {
+    return [{ id: 'confirmed', state: 'done', title: 'The customer has confirmed' }];
+  }
+  if (status !== 'Pending Customer Confirmation') return answered;
+  const awaited = recipients
+    .filter(({ answer }) => answer === null)
+    .map(
+      (person): TimelineEntry => ({
+        id: `awaited ${person.email}`,
+        state: 'now',
+        title: isOnly
+          ? 'The customer confirms by the link in the e-mail'
+          : `${nameOf(person)} confirms by the link in the e-mail to ${person.email}`,
+        at: `By ${deadline}`,
+        ...(Date.parse(person.sentAt) > Date.parse(createdAt)
+          ? { note: `E-mail sent again ${formatDateTime(person.sentAt)}` }
+          : {}),
+      }),
+    );
+  return [...answered, ...awaited];
+}
+
+/** Returns what follows the answers, by the checkout's status. */
+function laterSteps(checkout: Checkout): readonly TimelineEntry[] {
+  const { status, applications } = checkout;
+  if (status === 'Rejected' || status === 'Expired') {
+    return [{ id: 'again', state: 'now', title: 'You move it to the cart, correct it, and send it again' }];
+  }
+  const isSubmitted = status === 'Confirmed' && applications.every((each) => submitted.includes(each.status));
+  return [
+    ...paymentSteps(checkout),
+    {
+      id: 'done',
+      state: isSubmitted ? 'done' : 'next',
+      title: 'The applications are submitted',
+      ...(isSubmitted ? lastTime(applications.map(({ receivedAt }) => receivedAt)) : {}),
+    },
+  ];
+}
+
+/** Returns the steps of a sent checkout from the oldest: sending, answers, payment and submission. */
+export function nextSteps(checkout: Checkout): readonly TimelineEntry[] {
+  const { createdAt, recipients, customerEmail } = checkout;
+  const addresses = recipients.length > 0 ? recipients.map(({ email }) => email) : [customerEmail];
+  const known = addresses.flatMap((address) => address ?? []);
+  return [
     {
       id: 'sent',
       state: 'done',
-      title: customerEmail ? `E-mail sent to ${customerEmail}` : 'E-mail sent to the customer',
+      title: `E-mail sent to ${known.length > 0 ? joinWithAnd(known) : 'the customer'}`,
       at: formatDateTime(createdAt),
     },
+    ...answerSteps(checkout),
+    ...laterSteps(checkout),
   ];
 }

@@ -8,58 +8,19 @@ import {
   List,
   ListRow,
   LoadingRows,
-  PrivateFigures,
   StatusChip,
   StillWorking,
   Timeline,
-  titleCase,
 } from '@portal/shared/parts';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Stack, TextLink } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
 import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
-import { PayLink } from '../../sent-checkouts/index.ts';
+import { PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 import { nextSteps } from './next-steps.ts';
 import { RequiredDocuments } from './required-documents.tsx';
-
-/** Banner with the checkout's status. It is a success only while the customer can confirm, or has confirmed. */
-function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
-  const { status, items, customerName, checkoutId, reason } = checkout;
-  const customer = titleCase(customerName);
-  const what = (
-    <>
-      Checkout <IdText>{checkoutId}</IdText>.
-    </>
-  );
-  const sent = `${pluralize(items.length, 'item')} sent to ${customer}`;
-  switch (status) {
-    case 'Pending Customer Confirmation':
-      return (
-        <Banner tone="success" title={sent}>
-          {what} Nothing moves before the customer confirms.
-        </Banner>
-      );
-    case 'Confirmed':
-      return (
-        <Banner tone="success" title={sent}>
-          {what} The customer has confirmed.
-        </Banner>
-      );
-    case 'Rejected':
-      return (
-        <Banner tone="warn" title={`${customer} has declined`}>
-          {what} Nothing was ordered.
-          {reason ? <PrivateFigures>{` The reason given: ${reason}`}</PrivateFigures> : null}
-        </Banner>
-      );
-    case 'Expired':
-      return (
-        <Banner tone="warn" title={`The link to ${customer} has expired`}>
-          {what} Nothing was ordered.
-        </Banner>
-      );
-  }
-}
+import { ReturnedView } from './returned-view.tsx';
+import { StatusBanner } from './status-banner.tsx';
 
 interface SentViewProps {
   readonly customerId: string;
@@ -92,7 +53,18 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
     );
   }
   const [checkout] = checkouts.value;
-  if (!checkout || checkout.customerId !== customerId) {
+  if (!checkout) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title="This checkout was moved to the cart or deleted"
+          action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  if (checkout.customerId !== customerId) {
     return (
       <Card>
         <EmptyState
@@ -103,6 +75,21 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
       </Card>
     );
   }
+  if (checkout.status === 'Rejected' || checkout.status === 'Expired') {
+    return <ReturnedView checkout={checkout} />;
+  }
+  return <OpenCheckout checkout={checkout} rest={rest} />;
+}
+
+interface OpenCheckoutProps {
+  readonly checkout: Checkout;
+  readonly rest: readonly string[];
+}
+
+/** A checkout that the customer can confirm, or has confirmed. */
+function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
+  const { customerId, checkoutId } = checkout;
+  const hasPayment = payableApplications(checkout).length > 0;
   return (
     <Stack gap="5" maxW="720px" mx="auto">
       <StatusBanner checkout={checkout} />
@@ -122,16 +109,14 @@ export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
       <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
       <ApplicationsCard checkout={checkout} />
       <Flex wrap="wrap" gap="2" justify="space-between">
-        {checkout.status === 'Rejected' || checkout.status === 'Expired' ? (
-          <ButtonLink to={paths.cart(customerId)} variant="outline">
-            View cart
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.applications} variant="outline">
-            View applications
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1', md: 'none' }}>
+        <ButtonLink to={paths.applications} variant="outline">
+          View applications
+        </ButtonLink>
+        <ButtonLink
+          to={paths.profile(customerId)}
+          variant={hasPayment ? 'outline' : 'primary'}
+          flex={{ base: '1', md: 'none' }}
+        >
           Back to customer
         </ButtonLink>
       </Flex>
@@ -144,17 +129,20 @@ function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
     <Card>
       <CardHeader title="Applications" aside={checkout.applications.length} />
       <List>
-        {checkout.applications.map(({ applicationId, formNo, status }) => (
-          <ListRow key={applicationId}>
-            <Box flex="1">
-              <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
-                <IdText>{formNo}</IdText>
-              </TextLink>
-            </Box>
-            <StatusChip status={status} />
-            <PayLink application={{ applicationId, formNo, status }} />
-          </ListRow>
-        ))}
+        {checkout.applications.map((application) => {
+          const { applicationId, formNo, status } = application;
+          return (
+            <ListRow key={applicationId}>
+              <Box flex="1">
+                <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
+                  <IdText>{formNo}</IdText>
+                </TextLink>
+              </Box>
+              <StatusChip status={status} />
+              <PayLink application={application} isPrimary />
+            </ListRow>
+          );
+        })}
       </List>
     </Card>
   );

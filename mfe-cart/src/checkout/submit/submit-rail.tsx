@@ -1,11 +1,11 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { FormError } from '@portal/shared/forms';
-import { sumByCurrency } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, titleCase } from '@portal/shared/parts';
 import { Banner, Button, FailurePanel, Flex, Span, Stack } from '@portal/shared/ui';
 import { Info } from 'lucide-react';
 import { pluralize } from '../../core/format-text.ts';
 import { type CartItem, paidItems } from '../../core/items/cart-item.ts';
+import { paidBy } from '../../core/payment/paid-by.ts';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import type { useSubmission } from './use-submission.ts';
@@ -78,7 +78,8 @@ function Outcome({ sending }: Pick<SubmitRailProps, 'sending'>) {
 /** Rail with the sums to pay, the button that sends, and the result. */
 export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }: SubmitRailProps) {
   const { submission } = sending;
-  const paid = paidItems(items).map(({ amount }) => amount);
+  const paid = paidItems(items);
+  const { payer, epf } = paidBy(items);
   const isBusy = ['sending', 'checking', 'otherTab'].includes(submission.status);
   // the required declarations are not known yet, so nothing can be sent
   const isLoading = form.mismatches.status === 'loading' || form.lookups.status === 'loading';
@@ -87,7 +88,7 @@ export function SubmitRail({ customer, items, isStale, form, sending, onSubmit }
       <CardHeader title="To pay" aside={`${paid.length} of ${pluralize(items.length, 'item')}`} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={sumByCurrency(paid)} />
+          <ToPay sums={payer} epf={epf} />
           {submission.status === 'unknown' ? null : (
             <Button
               size="lg"

@@ -42,6 +42,7 @@ function checkoutWith(status: Status, item: ReturnType<typeof bankar>): Checkout
       reason: null,
       items: [{ itemId: item.id, item: { type: 'bankar', payload: item.payload } }],
       applications: [],
+      recipients: [],
       due: [],
     },
   ];

@@ -1,4 +1,4 @@
-import { maskedAccount } from '../bank-accounts/masked-account.ts';
+import { maskedAccount } from '@portal/shared/selling';
 import {
   someLists,
   wireBankar,

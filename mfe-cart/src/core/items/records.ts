@@ -1,4 +1,4 @@
-import { maskedAccount } from '../bank-accounts/masked-account.ts';
+import { maskedAccount } from '@portal/shared/selling';
 import { pluralize } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 import { decodeOnboarding } from './payload-parts.ts';

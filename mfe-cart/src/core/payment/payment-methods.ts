@@ -34,6 +34,10 @@ const rules: Readonly<Record<string, MethodRule>> = {
   EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
 };
 
+/** Returns the label of the reference that the agent entered for a payment by this method. */
+export const ownReferenceLabel = (code: string | null): string =>
+  (code === null ? undefined : rules[code]?.reference) ?? 'Your reference';
+
 /** A method that the service allows for an application, with its limits. */
 type AllowedMethod = Pick<AllowedPaymentMethod, 'code' | 'minimum' | 'maximum'>;
 

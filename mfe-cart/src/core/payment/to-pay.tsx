@@ -1,19 +1,23 @@
 import type { Money } from '@portal/shared/money';
-import { MoneyText } from '@portal/shared/parts';
+import { MoneyText, PrivateFigures } from '@portal/shared/parts';
+import { epfPaysText, sumText } from '@portal/shared/selling';
 import { Flex, Span, Stack, Text } from '@portal/shared/ui';
 
 interface ToPayProps {
+  /** What the payer pays. */
   readonly sums: readonly Money[];
+  /** What EPF pays. It is never part of the sums. */
+  readonly epf?: readonly Money[];
   /** Label above the sums, where no heading names them. */
   readonly label?: string;
 }
 
-/** Shows the sums to pay, one per currency. */
-export function ToPay({ sums, label }: ToPayProps) {
+/** Shows the sums to pay, one per currency, and what EPF pays. */
+export function ToPay({ sums, epf = [], label }: ToPayProps) {
   return (
     <Stack gap="2">
       {label === undefined ? null : <Text textStyle="help">{label}</Text>}
-      {sums.length === 0 ? <Text color="fg.muted">Nothing to pay.</Text> : null}
+      {sums.length === 0 && epf.length === 0 ? <Text color="fg.muted">Nothing to pay.</Text> : null}
       {sums.map((sum) => (
         <Flex key={sum.currency} justify="space-between" align="baseline" gap="3">
           <Span color="fg.muted" aria-hidden>
@@ -21,6 +25,11 @@ export function ToPay({ sums, label }: ToPayProps) {
           </Span>
           <MoneyText value={sum} size="lg" currency={false} />
         </Flex>
+      ))}
+      {epf.map((sum) => (
+        <Text key={sum.currency} color="fg.muted">
+          <PrivateFigures>{epfPaysText(sumText(sum))}</PrivateFigures>
+        </Text>
       ))}
     </Stack>
   );

@@ -1,9 +1,9 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import { ChoiceCards, Controller, SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
+import { maskedAccount } from '@portal/shared/selling';
 import { Banner, Box, FailurePanel, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { isPending } from '../../core/bank-accounts/bank-data.ts';
-import { maskedAccount } from '../../core/bank-accounts/masked-account.ts';
 import { bankKey, isReinvestOnly, payoutAccount } from '../order.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 

@@ -47,7 +47,6 @@ export function MethodSection({ form, problemOf }: MethodSectionProps) {
               label={method.reference ?? 'Reference'}
               help={method.reference === undefined ? 'Your own reference; optional.' : undefined}
               value={answers.reference}
-              maxLength={40}
               error={problemOf('reference')}
               onChange={(event) => change({ reference: event.target.value })}
             />

@@ -1,16 +1,22 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
 import { formatDateTime } from '@portal/shared/dates';
 import type { TimelineEntry } from '@portal/shared/parts';
+import { epfPaysText, sumText } from '@portal/shared/selling';
 
 /** Returns the payment and the steps that follow it, in order. */
 export function nextSteps(
-  { due, status }: PaymentSummary,
+  { due, status, items }: PaymentSummary,
   outcome: PaymentOutcome,
 ): readonly TimelineEntry[] {
+  // one account, so one plan
+  const isEpf = items.some(({ plan }) => plan === 'EPF');
+  const bank = isEpf ? 'EPF' : 'The bank';
   const rest: TimelineEntry[] = due.map(({ currency, amount }) => ({
     id: currency,
     state: outcome.status === 'pending' ? 'next' : 'now',
-    title: `${currency} ${amount.in(currency).format()} is still to be paid`,
+    title: isEpf
+      ? epfPaysText(sumText(amount.in(currency)))
+      : `${sumText(amount.in(currency))} is still to be paid`,
   }));
   const documents: TimelineEntry[] =
     status === 'Pending Documents'
@@ -18,8 +24,8 @@ export function nextSteps(
       : [];
   const first: TimelineEntry = {
     paid: { id: 'paid', state: 'done' as const, title: 'Payment matched to the application' },
-    pending: { id: 'paid', state: 'now' as const, title: 'The bank confirms the payment' },
-    failed: { id: 'paid', state: 'failed' as const, title: 'The bank did not take the payment' },
+    pending: { id: 'paid', state: 'now' as const, title: `${bank} confirms the payment` },
+    failed: { id: 'paid', state: 'failed' as const, title: `${bank} did not take the payment` },
   }[outcome.status];
   return [
     { ...first, ...(outcome.paidAt === null ? {} : { at: formatDateTime(outcome.paidAt) }) },

@@ -28,6 +28,7 @@ import {
 } from '@portal/shared/ui';
 import { Check, Clock, Copy, Printer, X } from 'lucide-react';
 import { paths } from '../../core/paths.ts';
+import { ownReferenceLabel } from '../../core/payment/payment-methods.ts';
 import { PayableRows } from '../payable-items.tsx';
 import { nextSteps } from './next-steps.ts';
 import { resultText, resultTitles } from './result-text.ts';
@@ -166,6 +167,11 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
             </Flex>
           )}
         </KeyValue>
+        {outcome.agentReference === null ? null : (
+          <KeyValue label={ownReferenceLabel(outcome.method)}>
+            <IdText>{outcome.agentReference}</IdText>
+          </KeyValue>
+        )}
         <KeyValue label="Application">
           <TextLink to={paths.application(applicationId, formNo)}>
             <IdText>{formNo}</IdText>

@@ -1,5 +1,6 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
 import { formatDateTime } from '@portal/shared/dates';
+import { ownReferenceLabel } from '../../core/payment/payment-methods.ts';
 import { isOfCurrency } from '../outcome.ts';
 
 /** Titles of a payment by its status. */
@@ -22,6 +23,9 @@ export function resultText(summary: PaymentSummary, outcome: PaymentOutcome, met
     `Application ${summary.formNo} of ${summary.customerName}`,
     `Amount ${amountsOf(outcome.amounts)}, by ${method}`,
     outcome.reference === null ? undefined : `Reference ${outcome.reference}`,
+    outcome.agentReference === null
+      ? undefined
+      : `${ownReferenceLabel(outcome.method)} ${outcome.agentReference}`,
     outcome.paidAt === null ? undefined : `Paid ${formatDateTime(outcome.paidAt)}`,
     ...summary.items.flatMap(({ schemeName, scheme, accountId, currency, amount }) =>
       isOfCurrency(outcome, currency)

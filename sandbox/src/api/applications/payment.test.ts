@@ -65,6 +65,7 @@ test('a failed payment can be repeated; a WAIT payment is paid at the third veri
   expect((await verify(client, applicationId)).body).toEqual({
     status: 'failed',
     reference: null,
+    agentReference: null,
     method: null,
     paidAt: null,
     amounts: [],
@@ -72,12 +73,19 @@ test('a failed payment can be repeated; a WAIT payment is paid at the third veri
   await pay(client, applicationId, 'FAIL-1');
   expect((await verify(client, applicationId)).body).toMatchObject({ status: 'failed', method: 'FPX' });
   expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Pending Payment' });
+  expect((await pay(client, applicationId, 'R'.repeat(41))).status).toBe(400);
   await pay(client, applicationId, 'WAIT-1');
   const pending = { status: 'pending', paidAt: null };
   expect((await verify(client, applicationId)).body).toMatchObject(pending);
   expect((await verify(client, applicationId)).body).toMatchObject(pending);
-  expect((await verify(client, applicationId)).body).toMatchObject({ status: 'paid' });
-  expect((await detail(client, applicationId)).body).toMatchObject({ status: 'Submitted' });
+  expect((await verify(client, applicationId)).body).toMatchObject({
+    status: 'paid',
+    agentReference: 'WAIT-1',
+  });
+  expect((await detail(client, applicationId)).body).toMatchObject({
+    status: 'Submitted',
+    payments: [{ agentReference: 'FAIL-1' }, { agentReference: 'WAIT-1' }],
+  });
 });
 
 test('requires the slip of a telegraphic transfer after payment', async () => {

@@ -166,11 +166,28 @@ describe('account where both holders must sign', () => {
     expect(await statusOf(client, applicationId)).toBe('Pending Payment');
   });
 
-  test('is rejected when one holder rejects', async () => {
-    const { client, applicationId, token, newest } = await sendToBoth('one says no');
+  test('is rejected when one holder rejects, and checkout and timeline name the holder', async () => {
+    const { client, applicationId, token, newest, mail } = await sendToBoth('one says no');
+    const at = api.clock.now.toISOString();
+    const recipients = async () => Object((await listed(client)).body)[0].recipients;
+    const customer = { name: client.customer.name, email: mail.to, sentAt: at };
+    const holder = { name: 'Lee Siew Fong', email: other, sentAt: at };
+    expect(await recipients()).toEqual([
+      { ...customer, answer: null },
+      { ...holder, answer: null },
+    ]);
     expect(await confirmCheckout(api.db, token, api.clock.now)).toBe('confirmed-by-one');
     expect(await rejectCheckout(api.db, (await newest())?.token ?? '', api.clock.now)).toBe('rejected');
     expect(await statusOf(client, applicationId)).toBe('Rejected');
+    expect(await recipients()).toEqual([
+      { ...customer, answer: { kind: 'confirmed', at } },
+      { ...holder, answer: { kind: 'rejected', at } },
+    ]);
+    expect(Object((await detail(client, applicationId)).body).timeline).toMatchObject([
+      { title: 'Rejected by one holder', holder: 'Lee Siew Fong' },
+      { title: 'Confirmed by one holder', holder: client.customer.name },
+      { holder: null },
+    ]);
   });
 
   test('resends only to the holder who has not answered, three times an hour', async () => {

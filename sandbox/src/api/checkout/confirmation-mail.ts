@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import type { checkouts } from '../../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../../database/tables/index.ts';
-import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { type OrderItem, planOf } from '../../rules/orders/order-item.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { PublicContext } from '../server/context.ts';
 import { readSigners } from './signers.ts';
@@ -38,7 +38,12 @@ function confirmationText(
   { agentName, expiresAt }: Checkout,
   items: readonly OrderItem[],
 ): string {
-  const due = amountsDue(items).map(({ currency, amount }) => amountText(currency, amount));
+  const sums = (isEpf: boolean) =>
+    amountsDue(items.filter((item) => (planOf([item]) === 'EPF') === isEpf))
+      .map(({ currency, amount }) => amountText(currency, amount))
+      .join(' and ');
+  const due = sums(false);
+  const epf = sums(true);
   const until = expiresAt.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -51,7 +56,8 @@ function confirmationText(
     `${agentName} has prepared the following for you:`,
     ...items.map((item) => `- ${lineOf(item)}`),
     '',
-    ...(due.length > 0 ? [`To pay after you confirm: ${due.join(' and ')}.`, ''] : []),
+    ...(due === '' ? [] : [`To pay after you confirm: ${due}.`, '']),
+    ...(epf === '' ? [] : [`EPF pays ${epf} by form 9N (AHL).`, '']),
     `Please confirm or reject it by ${until}. Nothing happens before you confirm.`,
     '',
     'Cempaka Biru Asset Management Berhad',
@@ -91,7 +97,9 @@ export async function sendConfirmationMail(
   for (const { name, email } of await readSigners(orm, checkout, items)) {
     if (confirmed.some(({ recipient }) => recipient === email)) continue;
     const token = randomBytes(24).toString('base64url');
-    await orm.insert(confirmationLinks).values({ token, checkoutId: checkout.id, recipient: email });
+    await orm
+      .insert(confirmationLinks)
+      .values({ token, checkoutId: checkout.id, recipient: email, name, sentAt: now });
     await orm.insert(outbox).values({
       at: now,
       recipient: email,

@@ -9,7 +9,7 @@ import {
   outbox,
 } from '../../database/tables/index.ts';
 import type { AnswerOutcome, CustomerAnswer } from '../../rules/orders/status-transitions.ts';
-import { applyCheckoutEvent, expireOverdueCheckouts } from './order-status.ts';
+import { applyCheckoutEvent, type EventText, expireOverdueCheckouts } from './order-status.ts';
 
 /** A message in the outbox. The sandbox sends no real e-mails. */
 export interface OutboxMail {
@@ -59,16 +59,34 @@ async function hasOpenLinks(orm: Orm, checkoutId: string): Promise<boolean> {
   return open > 0;
 }
 
-/** Adds the confirmation by one of two holders to the timelines. */
+/** Whether several holders were asked. An answer then names its holder. */
+async function isForSeveral(orm: Orm, checkoutId: string): Promise<boolean> {
+  const links = await orm
+    .selectDistinct({ recipient: confirmationLinks.recipient })
+    .from(confirmationLinks)
+    .where(eq(confirmationLinks.checkoutId, checkoutId));
+  return links.length > 1;
+}
+
+/** Adds the confirmation by one of several holders to the timelines. */
 async function recordPartialConfirmation(
   orm: Orm,
   checkoutId: string,
-  recipient: string,
+  holder: string,
   at: Date,
 ): Promise<void> {
   const forms = await orm.select().from(applications).where(eq(applications.checkoutId, checkoutId));
-  const event = { at, title: 'Confirmed by one of two holders', detail: `By ${recipient}` };
+  const event = { at, title: 'Confirmed by one holder', holder };
   await orm.insert(applicationEvents).values(forms.map(({ id }) => ({ applicationId: id, ...event })));
+}
+
+/** Title and reason of an answer. `holder` is set where several holders were asked. */
+function answerText(given: CustomerAnswer, holder: string | undefined, reason: string): EventText {
+  const by = holder === undefined ? {} : { holder };
+  if (given === 'confirm')
+    return { ...by, title: holder === undefined ? 'Confirmed by the customer' : 'Confirmed by all holders' };
+  const title = holder === undefined ? 'Rejected by the customer' : 'Rejected by one holder';
+  return { ...by, title, reason: reason || `${title}.` };
 }
 
 async function answer(
@@ -85,7 +103,7 @@ async function answer(
       .select({
         voidedAt: confirmationLinks.voidedAt,
         confirmedAt: confirmationLinks.confirmedAt,
-        recipient: confirmationLinks.recipient,
+        name: confirmationLinks.name,
         checkoutId: checkouts.id,
         status: checkouts.status,
       })
@@ -99,16 +117,16 @@ async function answer(
     if (given === 'confirm' && link.status === 'Pending Customer Confirmation') {
       await orm.update(confirmationLinks).set({ confirmedAt: now }).where(eq(confirmationLinks.token, token));
       if (await hasOpenLinks(orm, link.checkoutId)) {
-        await recordPartialConfirmation(orm, link.checkoutId, link.recipient, now);
+        await recordPartialConfirmation(orm, link.checkoutId, link.name, now);
         return 'confirmed-by-one';
       }
     }
-    const text =
-      given === 'confirm'
-        ? { title: 'Confirmed by the customer' }
-        : { title: 'Rejected by the customer', reason: withoutNul(reason) || 'Rejected by the customer.' };
+    const holder = (await isForSeveral(orm, link.checkoutId)) ? link.name : undefined;
+    const text = answerText(given, holder, withoutNul(reason));
     const isApplied = await applyCheckoutEvent(orm, link.checkoutId, given, text, now);
     if (!isApplied) return 'already-answered';
+    if (given === 'reject')
+      await orm.update(confirmationLinks).set({ rejectedAt: now }).where(eq(confirmationLinks.token, token));
     return given === 'confirm' ? 'confirmed' : 'rejected';
   });
 }

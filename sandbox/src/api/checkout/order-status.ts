@@ -45,22 +45,26 @@ export async function setApplicationStatus(
     readonly title: string;
     readonly detail?: string;
     readonly reason?: string;
+    readonly holder?: string;
   },
   now: Date,
 ): Promise<void> {
-  const { status, title, detail, reason } = move;
+  const { status, title, detail, reason, holder } = move;
   await orm
     .update(applications)
     .set({ status, reason: reason ?? null, updatedAt: now })
     .where(eq(applications.id, applicationId));
   await orm
     .insert(applicationEvents)
-    .values({ applicationId, at: now, status, title, detail: detail ?? null });
+    .values({ applicationId, at: now, status, title, detail: detail ?? null, holder: holder ?? null });
 }
 
-interface EventText {
+/** What the timeline says of an event. */
+export interface EventText {
   readonly title: string;
   readonly reason?: string;
+  /** Name of the holder who answered, where several were asked. */
+  readonly holder?: string;
 }
 
 /**

@@ -7,8 +7,11 @@ import {
   checkouts,
   payments,
 } from '../../database/tables/index.ts';
-import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
+import { mismatchesOf } from '../../rules/orders/declared-mismatches.ts';
+import { sizesOf } from '../../rules/orders/item-size.ts';
+import { type CurrencyAmount, planOf } from '../../rules/orders/order-item.ts';
 import { isStillPayable, readOwnApplication } from '../applications/application-record.ts';
+import { groupBy } from '../checkout/group-by.ts';
 import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
@@ -29,12 +32,6 @@ function wireHead(row: Application, expiresAt: Date, due: readonly CurrencyAmoun
     expiresAt: row.status === 'Pending Customer Confirmation' ? expiresAt.toISOString() : null,
     due: isStillPayable(row) ? [...due] : [],
   };
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: string) => readonly Row[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return (key) => groups.get(key) ?? [];
 }
 
 export const applicationRoutes = [
@@ -75,6 +72,8 @@ export const applicationRoutes = [
         customerName: row.customerName,
         accountId: row.accountId,
         types: [...new Set(own.map(({ type }) => type))],
+        plan: planOf(own),
+        sizes: sizesOf(own),
       };
     });
   }),
@@ -98,20 +97,27 @@ export const applicationRoutes = [
         agentCode: (account.plan === 'PRS' ? prs : ut) ?? '–',
       },
       account: wireAccount(account),
-      items: items.map(({ id, item }) => ({ formId: id, status: row.status, item })),
-      payments: application.payments.map(({ id, method, outcome, at, amounts }) => ({
+      items: items.map(({ id, item, cartItemId }) => ({
+        formId: id,
+        status: row.status,
+        item,
+        mismatches: mismatchesOf(checkout.declaration, cartItemId),
+      })),
+      payments: application.payments.map(({ id, method, outcome, at, amounts, reference }) => ({
         paymentId: id,
         method,
         status: outcome,
         reference: outcome === 'paid' ? `CBP-${id}` : null,
+        agentReference: reference || null,
         paidAt: outcome === 'paid' ? at.toISOString() : null,
         amounts: [...amounts],
       })),
-      timeline: events.map(({ at, status, title, detail }) => ({
+      timeline: events.map(({ at, status, title, detail, holder }) => ({
         at: at.toISOString(),
         status,
         title,
         detail,
+        holder,
       })),
     };
   }),

@@ -2,9 +2,8 @@ import { checkoutsByIds, checkoutsOf } from '@portal/shared/api/checkout';
 import { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import type { Payer } from '@portal/shared/api/payment-method';
-import type { CheckoutStatus as VisibleStatus } from '@portal/shared/api/status';
 import type { Channel } from '@portal/shared/api/wire';
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { takeNumbers } from '../../database/counters.ts';
 import { formCount, orderRows } from '../../database/order-rows.ts';
 import {
@@ -16,76 +15,16 @@ import {
   checkouts,
   requiredDocuments,
 } from '../../database/tables/index.ts';
-import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import { payerComplaints } from '../../rules/payments/payer.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
 import { sendConfirmationMail } from '../checkout/confirmation-mail.ts';
 import { type Review, reviewItems, wireComplaints } from '../checkout/item-review.ts';
-import { expireOverdueCheckouts } from '../checkout/order-status.ts';
+import { listCheckouts } from '../checkout/list-checkouts.ts';
 import { submissionComplaints } from '../checkout/submission-review.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import type { AgentContext, SignedInAgent } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
-
-type Checkout = typeof checkouts.$inferSelect;
-
-const VISIBLE_STATUS: Record<Checkout['status'], VisibleStatus | undefined> = {
-  'Pending Customer Confirmation': 'Pending Customer Confirmation',
-  Confirmed: 'Confirmed',
-  Rejected: 'Rejected',
-  Expired: 'Expired',
-  Draft: undefined,
-  Deleted: undefined,
-};
-
-/** Reads checkouts in the API's format, newest first, without withdrawn and deleted ones. */
-async function listCheckouts(context: AgentContext, condition: SQL | undefined) {
-  const { orm, agent, now } = context;
-  await expireOverdueCheckouts(orm, now);
-  const rows = await orm
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.agentUserId, agent.userId), condition))
-    .orderBy(desc(checkouts.createdAt), desc(checkouts.id));
-  const ids = rows.map(({ id }) => id);
-  const forms =
-    ids.length === 0
-      ? []
-      : await orm
-          .select()
-          .from(applications)
-          .where(inArray(applications.checkoutId, ids))
-          .orderBy(applications.id);
-  const itemIds = rows.flatMap((row) => row.itemIds);
-  const items =
-    itemIds.length === 0 ? [] : await orm.select().from(cartItems).where(inArray(cartItems.id, itemIds));
-  return rows.flatMap((row) => {
-    const status = VISIBLE_STATUS[row.status];
-    const own = row.itemIds.flatMap((id) => items.filter((item) => item.id === id));
-    if (!status) return [];
-    return [
-      {
-        checkoutId: row.id,
-        status,
-        channel: row.channel,
-        customerId: row.customerId,
-        customerName: row.customerName,
-        customerEmail: row.customerEmail,
-        createdAt: row.createdAt.toISOString(),
-        expiresAt: row.expiresAt.toISOString(),
-        reason: row.reason,
-        items: own.map(({ id, item }) => ({ itemId: id, item })),
-        applications: forms.filter((form) => form.checkoutId === row.id).map(wireForm),
-        due: [...amountsDue(own.map(({ item }) => item))],
-      },
-    ];
-  });
-}
-
-function wireForm({ id, formNo, status }: typeof applications.$inferSelect) {
-  return { applicationId: id, formNo, status };
-}
 
 function refuseComplaints(review: Review, further: readonly string[]): void {
   const complaints = wireComplaints(review);

@@ -131,12 +131,20 @@ export const paymentRoutes = [
     for (const attempt of attempts) verified.push(await verifyAttempt(context, application, attempt));
     const newest = verified.at(-1);
     if (!newest)
-      return { status: 'failed' as const, reference: null, method: null, paidAt: null, amounts: [] };
-    const { outcome, method, amounts, id, at } = newest;
+      return {
+        status: 'failed' as const,
+        reference: null,
+        agentReference: null,
+        method: null,
+        paidAt: null,
+        amounts: [],
+      };
+    const { outcome, method, amounts, id, at, reference } = newest;
     const isPaid = outcome === 'paid';
     return {
       status: outcome,
       reference: isPaid ? `CBP-${id}` : null,
+      agentReference: reference || null,
       method,
       paidAt: isPaid ? at.toISOString() : null,
       amounts: [...amounts],

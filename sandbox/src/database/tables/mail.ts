@@ -9,8 +9,13 @@ export const confirmationLinks = pgTable(
     token: text('token').primaryKey(),
     checkoutId: text('checkout_id').notNull(),
     recipient: text('recipient').notNull(),
+    /** Name of the holder. */
+    name: text('name').notNull(),
+    sentAt: instant('sent_at').notNull(),
     /** Set when this holder has confirmed. */
     confirmedAt: instant('confirmed_at'),
+    /** Set when this holder has rejected. */
+    rejectedAt: instant('rejected_at'),
     /** Set when a newer e-mail replaced this one, or the checkout was withdrawn. */
     voidedAt: instant('voided_at'),
   },

@@ -114,6 +114,8 @@ export const applicationEvents = pgTable(
     status: text('status').$type<ApplicationStatus>(),
     title: text('title').notNull(),
     detail: text('detail'),
+    /** Name of the holder who caused it, where several holders answer. */
+    holder: text('holder'),
   },
   (table) => [index('application_events_application').on(table.applicationId)],
 );

@@ -25,3 +25,13 @@ export function accountIdOf(item: OrderItem): string | undefined {
       return undefined;
   }
 }
+
+/** The plan of an application's items, which have one account; `null` when none of them has a plan. */
+export function planOf(items: readonly OrderItem[]): 'CS' | 'EPF' | 'PRS' | null {
+  for (const { type, payload } of items) {
+    if (type !== 'investment' && type !== 'redemption' && type !== 'switching') continue;
+    const { plan } = payload;
+    return plan === 'EPF' || plan === 'PRS' ? plan : 'CS';
+  }
+  return null;
+}

@@ -65,7 +65,7 @@ function groupByAccount(holdings: PeopleRows['holdings']): HoldingsByAccount {
 
 /** Makes orders of the demo agents in every status, and the items in one customer's cart. */
 export function demoOrders(people: PeopleRows, counters: Counters, now: Date): OrderBook {
-  const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [] };
+  const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [], links: [] };
   const holdingsByAccount = groupByAccount(people.holdings);
   for (const agent of DEMO_AGENTS) {
     const candidates = agent.isMapped ? candidatesOf(agent, people, holdingsByAccount) : [];

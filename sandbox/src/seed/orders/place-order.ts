@@ -5,7 +5,8 @@ import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { Source } from '../random.ts';
-import type { AccountRow, AttachmentRow, CartItemRow, PaymentRow } from '../rows.ts';
+import type { AccountRow, AttachmentRow, CartItemRow, ConfirmationLinkRow, PaymentRow } from '../rows.ts';
+import { confirmationLinksOf } from './confirmation-links.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
 import { pastDeclaration } from './past-declaration.ts';
@@ -26,6 +27,7 @@ export interface OrderBook {
   readonly orders: OrderRows[];
   readonly payments: PaymentRow[];
   readonly attachments: AttachmentRow[];
+  readonly links: ConfirmationLinkRow[];
 }
 
 /** How a past order ended: its status, and how many days ago it was sent. */
@@ -69,6 +71,7 @@ export function placeOrder(
     ...withHistory(rows, history, steps, sentAt),
     documents: attachExamples(book, documentsAt(history.status, rows), agent, sentAt),
   });
+  book.links.push(...confirmationLinksOf(rows, account, steps[0], sentAt));
   for (const { id, item } of items)
     book.cartItems.push({
       id,

@@ -72,7 +72,7 @@ const signs: Partial<Record<TimelineState, ReactNode>> = { done: <Check />, fail
 
 /** Props of `Timeline`. */
 export interface TimelineProps {
-  /** Newest first; expected events are at the top. */
+  /** Oldest first; expected events come last. */
   readonly entries: readonly TimelineEntry[];
   readonly label: string;
 }

@@ -19,6 +19,21 @@ export const submitWire: WireOf<typeof submitCheckout> = {
 export const checkoutsWire: WireOf<typeof checkoutsOf> = [
   {
     ...submitWire,
+    applications: submitWire.applications.map((each) => ({
+      ...each,
+      plan: 'CS',
+      due,
+      paidAt: null,
+      receivedAt: null,
+    })),
+    recipients: [
+      {
+        name: 'TAN WEI JUN',
+        email: 'weijun.tan@mail.example',
+        sentAt: '2026-11-20T15:12:00+08:00',
+        answer: null,
+      },
+    ],
     status: 'Pending Customer Confirmation',
     channel: 'Digital Transaction',
     customerId: 'C1',
@@ -64,6 +79,7 @@ export const paymentSummaryWire: WireOf<typeof paymentSummary> = {
 export const verifyWire: WireOf<typeof verifyPayment> = {
   status: 'paid',
   reference: 'FPX-2611-210-88417',
+  agentReference: null,
   method: 'FPX',
   paidAt: '2026-11-20T16:31:00+08:00',
   amounts: due,
@@ -89,6 +105,8 @@ export const applicationsWire: WireOf<typeof applicationList> = [
     customerName: 'TAN WEI JUN',
     accountId: '1000482917',
     types: ['investment'],
+    plan: 'CS',
+    sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 10000 }],
   },
 ];
 
@@ -102,13 +120,14 @@ export const applicationWire: WireOf<typeof applicationDetail> = {
   },
   agent: { name: 'Farah Adilah binti Osman', email: 'farah@agency.example', agentCode: 'U204518' },
   account: accountWire,
-  items: [{ formId: 'F1', status: 'Pending Payment', item }],
+  items: [{ formId: 'F1', status: 'Pending Payment', item, mismatches: [] }],
   payments: [
     {
       paymentId: 'P1',
       method: 'FPX',
       status: 'pending',
       reference: null,
+      agentReference: null,
       paidAt: null,
       amounts: due,
     },
@@ -119,6 +138,7 @@ export const applicationWire: WireOf<typeof applicationDetail> = {
       status: 'Pending Payment',
       title: 'Confirmed by the customer',
       detail: null,
+      holder: null,
     },
   ],
 };

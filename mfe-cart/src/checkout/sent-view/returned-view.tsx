@@ -1,0 +1,78 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { Card, CardBody, CardHeader, List, ListRow, Timeline } from '@portal/shared/parts';
+import { Box, Button, Flex, Span, Stack, Text, TextLink, useNavigate } from '@portal/shared/ui';
+import { CircleAlert, ShoppingCart } from 'lucide-react';
+import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
+import { paths } from '../../core/paths.ts';
+import { cartItemsOf, useCheckoutActions } from '../../sent-checkouts/index.ts';
+import { nextSteps } from './next-steps.ts';
+import { StatusBanner } from './status-banner.tsx';
+
+/**
+ * A checkout that was rejected or has expired: the reason, its items, and one action, which moves them to the cart. The
+ * agent goes on there.
+ */
+export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
+  const { customerId, checkoutId } = checkout;
+  const navigate = useNavigate();
+  const actions = useCheckoutActions(customerId, () => navigate(paths.cart(customerId)));
+  const state = actions.stateOf(checkoutId);
+  const isBusy = state !== undefined && state.status !== 'failed';
+  const items = cartItemsOf(checkout);
+  return (
+    <Stack gap="5" maxW="720px" mx="auto">
+      <StatusBanner checkout={checkout} />
+      <Card aria-label="Items">
+        <CardHeader title="Items" aside={items.length} />
+        <List>
+          {items.map((item) => (
+            <ItemRow key={item.id} item={item} />
+          ))}
+        </List>
+        <CardBody borderTopWidth="1px" borderColor="border.subtle">
+          <Button
+            size="lg"
+            block
+            loading={isBusy}
+            loadingText={state?.status === 'checking' ? 'Checking what happened…' : 'Moving…'}
+            onClick={() => actions.run(checkout, 'draft')}
+          >
+            <ShoppingCart aria-hidden />
+            Move to cart and correct
+          </Button>
+          {state?.status === 'failed' ? (
+            <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
+              <Box mt="1px">
+                <CircleAlert size={16} aria-hidden />
+              </Box>
+              {state.why}
+            </Flex>
+          ) : null}
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader title="What happened" />
+        <CardBody>
+          <Timeline label="What happens next" entries={nextSteps(checkout)} />
+        </CardBody>
+      </Card>
+      <TextLink to={paths.profile(customerId)}>Back to customer</TextLink>
+    </Stack>
+  );
+}
+
+function ItemRow({ item }: { readonly item: CartItem }) {
+  return (
+    <ListRow>
+      <Box flex="1" minW="0">
+        <Box fontWeight="medium">{item.title}</Box>
+        <Text textStyle="help">{item.detail}</Text>
+      </Box>
+      {isMoneyItem(item) ? (
+        <Span fontWeight="semibold" whiteSpace="nowrap" data-private>
+          {sizeText(sizeOf(item))}
+        </Span>
+      ) : null}
+    </ListRow>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { IdText, PrivateFigures, titleCase } from '@portal/shared/parts';
+import { Banner } from '@portal/shared/ui';
+import { pluralize } from '../../core/format-text.ts';
+import { declinedBy } from '../../sent-checkouts/index.ts';
+
+/** Banner with the checkout's status. It is a success only while the customer can confirm, or has confirmed. */
+export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
+  const { status, items, customerName, checkoutId, reason, recipients } = checkout;
+  const customer = titleCase(customerName);
+  const what = (
+    <>
+      Checkout <IdText>{checkoutId}</IdText>.
+    </>
+  );
+  const sent = `${pluralize(items.length, 'item')} sent to ${customer}`;
+  switch (status) {
+    case 'Pending Customer Confirmation':
+      return (
+        <Banner tone="success" title={sent}>
+          {what} Nothing moves before the customer confirms.
+        </Banner>
+      );
+    case 'Confirmed':
+      return (
+        <Banner tone="success" title={sent}>
+          {what} The customer has confirmed.
+        </Banner>
+      );
+    case 'Rejected':
+      return (
+        <Banner tone="warn" title={`${recipients.length > 1 ? declinedBy(checkout) : customer} has declined`}>
+          {what} Nothing was ordered.
+          {reason ? <PrivateFigures>{` The reason given: ${reason}`}</PrivateFigures> : null}
+        </Banner>
+      );
+    case 'Expired':
+      return (
+        <Banner tone="warn" title={`The link to ${customer} has expired`}>
+          {what} Nothing was ordered.
+        </Banner>
+      );
+  }
+}

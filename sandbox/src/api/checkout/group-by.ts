@@ -1,0 +1,9 @@
+/** Groups rows. Returns a function that finds the rows of a key, in their order. */
+export function groupBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): (key: string) => readonly Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return (key) => groups.get(key) ?? [];
+}

@@ -1,0 +1,31 @@
+import type { Amount, Money } from '@portal/shared/money';
+
+/** Name of the form by which EPF pays (domain, section 6). */
+export const epfForm = 'form 9N (AHL)';
+
+/** What an application still owes, and the plan of its account. */
+interface Owing {
+  readonly plan: 'CS' | 'EPF' | 'PRS' | null;
+  readonly due: readonly { readonly currency: string; readonly amount: Amount }[];
+}
+
+/** Formats a sum: `MYR 19,000.00`. */
+export const sumText = (sum: Money): string => `${sum.currency} ${sum.format()}`;
+
+const dueText = ({ due }: Pick<Owing, 'due'>): string =>
+  due.map(({ currency, amount }) => sumText(amount.in(currency))).join(' and ');
+
+/** Returns the step by which EPF pays: `EPF pays MYR 10,000.00 by form 9N (AHL)`. */
+export const epfPaysText = (sums: string): string => `EPF pays ${sums} by ${epfForm}`;
+
+/** Returns the label of the agent's next step for an application that waits for payment: `Pay MYR 19,000.00`. */
+export function paymentLabel(owing: Owing): string {
+  if (owing.plan === 'EPF') return `Submit ${epfForm}`;
+  return owing.due.length === 0 ? 'Pay' : `Pay ${dueText(owing)}`;
+}
+
+/** Returns what an application waits for: `MYR 19,000.00 to be paid`. Money that EPF pays is not the agent's to pay. */
+export function outstandingText(owing: Owing): string | undefined {
+  if (owing.due.length === 0) return undefined;
+  return owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} to be paid`;
+}
