@@ -10,7 +10,7 @@ interface AllocationSlice {
   readonly share: string;
 }
 
-/** Number of slices that can be told apart. The smallest asset classes share the last one. */
+/** Number of slices that can be distinguished. The smallest asset classes share the last one. */
 export const maxSlices = 6;
 
 /** Label for schemes whose asset class is not known. */
