@@ -25,7 +25,7 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   // in one event: on a busy machine single letters would cause several searches
   await field.fill(name);
   const query = Object.fromEntries(new URL((await asked).url()).searchParams);
-  expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '8', page: '1' });
+  expect(query).toEqual({ agentUserId: agent.userId, keyword: name, limit: '50', page: '1' });
   await expect(finder.getByRole('option', { name: namePattern(name) })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -46,6 +46,25 @@ test('[SHL-24] Ctrl K finds a customer from anywhere, searched for by the servic
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
+});
+
+test('[SHL-24] what is typed right after Ctrl K is searched, before the finder’s code is loaded', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await seed.session();
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(customerId);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('all of it');
+  const finder = page.getByRole('dialog', { name: 'Find a customer' });
+  await expect(finder.getByRole('combobox')).toHaveValue('all of it');
 });
 
 test('[SHL-24] home and the finder lead to customers and onboarding in one step', async ({ page, seed }) => {
@@ -78,7 +97,7 @@ test('a search without a result offers onboarding; a search that fails offers a 
   const finder = page.getByRole('dialog', { name: 'Find a customer' });
   await finder.getByRole('combobox').fill('zzzz nobody');
   await expect(finder.getByText('No customer you service matches “zzzz nobody”.')).toBeVisible();
-  await expect(finder.getByRole('option')).toHaveText(['Start onboarding']);
+  await expect(finder.getByRole('option')).toHaveText(['All customers', 'Start onboarding']);
   await control.fault('/cif/search/customerbyservicingagent', 'html-500', { times: 3 });
   await finder.getByRole('combobox').fill('yyyy');
   await expect(finder.getByRole('alert')).toContainText('Customers could not be searched', {

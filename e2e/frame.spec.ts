@@ -1,10 +1,12 @@
 import type { Locator } from 'playwright/test';
+import { signedInPaths } from './cost/pages.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { expectAccessibleAtThisWidth } from './support/page/accessibility.ts';
 import { breadcrumb, expectCrumbs, homeHeading } from './support/page/frame.ts';
 import { namePattern } from './support/page/name-pattern.ts';
 import { goBack, navigate } from './support/page/navigate.ts';
 import { takeScreenshotsAtThisWidth } from './support/page/screenshots.ts';
+import { waitUntilLoaded } from './support/page/wait-until-loaded.ts';
 import { widths } from './support/page/widths.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
@@ -200,5 +202,48 @@ test('a navigation focuses the page’s heading, names the tab and is announced 
     await expect(page.getByRole('heading', { name: 'Totals by currency' })).toBeVisible();
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }
+});
+
+test('top bar, side menu, breadcrumbs and customer bar stay in place on every page that scrolls', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  const applicationId = await seed.payableApplication(customer, 'CBSUK', '2500.00');
+  await seed.investment(customer, 'CBSUK', '3000.00');
+  await seed.session();
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('/dashboard');
+  const crumbs = breadcrumb(page);
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  const bar = page.locator('[data-customer-banner]');
+  const of = `customerId=${customer.customerId}`;
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const visited = [
+    ...signedInPaths(customer.customerId).filter(
+      (path) => !path.includes('transaction=') && !path.endsWith('/AP1'),
+    ),
+    `/application/detail/${applicationId}`,
+    `/payment?${new URLSearchParams({ applicationId })}`,
+  ];
+  for (const path of visited) {
+    await navigate(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitUntilLoaded(page);
+    const begin = await topOf(menu);
+    const hasCrumbs = (await crumbs.count()) > 0;
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(() => page.evaluate(() => scrollY), `${path} scrolls`).toBeGreaterThan(60);
+    expect(await topOf(page.getByRole('banner')), `top bar of ${path}`).toBe(0);
+    expect(await topOf(menu), `side menu of ${path}`).toBe(begin);
+    if (hasCrumbs) expect(await topOf(crumbs), `breadcrumbs of ${path}`).toBe(60);
+    if (path.includes(of) || (path.includes(applicationId) && path.startsWith('/application'))) {
+      // the profile shows its bar once its header is scrolled away
+      await expect(bar, `customer bar of ${path}`).toBeInViewport();
+      expect(await topOf(bar), `customer bar of ${path}`).toBe(60 + 44);
+    }
   }
 });

@@ -137,6 +137,7 @@ test('[RTE-20] an address that does not exist says so and leads home', async ({ 
   await seed.session();
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await inspect('not-found');
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -77,6 +77,13 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
       watchMaintenance({
         navigation,
         fetchMaintenance: () => client.call(maintenance, { applicationid: '5' }),
+        announce(from, to) {
+          if (session.current().status !== 'active') return false;
+          import('./maintenance/planned-notice.ts')
+            .then(({ createPlannedNotice }) => notify(createPlannedNotice(from, to)))
+            .catch(logFailure('maintenance notice'));
+          return true;
+        },
       }),
     )
     .catch(logFailure('maintenance'));

@@ -40,8 +40,11 @@ const registry: Registry = {
 
 test('the policy has the hash of every inline script of the page', () => {
   const { html, policy } = composePages(settingsForTest, host, registry);
-  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  const inline = [...html.matchAll(/<script(?: data-origin="[^"]*")?>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => script,
+  );
   expect(inline.length).toBeGreaterThan(0);
+  expect(html).toContain(`<script data-origin="${settingsForTest.origins.host}">`);
   for (const script of inline)
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });

@@ -1,4 +1,6 @@
+import { applicationList } from '@portal/shared/api/applications';
 import { searchCustomers } from '@portal/shared/api/customers';
+import { samples } from '@portal/shared/testing';
 import { buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
 
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
@@ -44,12 +46,45 @@ test('links the customers found to their profiles, and to the whole list when th
   });
   expect(pages?.choices).toMatchObject([
     { label: 'All 1,200 customers that match “tan & co”', to: '/client?keyword=tan+%26+co' },
+    { label: 'All customers', to: '/client' },
   ]);
-  expect(buildSearchChoices('tan', found(2))).toHaveLength(1);
+  expect(labels(buildSearchChoices('tan', found(2)))).toContainEqual(['Go to', 'All customers']);
+  expect(buildSearchChoices('tan', found(20))[0]?.choices).toHaveLength(8);
+});
+
+test('[SHL-24] customers whose name begins with the words come first', () => {
+  const { customers } = found(3);
+  const named = ['LIM TAN WEI', 'ONG TAN', 'TAN WEI'].map((name, index) => ({
+    ...(customers[index] ?? customers[0]),
+    customerId: `C${index}`,
+    name,
+  }));
+  const result = searchCustomers.response.parse({ customers: named, total: 3, page: 1, limit: 50 });
+  expect(labels(buildSearchChoices('tan', result))[0]).toEqual([
+    'Customers',
+    'Tan Wei',
+    'Lim Tan Wei',
+    'Ong Tan',
+  ]);
+});
+
+test('[SHL-24] an application is found by its form number', () => {
+  const [row] = applicationList.response.parse(samples.applicationList);
+  const groups = buildSearchChoices(
+    '1037',
+    found(0),
+    row ? [{ ...row, applicationId: 'A/1', formNo: 'DT-1037' }] : [],
+  );
+  expect(groups[0]).toMatchObject({
+    title: 'Applications',
+    choices: [
+      { label: expect.stringMatching(/^DT-1037 · /), to: '/application/detail/A%2F1?formNo=DT-1037' },
+    ],
+  });
 });
 
 test('offers onboarding when no customer matches', () => {
-  expect(labels(buildSearchChoices('x', found(0)))).toEqual([['Go to', 'Start onboarding']]);
+  expect(labels(buildSearchChoices('x', found(0)))).toEqual([['Go to', 'All customers', 'Start onboarding']]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { titleCase } from '@portal/shared/parts';
 
@@ -55,19 +56,44 @@ export function buildInitialChoices(
   ];
 }
 
-/** Builds the choices of a search: the customers found, and a link to the whole list when there are more. */
+/** The number of customers and of applications that a search shows. */
+const MAX_SHOWN = 8;
+
+/** Sorts customers whose name begins with the keyword first, and keeps the service's order otherwise. */
+function sortByBeginning(customers: readonly CustomerRow[], keyword: string): readonly CustomerRow[] {
+  const begins = ({ name }: CustomerRow) => name.toLowerCase().startsWith(keyword.toLowerCase());
+  return [...customers.filter(begins), ...customers.filter((customer) => !begins(customer))];
+}
+
+const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationRow): Choice => ({
+  id: `application-${applicationId}`,
+  label: `${formNo} · ${titleCase(customerName)}`,
+  to: `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`,
+});
+
+/**
+ * Builds the choices of a search: customers, applications with that form number, a link to the whole result when there
+ * are more, and the list of all customers.
+ */
 export function buildSearchChoices(
   keyword: string,
   { customers, total }: { readonly customers: readonly CustomerRow[]; readonly total: number },
+  applications: readonly ApplicationRow[] = [],
 ): readonly ChoiceGroup[] {
+  const shown = sortByBeginning(customers, keyword).slice(0, MAX_SHOWN);
   const all: Choice = {
-    ...allCustomers,
+    id: 'page-matches',
     label: `All ${total.toLocaleString('en')} customers that match “${keyword}”`,
     to: `/client?${new URLSearchParams({ keyword })}`,
   };
   return [
-    ...group('Customers', customers.map(customerChoice)),
-    ...group('Go to', total > customers.length ? [all] : total === 0 ? [onboarding] : []),
+    ...group('Customers', shown.map(customerChoice)),
+    ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
+    ...group('Go to', [
+      ...(total > shown.length ? [all] : []),
+      allCustomers,
+      ...(total === 0 ? [onboarding] : []),
+    ]),
   ];
 }
 

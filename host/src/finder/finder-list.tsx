@@ -5,6 +5,7 @@ import { chakra, FailurePanel } from '@portal/shared/ui';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { ChoiceList, optionId } from './choice-list.tsx';
+import { finderField, takeEarlyKeys } from './early-keys.ts';
 import { type FinderOptions, useFinder } from './use-finder.ts';
 
 const Frame = chakra('div', {
@@ -55,7 +56,9 @@ export function FinderList(props: FinderOptions) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={current ? optionId(listId, groups, current) : undefined}
-          placeholder="Name, identity number, e-mail or phone"
+          placeholder="Name, identity, customer or form number"
+          {...{ [finderField]: '' }}
+          onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
           autoComplete="off"
           spellCheck={false}
           value={finder.typed}
@@ -68,7 +71,7 @@ export function FinderList(props: FinderOptions) {
         {finder.isSlow ? (
           <StillWorking />
         ) : (
-          statusText(finder.keyword, isEmpty || isPending ? undefined : found)
+          statusText(finder.keyword, isEmpty || isPending ? undefined : found, finder.applications)
         )}
       </Status>
       <Results aria-busy={isPending}>
@@ -100,9 +103,18 @@ export function FinderList(props: FinderOptions) {
 type Found = ReturnType<typeof useCall<typeof searchCustomers>>;
 
 /** The number of matches, announced to screen readers. */
-function statusText(keyword: string, found: Found | undefined): string {
+function statusText(
+  keyword: string,
+  found: Found | undefined,
+  applications: readonly unknown[] | 'failed',
+): string {
   if (found?.status !== 'ok') return '';
   const { total } = found.value;
-  if (total === 0) return `No customer you service matches “${keyword}”.`;
-  return total === 1 ? '1 customer' : `${total.toLocaleString('en')} customers`;
+  const parts = [total > 0 && countOf(total, 'customer')];
+  if (applications === 'failed') parts.push('applications could not be searched');
+  else if (applications.length > 0) parts.push(countOf(applications.length, 'application'));
+  return parts.filter(Boolean).join(', ') || `No customer you service matches “${keyword}”.`;
 }
+
+const countOf = (count: number, name: string) =>
+  `${count.toLocaleString('en')} ${name}${count === 1 ? '' : 's'}`;

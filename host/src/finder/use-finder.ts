@@ -1,3 +1,4 @@
+import { type ApplicationRow, applicationList } from '@portal/shared/api/applications';
 import { searchCustomers, searchKeyword } from '@portal/shared/api/customers';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
@@ -10,13 +11,17 @@ import {
   type ChoiceGroup,
   moveIndex,
 } from './choices.ts';
+import type { EarlyKeys } from './early-keys.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** The delay between the last key and the search, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
-/** The number of customers that the finder shows. */
-const LIMIT = 8;
+/** The number of customers that the service returns, from which the finder shows the best. */
+const LIMIT = 50;
+
+/** What may be a form number: letters and digits with at least three digits in a row. */
+const formNumberPattern = /^(?=.*\d{3})[\w/-]+$/;
 
 export interface FinderOptions {
   readonly agent: Agent;
@@ -42,9 +47,13 @@ export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderO
     keyword === '' ? undefined : { agentUserId: agent.uuid, keyword, limit: LIMIT, page: 1 },
     { keepPrevious: true },
   );
+  const list = useApplicationsOf(agent, keyword);
   const isSlow = useSlow(found);
   const isPending =
-    typedKeyword !== keyword || (keyword !== '' && (found.status === 'loading' || found.refreshing));
+    typedKeyword !== keyword ||
+    list.status === 'loading' ||
+    (keyword !== '' && (found.status === 'loading' || found.refreshing));
+  const applications = list.status === 'ok' ? list.value : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new keyword starts at the first choice
   useEffect(() => setActiveIndex(0), [keyword]);
@@ -54,13 +63,13 @@ export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderO
     typedKeyword === ''
       ? buildInitialChoices(withNames(pinned, recent), recent)
       : result
-        ? buildSearchChoices(keyword, result)
+        ? buildSearchChoices(keyword, result, applications)
         : [];
   const choices = groups.flatMap((group) => group.choices);
   const current = choices[activeIndex];
 
   // an early Enter opens the only match; among several the agent has to choose
-  const onlyMatch = result?.total === 1 ? choices[0] : undefined;
+  const onlyMatch = result && result.total + applications.length === 1 ? choices[0] : undefined;
   useEffect(() => {
     if (enteredKeyword !== keyword || isPending) return;
     setEnteredKeyword(undefined);
@@ -88,6 +97,11 @@ export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderO
     setTyped(value);
     setEnteredKeyword(undefined);
   };
+  const onEarlyKeys = ({ text, isEntered }: EarlyKeys) => {
+    if (text === '') return;
+    setTyped((before) => before + text);
+    setEnteredKeyword(isEntered ? searchKeyword(typed + text) : undefined);
+  };
   const onPoint = (choice: Choice) => setActiveChoice(choices.indexOf(choice));
 
   const isEmpty = typedKeyword === '';
@@ -101,10 +115,29 @@ export function useFinder({ agent, pinned, recent, onChoose, onIntent }: FinderO
     groups,
     choices,
     current,
+    applications: list.status === 'failed' ? ('failed' as const) : applications,
     onType,
+    onEarlyKeys,
     onKeyDown,
     onPoint,
   };
+}
+
+type Applications =
+  | { readonly status: 'ok'; readonly value: readonly ApplicationRow[] }
+  | { readonly status: 'loading' | 'failed' };
+
+/** Returns the agent's applications whose form number contains the keyword; none for a keyword that is no form number. */
+function useApplicationsOf(agent: Agent, keyword: string): Applications {
+  const isFormNumber = formNumberPattern.test(keyword);
+  const list = useCall(
+    applicationList,
+    isFormNumber ? { userId: agent.uuid, channel: 'Digital Transaction' } : undefined,
+  );
+  if (!isFormNumber) return { status: 'ok', value: [] };
+  if (list.status !== 'ok') return { status: list.status };
+  const value = list.value.filter(({ formNo }) => formNo.toLowerCase().includes(keyword.toLowerCase()));
+  return { status: 'ok', value };
 }
 
 function withNames(ids: readonly string[], recent: readonly KnownCustomer[]) {

@@ -17,10 +17,16 @@ function setUp(pathname: string, search = '', state: unknown = null) {
     location = { ...location, pathname: path, search: query, state: newState };
   });
   const navigator = { createHref: String, go: () => undefined, push: () => undefined, replace };
-  watchMaintenance({ fetchMaintenance, navigation: { navigator, location: () => location } }, page);
+  let isSignedIn = true;
+  const announce = jest.fn(() => isSignedIn);
+  watchMaintenance({ fetchMaintenance, navigation: { navigator, location: () => location }, announce }, page);
   return {
     fetchMaintenance,
     replace,
+    announce,
+    setSignedIn: (next: boolean) => {
+      isSignedIn = next;
+    },
     setReply: (next: Maintenance | undefined) => {
       reply = next;
     },
@@ -95,4 +101,23 @@ test('stays on the maintenance page that the agent opened', async () => {
   await advance(60_500);
   expect(fetchMaintenance).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('[SHL-19] announces planned maintenance to a signed-in agent once, more than ten minutes before', async () => {
+  const { announce, setReply, setSignedIn, advance } = setUp('/client');
+  const from = new Date(Date.now() + 45 * 60_000).toISOString();
+  setReply({ active: false, message: '', from });
+  setSignedIn(false);
+  await advance(14 * 60_000);
+  expect(announce).not.toHaveBeenCalled();
+  await advance(2 * 60_000);
+  expect(announce).toHaveBeenCalledWith(from, undefined);
+  setSignedIn(true);
+  announce.mockClear();
+  await advance(20 * 60_000);
+  expect(announce).toHaveBeenCalledTimes(1);
+  const later = new Date(Date.now() + 20 * 60_000).toISOString();
+  setReply({ active: false, message: '', from: later });
+  await advance(2 * 60_000);
+  expect(announce).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,9 @@ import { createFromQuery, findReturnPath, hasReturnPath } from './return-path.ts
 /** The interval between two calls, in milliseconds. */
 const callInterval = 60_000;
 
+/** How long before its beginning planned maintenance is announced to signed-in agents, in milliseconds. */
+const announcedAhead = 30 * 60_000;
+
 /** Pages that call the service themselves when they open. */
 const pagesWithCall: readonly string[] = ['/', '/maintenance'];
 
@@ -13,24 +16,30 @@ export interface MaintenanceWatchParts {
   /** Calls the service; resolves to `undefined` when the call failed, which is only logged. */
   readonly fetchMaintenance: () => Promise<Maintenance | undefined>;
   readonly navigation: Navigation;
+  /** Tells the agent of maintenance that begins at `from`. Returns false when it cannot, so that it is called again. */
+  readonly announce: (from: string, to: string | null | undefined) => boolean;
 }
 
 /**
  * Checks whether the portal is closed for maintenance: now, each minute while the page is visible, and when it becomes
  * visible after more than a minute. Opens the maintenance page while it is closed, and returns to the agent's page and its
- * navigation state afterwards (SHL-19).
+ * navigation state afterwards (SHL-19). Announces planned maintenance once, half an hour before.
  */
 export function watchMaintenance(
-  { fetchMaintenance, navigation }: MaintenanceWatchParts,
+  { fetchMaintenance, navigation, announce }: MaintenanceWatchParts,
   page: Document = document,
 ): void {
   let lastCallAt = performance.now();
+  let announced: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function check() {
     lastCallAt = performance.now();
     const reply = await fetchMaintenance().catch(() => undefined);
-    if (reply) followStatus(reply.active);
+    if (reply) {
+      followStatus(reply.active);
+      announcePlanned(reply);
+    }
     scheduleCheck();
   }
 
@@ -42,6 +51,12 @@ export function watchMaintenance(
       navigator.replace(`/maintenance${createFromQuery(current)}`, current.state);
     if (!isClosed && isOnMaintenancePage && hasReturnPath(current.search))
       navigator.replace(findReturnPath(current.search), current.state);
+  }
+
+  function announcePlanned({ active, from, to }: Maintenance) {
+    if (active || !from || from === announced) return;
+    const timeLeft = Date.parse(from) - Date.now();
+    if (timeLeft > 0 && timeLeft <= announcedAhead && announce(from, to)) announced = from;
   }
 
   function scheduleCheck() {

@@ -114,11 +114,19 @@ test('shows no expiry prompt on sign-in', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[RTE-20] shows Page not found with a link home for an unknown address', async () => {
+test('[RTE-20] shows Page not found inside the frame, with a link home, for an unknown address', async () => {
   const { user, location } = openPage('/no-such-page');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Go to home' }));
   await waitFor(() => expect(location().pathname).toBe('/dashboard'));
+});
+
+test('[RTE-20] shows Page not found without the frame when no agent is signed in', async () => {
+  openPage('/no-such-page', { session: signedOut() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
 test('sets the document’s title before the page’s slot has loaded', async () => {

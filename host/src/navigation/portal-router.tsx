@@ -9,8 +9,8 @@ import type { HostNavigation } from './navigation.ts';
 import { HostBoundary } from './pages/host-boundary.tsx';
 import { LazyNoticesAndExpiryPrompt } from './pages/lazy-notices-and-expiry-prompt.tsx';
 import { OpenPage } from './pages/open-page.tsx';
-import { ShellGuard } from './pages/shell-guard.tsx';
-import { findRoute } from './routes/index.ts';
+import { ShellGuard, useSessionState } from './pages/shell-guard.tsx';
+import { findRoute, notFoundRoute } from './routes/index.ts';
 
 const Frame = lazy(importFrame);
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
@@ -34,10 +34,11 @@ export function PortalRouter(props: PortalRouterProps) {
   );
 }
 
-/** The page of the current path: inside the frame, outside it, or the page of an unknown address (RTE-20). */
+/** The page of the current path: inside the frame, outside it, or without a session the page of an unknown address (RTE-20). */
 export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRouterProps, 'navigation'>) {
   const { pathname, search } = useLocation();
-  const route = findRoute(pathname);
+  const { status } = useSessionState(session);
+  const route = findRoute(pathname) ?? (status === 'active' ? notFoundRoute : undefined);
   // a layout effect, so that the page's own effects can set a more exact title
   useLayoutEffect(() => {
     if (route) document.title = `${route.title} · Agent Portal`;

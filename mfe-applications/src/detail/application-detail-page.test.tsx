@@ -115,6 +115,17 @@ test('shows the form number and a retry when the request fails', async () => {
   expect(await screen.findByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
 });
 
+test.each([403, 404])(
+  '[API-05] says that an application is not the agent’s, without a retry, for %d',
+  async (status) => {
+    fakeApi().fail(applicationDetail, { status });
+    renderSlot(<Page />, { path: '/application/detail/APP-1?formNo=F-1' });
+    expect(await screen.findByText('This application is not one of yours')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/application');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+);
+
 test('[RTE-14] shows the list’s preview at once, and keeps it when the request fails', async () => {
   fakeApi().fail(applicationDetail, { status: 400 });
   renderSlot(<Page />, {

@@ -1,4 +1,5 @@
 import { applicationDetail } from '@portal/shared/api/applications';
+import { ApiError } from '@portal/shared/calls';
 import { useCall, useSlow } from '@portal/shared/data';
 import { Card, CustomerBanner, PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, TextLink, useLocation } from '@portal/shared/ui';
@@ -34,8 +35,21 @@ function Detail() {
   );
   const isSlow = useSlow(application);
 
-  if (applicationId === undefined) return <NoApplication />;
+  if (applicationId === undefined) {
+    return (
+      <NoApplication title="This link names no application">
+        Open it from the list of applications.
+      </NoApplication>
+    );
+  }
   const preview = readApplicationPreview(state);
+  if (application.status === 'failed' && isUnknown(application.error)) {
+    return (
+      <NoApplication title="This application is not one of yours">
+        The address may be old, or the application belongs to another agent.
+      </NoApplication>
+    );
+  }
   if (application.status === 'failed') {
     return (
       <>
@@ -82,17 +96,22 @@ function getTitle(search: string, applicationId: string): string {
   return new URLSearchParams(search).get('formNo') || applicationId;
 }
 
-function NoApplication() {
+/** The service returns 403 or 404 for an application that does not exist or that is another agent's. */
+function isUnknown(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
+}
+
+function NoApplication({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <PageContent>
       <PageHead title="Application" />
       <Card>
         <EmptyState
           icon={<FileQuestion aria-hidden />}
-          title="This link names no application"
+          title={title}
           action={<ButtonLink to="/application">All applications</ButtonLink>}
         >
-          Open it from the list of applications.
+          {children}
         </EmptyState>
       </Card>
     </PageContent>

@@ -42,7 +42,7 @@ export function DocumentsSection({ applicationId, customerId, status, forms }: D
       aria-label="Required documents"
       id={documentsHash.slice(1)}
       tabIndex={-1}
-      scrollMarginTop="calc({sizes.topbar} + {sizes.crumbs} + 16px)"
+      scrollMarginTop="2"
     >
       <CardHeader
         title="Required documents"

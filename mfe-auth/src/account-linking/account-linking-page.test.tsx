@@ -119,6 +119,22 @@ test('[LNK-03] says that the code has expired, and sends a new one', async () =>
   expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for (5:00|4:5\d)$/);
 });
 
+test('[LNK-03] the countdown stays beside a field with an error, and a new code clears the field', async () => {
+  mockCodeRequest();
+  const sentAt = Date.now() - 120_000;
+  const request = { subject: 'u-1', agentCustomerId: 'AC1', nric: '970812-13-5431', sentTo: null, sentAt };
+  sessionStorage.setItem('portal.account-linking', JSON.stringify({ ...request, verified: false }));
+  const { user } = renderPage({ status: 'linking' });
+  await user.type(screen.getByLabelText('One-time code'), '12{Enter}');
+  expect(await screen.findByText('Enter the 6 digits of the code')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for [32]:/);
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('A new code is on its way')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for (5:00|4:5\d)$/);
+  expect(screen.queryByText('Enter the 6 digits of the code')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('One-time code')).toHaveValue('');
+});
+
 test('[LNK-03] shows the tries left and clears the field when the code is wrong', async () => {
   mockCodeRequest().reply(verifyCode, { Status: 'WRONG', TriesLeft: 1 });
   const { user } = await renderCodeStep();

@@ -22,20 +22,36 @@ export function createSignInShell(idToken?: string) {
 export function fakePopup() {
   const opened: { url: URL; name: string; features: string }[] = [];
   const sentTo: URL[] = [];
+  let isAtProvider = false;
   const popup = Object.assign(new EventTarget(), {
     closed: false,
     close() {
       popup.closed = true;
     },
     focus() {},
-    location: { replace: (address: string) => void sentTo.push(new URL(address)) },
+    location: {
+      replace: (address: string) => void sentTo.push(new URL(address)),
+      get origin(): string {
+        if (isAtProvider) throw new DOMException('Blocked a frame with another origin', 'SecurityError');
+        return location.origin;
+      },
+    },
   });
   const open = jest.spyOn(window, 'open').mockImplementation((url, name, features) => {
     opened.push({ url: new URL(String(url)), name: String(name), features: String(features) });
     popup.closed = false;
     return popup as unknown as Window;
   });
-  return { popup: popup as unknown as Window, opened, sentTo, open, isClosed: () => popup.closed };
+  return {
+    popup: popup as unknown as Window,
+    opened,
+    sentTo,
+    open,
+    isClosed: () => popup.closed,
+    loadProvider() {
+      isAtProvider = true;
+    },
+  };
 }
 
 /** Adds `BroadcastChannel` and the modal `<dialog>`, which jsdom lacks. */

@@ -1,6 +1,6 @@
 import { Banner, Box, Button, chakra, Flex, Logo, PageTitle, Stack, Text } from '@portal/shared/ui';
 import { Info, Lock } from 'lucide-react';
-import { earlyWindowAttributes, SignInOverlay, useSignIn } from '../sign-in/index.ts';
+import { earlyWindowAttributes, SignInOverlay, type SignInState, useSignIn } from '../sign-in/index.ts';
 import { LoginFooter } from './login-footer.tsx';
 import { Notices } from './notices.tsx';
 import { ProductPanel } from './product-panel.tsx';
@@ -69,7 +69,7 @@ export function LoginPage({ year }: LoginPageProps) {
                 <Lock size={18} strokeWidth={1.75} aria-hidden />
                 Sign in
               </Button>
-              {state.status === 'blocked' ? <BlockedWindow /> : <WindowHint />}
+              <WindowHint status={state.status} />
             </Stack>
           </div>
         </Middle>
@@ -81,7 +81,9 @@ export function LoginPage({ year }: LoginPageProps) {
   );
 }
 
-function WindowHint() {
+function WindowHint({ status }: Pick<SignInState, 'status'>) {
+  if (status === 'blocked') return <BlockedWindow />;
+  if (status === 'closed') return <ClosedWindow />;
   return (
     <Flex gap="2" color="fg.subtle">
       <Box flex="none" mt="0.5">
@@ -91,6 +93,14 @@ function WindowHint() {
         A small sign-in window opens. If nothing appears, allow pop-ups for this site and try again.
       </Text>
     </Flex>
+  );
+}
+
+function ClosedWindow() {
+  return (
+    <Banner tone="warn" role="alert" title="The sign-in window was closed">
+      You are not signed in yet. Press Sign in to open the window again. If it is still open, go on in it.
+    </Banner>
   );
 }
 

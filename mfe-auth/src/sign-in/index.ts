@@ -1,4 +1,5 @@
 /** Sign-in through the provider's window. */
 export { earlyWindowAttributes } from './early-window-attributes.ts';
 export { SignInOverlay } from './sign-in-overlay.tsx';
+export type { SignInState } from './sign-in-state.ts';
 export { useSignIn } from './use-sign-in.ts';

@@ -4,7 +4,7 @@ import { type SignInAttempt, storeVerifier } from './sign-in-attempt.ts';
 import type { SignInPopup } from './sign-in-popup.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** Waits for the window's reply to one attempt at a time, and shows whether the window seems closed. */
+/** Waits for the window's reply to one attempt at a time, and shows whether the window is closed. */
 export function createReplyWait(
   popup: SignInPopup,
   state$: BehaviorSubject<SignInState>,
@@ -31,11 +31,13 @@ export function createReplyWait(
         popup: popup.current,
         onReply: (parameters) => onReply(attempt, parameters),
       });
-      const stopWatching = popup.watch((seemsClosed) => {
+      const stopWatching = popup.watch((sight) => {
         const state = state$.value;
-        if (state.status === 'waiting' && state.seemsClosed !== seemsClosed) {
-          state$.next({ status: 'waiting', seemsClosed });
-        }
+        if (state.status !== 'waiting') return;
+        const seemsClosed = sight === 'seems-closed';
+        // the reply is still accepted, because the browser may be wrong about the window
+        if (sight === 'closed') state$.next({ status: 'closed' });
+        else if (state.seemsClosed !== seemsClosed) state$.next({ status: 'waiting', seemsClosed });
       });
       stopListeners = () => {
         stopListening();

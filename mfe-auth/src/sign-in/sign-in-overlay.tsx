@@ -14,6 +14,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
   switch (state.status) {
     case 'idle':
     case 'blocked':
+    case 'closed':
       return null;
     case 'inactive':
       return <InactiveDialog onLogOut={flow.acknowledge} />;

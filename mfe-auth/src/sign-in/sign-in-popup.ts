@@ -1,7 +1,12 @@
 import { popupFeatures, popupName, screenArea } from './popup-geometry.ts';
 
 /** How often the window is checked, in milliseconds. Two checks in a row must see it closed. */
-const checkInterval = 500;
+const checkInterval = 250;
+/** After so many checks a window that was never seen open at the provider counts as closed: 8 s. */
+const unsureChecks = 32;
+
+/** What the checks say of the window. `seems-closed` may be wrong: the provider's headers can hide an open window. */
+export type PopupSight = 'open' | 'seems-closed' | 'closed';
 
 /** The sign-in window. */
 export interface SignInPopup {
@@ -9,9 +14,21 @@ export interface SignInPopup {
   open(url: string): boolean;
   navigate(url: string): void;
   current(): Window | undefined;
-  /** Reports whether the window seems closed, at every check. Returns a function that stops the checks. */
-  watch(onCheck: (seemsClosed: boolean) => void): () => void;
+  /** Reports at every check whether the window is open. Returns a function that stops the checks. */
+  watch(onCheck: (sight: PopupSight) => void): () => void;
   close(): void;
+}
+
+/**
+ * Whether a window shows a page of another origin, which then may not be read. A provider that hides its window from
+ * this page does so as soon as its page loads: a window that was seen there and is closed now was closed by hand.
+ */
+function isAtOtherOrigin(popup: Window): boolean {
+  try {
+    return popup.location.origin !== location.origin && popup.location.origin !== 'null';
+  } catch {
+    return true;
+  }
 }
 
 /** Creates the sign-in window's controller; the window itself opens with `open`. */
@@ -27,9 +44,13 @@ export function createSignInPopup(): SignInPopup {
     current: () => popup,
     watch(onCheck) {
       let closedChecks = 0;
+      let wasSeenAtProvider = false;
       const timer = setInterval(() => {
-        closedChecks = popup?.closed ? closedChecks + 1 : 0;
-        onCheck(closedChecks > 1);
+        const isClosed = popup?.closed === true;
+        closedChecks = isClosed ? closedChecks + 1 : 0;
+        if (popup && !isClosed && isAtOtherOrigin(popup)) wasSeenAtProvider = true;
+        if (closedChecks < 2) onCheck('open');
+        else onCheck(wasSeenAtProvider || closedChecks >= unsureChecks ? 'closed' : 'seems-closed');
       }, checkInterval);
       return () => clearInterval(timer);
     },

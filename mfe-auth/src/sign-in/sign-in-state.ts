@@ -8,6 +8,8 @@ export type SignInState =
   | { readonly status: 'blocked' }
   /** The window is open. `seemsClosed` is a hint only: with some providers browsers report an open window as closed. */
   | { readonly status: 'waiting'; readonly seemsClosed: boolean }
+  /** The window was closed before it replied. A late reply is still accepted. */
+  | { readonly status: 'closed' }
   /** The window has replied: code exchange and agent check are running. */
   | { readonly status: 'completing' }
   | { readonly status: 'inactive'; readonly tokens: Tokens };

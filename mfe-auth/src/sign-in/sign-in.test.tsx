@@ -174,6 +174,37 @@ test('[SGN-22] offers to reopen a window that seems closed, and still accepts it
   await waitFor(() => expect(signInCalls).toHaveLength(1));
 });
 
+describe('[SGN-22] a window closed by hand', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+
+  test('ends the spinner within a second when it was seen at the provider, and Sign in opens it again', async () => {
+    const { popup, opened, user, loadProvider } = await openSignInWindow();
+    loadProvider();
+    await wait(300);
+    popup.close();
+    await wait(1_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The sign-in window was closed');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeInTheDocument();
+    expect(opened.map(({ url }) => url.href)).toEqual([opened[0]?.url.href, opened[0]?.url.href]);
+  });
+
+  test('ends the spinner within 10 s when its provider may hide it, and a late reply still signs in', async () => {
+    const { popup, state, signInCalls } = await openSignInWindow();
+    popup.close();
+    await wait(1_000);
+    expect(screen.getByText(/seems to be closed/)).toBeInTheDocument();
+    await wait(9_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('If it is still open, go on in it.');
+    await broadcast(callbackMessage(`?code=abc&state=${state}`));
+    await waitFor(() => expect(signInCalls).toHaveLength(1));
+  });
+});
+
 test('cancelling closes the window and discards the attempt', async () => {
   const { state, opened, user, isClosed } = await openSignInWindow();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -4,6 +4,7 @@ import {
   paymentSummary,
   verifyPayment,
 } from '@portal/shared/api/payment';
+import { ApiError } from '@portal/shared/calls';
 import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import {
   Card,
@@ -64,6 +65,22 @@ function Payment({ applicationId }: { readonly applicationId: string }) {
       </>
     );
   }
+  if (needed.status === 'failed' && summary.status === 'failed' && isUnknown(summary.error)) {
+    return (
+      <>
+        <PageHead title="Payment" />
+        <Card>
+          <EmptyState
+            icon={<ReceiptText aria-hidden />}
+            title="This application is not one of yours"
+            action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+          >
+            The address may be old, or the application belongs to another agent. Nothing was paid here.
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
   if (needed.status === 'failed') {
     return (
       <>
@@ -79,6 +96,11 @@ function Payment({ applicationId }: { readonly applicationId: string }) {
     );
   }
   return <OpenPayment summary={needed.value[0]} newest={needed.value[1]} retryStale={needed.retryStale} />;
+}
+
+/** The service returns 403 or 404 for an application that does not exist or that is another agent's. */
+function isUnknown(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
 
 interface OpenPaymentProps {

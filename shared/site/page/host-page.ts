@@ -4,6 +4,7 @@ import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
 import { releasePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
+import { addressScript } from './address-script.ts';
 import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
@@ -54,7 +55,10 @@ export function hostPage(
     '<meta name="description" content="Agent Portal: customers, holdings, carts and applications for sales agents.">',
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...inlineScripts.map(
+      (script) =>
+        `<script${script === addressScript ? ` data-origin="${origins.host}"` : ''}>${script}</script>`,
+    ),
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(path + font) : ''}</style>`,
     firstPaint.style,
     font

@@ -26,7 +26,7 @@ const limit = queryInt.check(z.gte(1), z.lte(100));
 const page = queryInt.check(z.gte(1));
 
 /**
- * Finds customers that the agent services, by name, identity number, e-mail or phone (CLI-01). `page` starts
+ * Finds customers that the agent services, by name, identity number, customer number, e-mail or phone (CLI-01). `page` starts
  * at 1.
  */
 export const searchCustomers = defineEndpoint({

@@ -6,7 +6,7 @@ import { createRecentCustomerStorage, useRecentCustomers } from '../../core/cust
 import { hostData } from '../../core/loading/host-data.ts';
 import type { OverlayName } from '../../core/overlay.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
-import { importFinder } from '../../finder/index.ts';
+import { collectEarlyKeys, dropEarlyKeys, importFinder } from '../../finder/index.ts';
 import { areSingleKeysOn, useShortcuts } from '../../help/index.ts';
 import { PrivacyButton, restorePrivacyView, togglePrivacyView } from '../../privacy/index.ts';
 import { removeFirstPaint } from '../remove-first-paint.ts';
@@ -57,7 +57,14 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
   const memory = useMemo(() => createRecentCustomerStorage(sessionStorage, agent.subject), [agent.subject]);
   const recent = useRecentCustomers(shell, memory);
   const [overlay, setOverlay] = useState<OverlayName>();
-  const closeOverlay = useCallback(() => setOverlay(undefined), []);
+  const closeOverlay = useCallback(() => {
+    dropEarlyKeys();
+    setOverlay(undefined);
+  }, []);
+  const openFinder = () => {
+    if (overlay !== 'finder') collectEarlyKeys(closeOverlay);
+    setOverlay('finder');
+  };
   const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLayoutEffect(() => removeFirstPaint(), []);
@@ -67,7 +74,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
   useState(restorePrivacyView);
   useShortcuts(
     {
-      finder: () => setOverlay('finder'),
+      finder: openFinder,
       privacy: togglePrivacyView,
       shortcuts: () => setOverlay('shortcuts'),
     },
@@ -89,7 +96,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
         Skip to content
       </SkipLink>
       <TopBar onOpenMenu={() => setDrawerOpen(true)} isMenuOpen={isDrawerOpen}>
-        <FinderButton onFind={() => setOverlay('finder')} onIntent={prefetchFinder} />
+        <FinderButton onFind={openFinder} onIntent={prefetchFinder} />
         <PrivacyButton hasShortcut={areSingleKeysOn()} />
         {route.cartIcon ? (
           <CartButton agent={agent} customer={findCartCustomer(route, search, recent)} />

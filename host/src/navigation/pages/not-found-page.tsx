@@ -4,19 +4,26 @@ import { useLayoutEffect } from 'react';
 import { PlainPage } from '../../core/plain-page.tsx';
 import { removeFirstPaint } from '../remove-first-paint.ts';
 
-/** The page of an unknown address (RTE-20). Its link `/` leads to the dashboard, or to sign-in without a session. */
+/** The page of an unknown address without a session (RTE-20). Its link leads to sign-in. */
 export default function NotFoundPage() {
   useLayoutEffect(() => removeFirstPaint(), []);
   return (
     <PlainPage id="main">
       <Logo />
-      <EmptyState
-        icon={<MapPinOff aria-hidden />}
-        title={<PageTitle>Page not found</PageTitle>}
-        action={<ButtonLink to="/">Go to home</ButtonLink>}
-      >
-        The address may be mistyped, or the page has moved.
-      </EmptyState>
+      <NotFound />
     </PlainPage>
+  );
+}
+
+/** Says that the address is unknown. The link `/` leads to the dashboard, or to sign-in without a session. */
+export function NotFound() {
+  return (
+    <EmptyState
+      icon={<MapPinOff aria-hidden />}
+      title={<PageTitle>Page not found</PageTitle>}
+      action={<ButtonLink to="/">Go to home</ButtonLink>}
+    >
+      The address may be mistyped, or the page has moved.
+    </EmptyState>
   );
 }

@@ -9,6 +9,10 @@ interface SlotView {
 interface HomeView {
   readonly kind: 'home';
 }
+/** The host's own page of an unknown address. */
+interface NotFoundView {
+  readonly kind: 'not-found';
+}
 /** The host's own maintenance page. */
 interface MaintenanceView {
   readonly kind: 'maintenance';
@@ -44,7 +48,7 @@ export interface OpenRoute extends RouteBase {
 /** A page inside the frame, which needs a session (RTE-17). */
 export interface ShellRoute extends RouteBase {
   readonly area: 'shell';
-  readonly view: SlotView | HomeView;
+  readonly view: SlotView | HomeView | NotFoundView;
   readonly crumbs: CrumbRule;
   /** Whether the top bar shows the cart icon (SHL-02). */
   readonly cartIcon: boolean;
@@ -63,6 +67,15 @@ const slot = (name: SlotName): SlotView => ({ kind: 'slot', slot: name });
 const home: HomeView = { kind: 'home' };
 const withoutCustomer = { area: 'shell', cartIcon: false, customer: false } as const;
 const withCustomer = { area: 'shell', cartIcon: true, customer: true } as const;
+
+/** The page of an unknown address for a signed-in agent, who keeps the frame (RTE-20). */
+export const notFoundRoute: ShellRoute = {
+  path: '*',
+  view: { kind: 'not-found' },
+  title: 'Page not found',
+  crumbs: 'hidden',
+  ...withoutCustomer,
+};
 
 const fromHome: readonly SlotName[] = ['client-list', 'application-list'];
 

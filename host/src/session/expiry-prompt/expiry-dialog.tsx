@@ -12,6 +12,9 @@ export type ExpiringSession = Pick<
   'expiring$' | 'isExpiring' | 'isRenewalRefused' | 'remaining' | 'renew' | 'end'
 >;
 
+/** A locked dialog does not close by itself. */
+const ignoreClose = () => undefined;
+
 /** Returns the milliseconds left, updated every second. */
 function useRemaining(session: ExpiringSession): number {
   const [remaining, setRemaining] = useState(() => session.remaining());
@@ -20,6 +23,23 @@ function useRemaining(session: ExpiringSession): number {
     return () => clearInterval(timer);
   }, [session]);
   return remaining;
+}
+
+/** Begins the tab's title while the session is about to end, for an agent who works in another tab. */
+const titlePrefix = 'Session about to end · ';
+
+/** Shows in the tab's title that the session is about to end. The page below may set its title meanwhile. */
+function useTitleWarning(remaining: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks the title every second
+  useEffect(() => {
+    if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+  }, [remaining]);
+  useEffect(
+    () => () => {
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    },
+    [],
+  );
 }
 
 /** Explains a failed renewal: the network failed and a retry may work, or the provider refused and only sign-in helps. */
@@ -48,11 +68,13 @@ function RenewalError({ session }: { readonly session: ExpiringSession }) {
 }
 
 /**
- * Asks whether to stay signed in before the session expires (SES-03). `Stay signed in` and closing the dialog renew the
- * session (SES-04); a failed renewal shows an error with a retry. `Log out` signs out (SES-05).
+ * Asks whether to stay signed in before the session expires (SES-03). `Stay signed in` renews the session
+ * (SES-04); a failed renewal shows an error with a retry. `Log out` signs out (SES-05). Escape answers neither: an agent
+ * who closes something else has not read the question.
  */
 export function ExpiryDialog({ session }: { readonly session: ExpiringSession }) {
   const remaining = useRemaining(session);
+  useTitleWarning(remaining);
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
 
   async function stay() {
@@ -66,10 +88,11 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
     <Dialog
       open
       alert
+      locked
       icon={<Glyph tone="warn" icon={<Timer aria-hidden />} />}
       title="Session expiry warning"
       description="Your session is about to expire. Would you like to remain logged in?"
-      onClose={stay}
+      onClose={ignoreClose}
       footer={
         <>
           <Button variant="outline" onClick={() => session.end('prompt-rejected')}>

@@ -1,5 +1,5 @@
 import { BehaviorSubject, UiProvider } from '@portal/shared/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExpiryPrompt } from './expiry-prompt.tsx';
 
@@ -48,6 +48,26 @@ test('[SES-04] renews the session and closes when the agent chooses to stay by k
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(session.isExpiring()).toBe(false);
+});
+
+test('[SES-03] Escape leaves the question open, and neither renews nor ends the session', async () => {
+  const { user, session, endReasons } = renderPrompt([true]);
+  await findPrompt();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  expect(session.isExpiring()).toBe(true);
+  expect(endReasons).toEqual([]);
+});
+
+test('[SES-03] the tab’s title shows it until the question is answered, also over a new title', async () => {
+  document.title = 'Cart · Agent Portal';
+  const { session } = renderPrompt([]);
+  await findPrompt();
+  expect(document.title).toBe('Session about to end · Cart · Agent Portal');
+  act(() => session.expiring$.next(false));
+  await waitFor(() => expect(document.title).toBe('Cart · Agent Portal'));
 });
 
 test('[SES-05] ends the session on Log out', async () => {

@@ -81,6 +81,28 @@ test('the return path is empty after a sign-out, also after Back to a customerâ€
   expect(await signInAgain(signedInTab, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
 });
 
+test.each([
+  ['the same agent', aisyah, '/cart?customerId=C1'],
+  ['another agent', { ...aisyah, subject: 'u-other' }, '/dashboard'],
+])(
+  '[SGN-11] a page that was opened after a sign-out leads %s to the right page',
+  async (_, agent, expected) => {
+    const signedInTab = await createTabWithPage();
+    signedInTab.session.end('logout');
+    const { storage } = signedInTab.tab;
+    const opened = createTestSession(signedInTab.browser.openTab({ storage, path: '/cart?customerId=C1' }));
+    opened.session.end('logout');
+    await flushPromises();
+    expect(opened.navigations).toEqual(['route /']);
+    // a sign-in that fails in between changes nothing
+    const failed = createTestSession(signedInTab.browser.openTab({ storage, path: '/' }));
+    failed.session.signIn.fail('access-denied');
+    await flushPromises();
+    expect(await signInAgain(signedInTab, agent)).toBe(`route ${expected}`);
+    expect(storage.getItem('portal.farewell')).toBeNull();
+  },
+);
+
 test('the return path is the page that was requested before sign-in', async () => {
   const browser = createTestBrowser();
   const tab = browser.openTab({ path: '/cart?customerId=C1' });

@@ -5,7 +5,7 @@ import type { SessionStore } from '../storage/index.ts';
 const dashboardPath = '/dashboard';
 
 interface ReturnPathParts {
-  readonly store: Pick<SessionStore, 'endedSession' | 'saveEncryptedPage'>;
+  readonly store: Pick<SessionStore, 'endedSession' | 'saveEncryptedPage' | 'ownerMark' | 'saveOwnerMark'>;
   readonly environment: Pick<SessionEnvironment, 'currentPath' | 'encrypt' | 'decrypt'>;
 }
 
@@ -22,6 +22,11 @@ export function createReturnPath({ store, environment }: ReturnPathParts) {
       const path = currentPath();
       if (path === recordedPath || path === '/') return;
       recordedPath = path;
+      if (store.ownerMark() === null) {
+        void encrypt(subject, dashboardPath).then((mark) => {
+          if (mark !== undefined && isSignedIn()) store.saveOwnerMark(mark);
+        });
+      }
       void encrypt(subject, path).then((encrypted) => {
         if (encrypted !== undefined && recordedPath === path && isSignedIn())
           store.saveEncryptedPage(encrypted);
@@ -31,16 +36,17 @@ export function createReturnPath({ store, environment }: ReturnPathParts) {
     landingPath: () => landingPath,
     /** Finds the landing path of this agent, then calls `onFound`: synchronously unless the path is encrypted. */
     findLandingPath(subject: string, onFound: () => void) {
-      const stored = store.endedSession()?.returnPath;
-      if (stored && 'encrypted' in stored) {
-        void decrypt(subject, stored.encrypted).then((path = dashboardPath) => {
-          landingPath = path;
-          onFound();
-        });
-      } else {
-        landingPath = stored?.plain ?? dashboardPath;
+      const { returnPath: stored = null, owner } = store.endedSession() ?? {};
+      const find = (path: string) => {
+        landingPath = path;
         onFound();
-      }
+      };
+      if (stored === null) find(dashboardPath);
+      else if ('encrypted' in stored)
+        void decrypt(subject, stored.encrypted).then((path = dashboardPath) => find(path));
+      else if (owner === undefined) find(stored.plain);
+      else
+        void decrypt(subject, owner).then((mark) => find(mark === undefined ? dashboardPath : stored.plain));
     },
   };
 }

@@ -49,6 +49,7 @@ export function createSessionController({ bus, store, environment, onPresence }:
           currentPath: currentPath(),
           previous: store.endedSession(),
           encryptedPage: store.encryptedPage(),
+          ownerMark: store.ownerMark(),
         }),
       );
     }

@@ -9,18 +9,26 @@ interface EndingContext {
   readonly previous: EndedSession | undefined;
   /** The agent's page, encrypted. */
   readonly encryptedPage: string | null;
+  /** A text that only the agent can decrypt. */
+  readonly ownerMark: string | null;
 }
 
 /**
  * Returns what to store when a session ends. An expired session keeps its encrypted return path; a page that was requested
- * without a session becomes the return path; a deliberate sign-out has none.
+ * without a session becomes the return path, after a sign-out only for the agent who has signed out.
  */
 export function toEndedSession(
   effect: EndingEffect,
-  { currentPath, previous, encryptedPage }: EndingContext,
+  { currentPath, previous, encryptedPage, ownerMark }: EndingContext,
 ): EndedSession {
   const { reason } = effect;
   if (effect.type === 'sign-in-required') {
+    if (previous?.owner !== undefined)
+      return {
+        reason,
+        owner: previous.owner,
+        returnPath: currentPath === '/' ? previous.returnPath : { plain: currentPath },
+      };
     // Back after a sign-out must not lead the next agent to the previous agent's page
     if (previous?.reason === 'logout' || previous?.reason === 'prompt-rejected')
       return { reason, returnPath: null };
@@ -29,7 +37,11 @@ export function toEndedSession(
     const keepsPrevious = currentPath === '/' || (previousPath !== null && 'encrypted' in previousPath);
     return { reason, returnPath: keepsPrevious ? previousPath : { plain: currentPath } };
   }
-  if (reason !== 'expired' || effect.endedSession.status !== 'active') return { reason, returnPath: null };
+  if (effect.endedSession.status !== 'active') return { reason, returnPath: null };
+  if (reason !== 'expired') {
+    const owner = ownerMark ?? previous?.owner;
+    return { reason, returnPath: null, ...(owner === undefined ? {} : { owner }) };
+  }
   // when this page came out of the back/forward cache, the tab's storage may be cleared already
   const returnPath = encryptedPage === null ? (previous?.returnPath ?? null) : { encrypted: encryptedPage };
   return { reason, returnPath };

@@ -53,6 +53,9 @@ const storedEndedSession = z.object({
   wayBack: z.nullable(
     z.union([z.strictObject({ path: z.string() }), z.strictObject({ [encryptedField]: z.string() })]),
   ),
+  owner: z.exactOptional(z.string()),
+  /** A path for the owner alone. Earlier releases do not read it, and so lead no other agent there. */
+  requested: z.exactOptional(z.string()),
 });
 
 /**
@@ -62,13 +65,17 @@ const storedEndedSession = z.object({
 export interface EndedSession {
   readonly reason: SignOutReason;
   readonly returnPath: { readonly plain: string } | { readonly encrypted: string } | null;
+  /** After a sign-out: a text that only that agent can decrypt. A `plain` path is for that agent alone. */
+  readonly owner?: string;
 }
 
 /** Decodes the stored form; `undefined` when it is invalid. */
 export function decodeEndedSession(json: unknown): EndedSession | undefined {
   const { data } = z.safeParse(storedEndedSession, json);
   if (!data) return undefined;
-  const { reason, wayBack } = data;
+  const { reason, wayBack, owner, requested } = data;
+  if (owner !== undefined)
+    return { reason, owner, returnPath: requested === undefined ? null : { plain: requested } };
   if (wayBack === null) return { reason, returnPath: null };
   return {
     reason,
@@ -83,7 +90,12 @@ export function decodeEndedSession(json: unknown): EndedSession | undefined {
 export function encodeEndedSession({
   reason,
   returnPath,
+  owner,
 }: EndedSession): z.output<typeof storedEndedSession> {
+  if (owner !== undefined) {
+    const requested = returnPath && 'plain' in returnPath ? { requested: returnPath.plain } : {};
+    return { reason, wayBack: null, owner, ...requested };
+  }
   if (returnPath === null) return { reason, wayBack: null };
   return {
     reason,

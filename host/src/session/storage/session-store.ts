@@ -13,6 +13,7 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 const sessionKey = 'portal.session';
 const endedSessionKey = 'portal.farewell';
 const pageKey = 'portal.place';
+const ownerKey = 'portal.owner';
 /** Keys with this prefix hold no personal data, so `clear` keeps them. */
 const impersonalPrefix = 'portal-';
 
@@ -69,6 +70,9 @@ export function createSessionStore(storage: TabStorage) {
     },
     /** The encrypted path of the agent's page. */
     encryptedPage: () => storage.getItem(pageKey),
+    /** A text that only the agent can decrypt: it shows at the next sign-in whether that is the same agent. */
+    ownerMark: () => storage.getItem(ownerKey),
+    saveOwnerMark: (encrypted: string) => void write(ownerKey, encrypted),
     saveEncryptedPage: (encrypted: string) => void write(pageKey, encrypted),
   };
 }

@@ -35,6 +35,8 @@ export function CodeForm({ state, flow }: CodeFormProps) {
   // a refused code is cleared for the next one; a code that could not be checked stays
   useEffect(() => {
     if (shownState.current === state) return;
+    // what was typed belongs to the earlier code
+    if (shownState.current.sent !== state.sent) resetField('code');
     shownState.current = state;
     if (problem && problem.kind !== 'not-checked' && problem.kind !== 'not-sent') resetField('code');
     if (problem) setFocus('code');
@@ -63,7 +65,8 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="6 digits"
-        help={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
+        // not the help, which an error of the field replaces
+        aside={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
         error={formState.errors.code?.message}
         {...register('code', {
           validate: (typed) => /^\d{6}$/.test(toDigits(typed)) || 'Enter the 6 digits of the code',

@@ -10,19 +10,17 @@ interface StickyCustomerBannerProps {
   readonly children: ReactNode;
 }
 
-/** In pixels. */
-const bannerHeight = 48;
 const frameHeight = 'calc({sizes.topbar} + {sizes.crumbs})';
 
 /**
  * Page content with a header, and a slim customer banner once the header is scrolled out of view. The banner is hidden
- * from screen readers, because it repeats the header. Table heads stick below it.
+ * from screen readers, because it repeats the header.
  */
 export function StickyCustomerBanner({ name, idNo, header, children }: StickyCustomerBannerProps) {
   const headerRef = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(headerRef);
   return (
-    <Box css={isScrolledAway ? { '--table-top': `calc(${frameHeight} + ${bannerHeight}px)` } : undefined}>
+    <>
       <Box position="sticky" top={frameHeight} h="0" zIndex="crumbs" aria-hidden>
         {isScrolledAway ? (
           <Box position="absolute" insetX="0" top="0">
@@ -34,7 +32,7 @@ export function StickyCustomerBanner({ name, idNo, header, children }: StickyCus
         <div ref={headerRef}>{header}</div>
         {children}
       </PageContent>
-    </Box>
+    </>
   );
 }
 

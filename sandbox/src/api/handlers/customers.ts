@@ -1,5 +1,5 @@
 import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/api/customers';
-import { and, count, eq, ilike } from 'drizzle-orm';
+import { and, count, eq, ilike, or } from 'drizzle-orm';
 import { customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
 import { categoryOfRank } from '../../rules/orders/suitability.ts';
@@ -35,9 +35,12 @@ const DECLARATIONS: Readonly<Record<number, string>> = {
 
 export const customerRoutes = [
   serve(searchCustomers, async ({ keyword, limit, page }, { orm, agent, now }) => {
+    const hasWords = and(
+      ...searchWords(keyword).map((word) => ilike(customers.searchText, `%${escapeForLike(word)}%`)),
+    );
     const matches = and(
       eq(customers.agentCustomerId, agent.agentCustomerId),
-      ...searchWords(keyword).map((word) => ilike(customers.searchText, `%${escapeForLike(word)}%`)),
+      hasWords && or(hasWords, ilike(customers.id, escapeForLike(keyword.trim()))),
     );
     const [counted] = await orm.select({ total: count() }).from(customers).where(matches);
     const rows = await orm

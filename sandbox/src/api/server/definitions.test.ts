@@ -151,6 +151,7 @@ describe('search', () => {
     ['e-mail', 'meiling.tan@'],
     ['telephone as it is dialled', '0124482071'],
     ['telephone with its country', '+60 12-448 2071'],
+    ['customer number', AISYAH.customerId.toLowerCase()],
   ])('finds Tan Mei Ling by %s', async (_case, keyword) => {
     expect(await search(keyword)).toMatchObject({
       customers: expect.arrayContaining([expect.objectContaining({ customerId: AISYAH.customerId })]),

@@ -6,6 +6,10 @@ import { Avatar } from '../status/avatar.tsx';
 
 const Bar = chakra('section', {
   base: {
+    position: 'sticky',
+    top: 'calc({sizes.topbar} + {sizes.crumbs})',
+    zIndex: 'crumbs',
+    _print: { position: 'static' },
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2.5', md: '3' },
@@ -50,11 +54,11 @@ export interface CustomerBannerProps {
   readonly action?: ReactNode;
 }
 
-/** Names the customer of the page, below the breadcrumbs of every customer page. */
+/** Names the customer of the page, below the breadcrumbs of every customer page; stays there while the page scrolls. */
 export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps) {
   const shown = titleCase(name);
   return (
-    <Bar aria-label="Customer">
+    <Bar aria-label="Customer" data-customer-banner="">
       <Avatar name={name} size="sm" soft="tinted" />
       <Name title={shown}>{shown}</Name>
       <Note>

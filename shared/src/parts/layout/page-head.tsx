@@ -55,7 +55,7 @@ const Rail = chakra('section', {
     minW: '0',
     alignContent: 'start',
     position: { xl: 'sticky' },
-    top: { xl: 'calc({sizes.topbar} + {sizes.crumbs} + 24px)' },
+    top: { xl: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px) + 24px)' },
   },
 });
 

@@ -75,7 +75,7 @@ export const tableBase: SystemStyleObject = {
   [from1200]: {
     '& thead th': {
       position: 'sticky',
-      top: 'var(--table-top, calc({sizes.topbar} + {sizes.crumbs}))',
+      top: 'var(--table-top, calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px)))',
       zIndex: 'sticky',
     },
   },

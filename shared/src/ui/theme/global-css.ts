@@ -8,7 +8,11 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': '{colors.border.default}',
     '--page-gutter': { base: '16px', md: '24px', lg: '32px' },
     '--page-topbar': { base: '56px', md: '60px' },
+    // Keeps what gets the focus out from under the frame.
+    scrollPaddingTop: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px) + 8px)',
   },
+  // The height of the customer's bar while a page shows it: what sticks, sticks below the bar.
+  'html:has([data-customer-banner])': { '--page-banner': '{sizes.12}' },
   body: {
     bg: 'bg.canvas',
     color: 'fg.default',

@@ -6,7 +6,7 @@ import { type Crumb, findBackTarget } from './crumbs.ts';
 const Bar = chakra('nav', {
   base: {
     position: 'sticky',
-    top: 'topbar',
+    top: '{sizes.topbar}',
     zIndex: 'crumbs',
     display: 'flex',
     alignItems: 'center',

@@ -10,6 +10,10 @@ import type { ShellRoute } from '../../routes/index.ts';
 
 const Dashboard = lazy(importDashboard);
 
+const NotFound = lazy(() =>
+  import('../../pages/not-found-page.tsx').then((module) => ({ default: module.NotFound })),
+);
+
 const noProps: NoProps = {};
 
 interface PageViewProps {
@@ -19,7 +23,7 @@ interface PageViewProps {
   readonly recent: readonly KnownCustomer[];
 }
 
-/** The page inside the frame: the host's own dashboard or a remote's slot. */
+/** The page inside the frame: the host's own dashboard, a remote's slot, or that the address is unknown. */
 export function PageView({ route, agent, recent }: PageViewProps) {
   const { view } = route;
   if (view.kind === 'home') {
@@ -28,6 +32,15 @@ export function PageView({ route, agent, recent }: PageViewProps) {
         <Appear>
           <Dashboard agent={agent} recent={recent} />
         </Appear>
+      </Suspense>
+    );
+  }
+  if (view.kind === 'not-found') {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PageContent>
+          <NotFound />
+        </PageContent>
       </Suspense>
     );
   }

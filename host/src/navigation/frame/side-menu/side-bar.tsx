@@ -16,7 +16,7 @@ const Side = chakra('div', {
 const Content = chakra('div', {
   base: {
     position: 'sticky',
-    top: 'topbar',
+    top: '{sizes.topbar}',
     display: 'flex',
     flexDirection: 'column',
     h: 'calc(100vh - {sizes.topbar})',

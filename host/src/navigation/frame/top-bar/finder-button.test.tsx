@@ -45,7 +45,7 @@ test('[SHL-24] finds a customer by Ctrl K and the keyboard alone', async () => {
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C2' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.requestsOf(searchCustomers).map(({ query }) => query)).toEqual([
-    { agentUserId: testAgent.uuid, keyword: 'tan', limit: '8', page: '1' },
+    { agentUserId: testAgent.uuid, keyword: 'tan', limit: '50', page: '1' },
   ]);
 });
 
@@ -58,7 +58,7 @@ test('[SHL-24] searches at once on Enter, and opens the only match', async () =>
   const { user, location } = openPage('/application', { api });
   await user.click(await screen.findByRole('button', { name: /^Find a customer/ }));
   await user.type(await screen.findByRole('combobox'), 'tan{Enter}');
-  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(await screen.findAllByRole('option', { name: /^Tan/ })).toHaveLength(2);
   expect(location().pathname).toBe('/application');
   await user.keyboard(' ah{Enter}');
   await waitFor(() => expect(location().search).toBe('?customerId=C2'));
