@@ -26,6 +26,8 @@ export interface SessionEnvironment {
   readonly origin: string;
   /** Returns path and query of the page. */
   readonly currentPath: () => string;
+  /** Whether Back or Forward led to the page. */
+  readonly isHistoryVisit: () => boolean;
   /** Encrypts a text for one agent (`owner` is the `sub`). Never rejects; `undefined` when it fails. */
   readonly encrypt: (owner: string, text: string) => Promise<string | undefined>;
   /** Decrypts a text of `encrypt` for the same agent. Never rejects; `undefined` when it fails. */

@@ -3,7 +3,7 @@ import type { RequiredDocument } from '@portal/shared/api/documents';
 import { useCall } from '@portal/shared/data';
 import { List, LoadingRows } from '@portal/shared/parts';
 import { Box, FailurePanel, Text } from '@portal/shared/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { DocumentRow } from './document-row.tsx';
 
 interface FormDocumentsProps {
@@ -23,7 +23,8 @@ export function FormDocuments(props: FormDocumentsProps) {
   const { applicationId, formId, title, customerId, acceptsFiles, onLoaded, onView } = props;
   const documents = useCall(applicationDocuments, { applicationId, transactionFormId: formId });
   const loaded = documents.status === 'ok' ? documents.value : undefined;
-  useEffect(() => onLoaded(formId, loaded), [onLoaded, formId, loaded]);
+  // before the next frame: the section's text takes the placeholder's room, and nothing moves
+  useLayoutEffect(() => onLoaded(formId, loaded), [onLoaded, formId, loaded]);
 
   if (documents.status === 'loading')
     return <LoadingRows rows={1} values={1} label={`Documents of ${title} loading`} />;

@@ -36,7 +36,7 @@ export function CheckoutPage() {
 
   return (
     <CustomerPage title="Checkout" customerId={customerId} customer={customer}>
-      <PageHead title={sent ? 'Sent to the customer' : 'Checkout'} />
+      {sent ? null : <PageHead title="Checkout" />}
       {customerId === undefined ? null : sent ? (
         <SentView customerId={customerId} checkoutId={sent} rest={wanted} />
       ) : (

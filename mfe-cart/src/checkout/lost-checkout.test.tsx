@@ -15,7 +15,7 @@ import {
   submitButton,
 } from './fixtures/open-checkout.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
 
 beforeEach(() => localStorage.clear());
 

@@ -182,6 +182,7 @@ test.each([
 test('[CHK-04] shows a rejected checkout with reason and items, moves it to the cart, and goes there', async () => {
   const { user, location } = openSent({ status: 'Rejected', reason: 'Another fund, please' });
   expect(await screen.findByText(/Another fund, please/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Rejected by the customer' })).toBeVisible();
   const items = within(screen.getByRole('region', { name: 'Items' }));
   expect(items.getByText('MYR 10,000.00')).toHaveAttribute('data-private');
   const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });

@@ -10,7 +10,7 @@ import type { CartItem, InvestmentItem } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
 import { amountField, openDrawer, service } from './fixtures/drawer.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
 
 const isInvestment = (item: CartItem | undefined): item is InvestmentItem => item?.kind === 'investment';
 

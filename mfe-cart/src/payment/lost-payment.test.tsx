@@ -12,7 +12,7 @@ import {
   paymentService as service,
 } from './fixtures/open-payment.tsx';
 
-jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 400, pollMs: 100 }));
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
 
 beforeEach(() => localStorage.clear());
 

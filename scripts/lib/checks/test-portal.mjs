@@ -40,8 +40,13 @@ export async function testPortal() {
   );
   add(await check('Words', () => refuseAny(checkWords())));
   add(await check('Import zones', () => refuseAny(checkImportZones())));
-  add(await check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])));
-  add(await check('API reports of contract and facades', apiReports));
+  // each of them uses one core
+  const sideBySide = [
+    check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
+    check('API reports of contract and facades', apiReports),
+    check('Bundles of libraries for Jest', bundleForJest),
+  ];
+  for (const count of await Promise.all(sideBySide)) add(count);
   add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
   const build = await attempt(buildIfStale);
   if (build.failed) add(build);
@@ -120,6 +125,12 @@ const nodeOptionsOfJest = [
   '--min-semi-space-size=64',
   '--max-semi-space-size=128',
 ];
+
+async function bundleForJest() {
+  // its packages are there only after installing
+  const { bundleLibraries } = await import('./bundle-libraries.mjs');
+  await Promise.all([bundleLibraries('node'), bundleLibraries('browser')]);
+}
 
 async function apiReports() {
   const { code, output } = await run(process.execPath, [

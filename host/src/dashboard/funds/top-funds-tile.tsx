@@ -42,7 +42,6 @@ const Documents = chakra('span', {
     flexWrap: 'wrap',
     justifyContent: { md: 'flex-end' },
     columnGap: '3',
-    '& a': { display: 'inline-flex', alignItems: 'center', minH: { base: '9', md: 'auto' } },
   },
 });
 

@@ -21,6 +21,10 @@ export interface AgentEncryption {
  * @param loadEncryption loads the encryption code, which the first content does not need
  */
 export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncryption>): SessionEnvironment {
+  let isRestored = false;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    isRestored ||= persisted;
+  });
   return {
     storage: sessionStorage,
     signOuts: createSignOuts(() => localStorage),
@@ -30,6 +34,11 @@ export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncr
     withLock: (work) => navigator.locks.request('portal-session-refresh', work),
     origin: location.origin,
     currentPath: () => location.pathname + location.search,
+    isHistoryVisit: () =>
+      isRestored ||
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => Reflect.get(entry, 'type') === 'back_forward'),
     encrypt: (owner, text) =>
       loadEncryption()
         .then(({ encrypt }) => encrypt(owner, purpose, text))

@@ -81,6 +81,18 @@ test('the return path is empty after a sign-out, also after Back to a customerâ€
   expect(await signInAgain(signedInTab, { ...aisyah, subject: 'u-other' })).toBe('route /dashboard');
 });
 
+test('[SES-08] Back to a page after a sign-out stores nothing of its address, and leads no agent there', async () => {
+  const signedInTab = await createTabWithPage();
+  signedInTab.session.end('logout');
+  const { storage } = signedInTab.tab;
+  const path = '/client?keyword=Tan';
+  const back = createTestSession(signedInTab.browser.openTab({ storage, path, isHistoryVisit: true }));
+  back.session.end('logout');
+  await flushPromises();
+  expect(storage.getItem('portal.farewell')).not.toContain('Tan');
+  expect(await signInAgain(signedInTab)).toBe('route /dashboard');
+});
+
 test.each([
   ['the same agent', aisyah, '/cart?customerId=C1'],
   ['another agent', { ...aisyah, subject: 'u-other' }, '/dashboard'],

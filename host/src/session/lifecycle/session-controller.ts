@@ -15,7 +15,7 @@ import type { SessionStore } from '../storage/index.ts';
 interface SessionControllerParts {
   readonly bus: Pick<Bus, 'emit'>;
   readonly store: SessionStore;
-  readonly environment: Pick<SessionEnvironment, 'readClocks' | 'currentPath'>;
+  readonly environment: Pick<SessionEnvironment, 'readClocks' | 'currentPath' | 'isHistoryVisit'>;
   /** Called after each event with whether this tab has a session. */
   readonly onPresence: (hasSession: boolean) => void;
 }
@@ -24,7 +24,7 @@ export type SessionController = ReturnType<typeof createSessionController>;
 
 /** Holds the state of this tab's session: applies events, stores the result and publishes it. */
 export function createSessionController({ bus, store, environment, onPresence }: SessionControllerParts) {
-  const { readClocks, currentPath } = environment;
+  const { readClocks, currentPath, isHistoryVisit } = environment;
   let state: MachineState = {
     status: 'signed-out',
     reason: store.endedSession()?.reason ?? 'never-signed-in',
@@ -47,6 +47,7 @@ export function createSessionController({ bus, store, environment, onPresence }:
       store.clear(
         toEndedSession(effect, {
           currentPath: currentPath(),
+          isHistoryVisit: isHistoryVisit(),
           previous: store.endedSession(),
           encryptedPage: store.encryptedPage(),
           ownerMark: store.ownerMark(),

@@ -7,6 +7,8 @@ interface EndingContext {
   /** Path and query of the page. */
   readonly currentPath: string;
   readonly previous: EndedSession | undefined;
+  /** Whether Back or Forward led to the page. */
+  readonly isHistoryVisit: boolean;
   /** The agent's page, encrypted. */
   readonly encryptedPage: string | null;
   /** A text that only the agent can decrypt. */
@@ -19,16 +21,19 @@ interface EndingContext {
  */
 export function toEndedSession(
   effect: EndingEffect,
-  { currentPath, previous, encryptedPage, ownerMark }: EndingContext,
+  { currentPath, isHistoryVisit, previous, encryptedPage, ownerMark }: EndingContext,
 ): EndedSession {
   const { reason } = effect;
   if (effect.type === 'sign-in-required') {
-    if (previous?.owner !== undefined)
+    if (previous?.owner !== undefined) {
+      // Back after a sign-out opens no other page, and its address may name a customer
+      const keepsPrevious = currentPath === '/' || isHistoryVisit;
       return {
         reason,
         owner: previous.owner,
-        returnPath: currentPath === '/' ? previous.returnPath : { plain: currentPath },
+        returnPath: keepsPrevious ? previous.returnPath : { plain: currentPath },
       };
+    }
     // Back after a sign-out must not lead the next agent to the previous agent's page
     if (previous?.reason === 'logout' || previous?.reason === 'prompt-rejected')
       return { reason, returnPath: null };

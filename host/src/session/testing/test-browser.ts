@@ -62,7 +62,7 @@ export function createTestBrowser() {
   let monotonic = 1_000;
 
   /** Opens a tab. Pass the storage of an earlier tab to reload that tab. */
-  function openTab({ storage = new MemoryStorage(), path = '/client' } = {}) {
+  function openTab({ storage = new MemoryStorage(), path = '/client', isHistoryVisit = false } = {}) {
     const watchers = new Set<PageWatcher>();
     let openedChannel: Channel | undefined;
     const environment: SessionEnvironment = {
@@ -77,6 +77,7 @@ export function createTestBrowser() {
       withLock,
       origin: 'https://portal.example',
       currentPath: () => path,
+      isHistoryVisit: () => isHistoryVisit,
       encrypt: async (owner, text) => btoa(`${owner} ${text}`),
       decrypt: async (owner, encrypted) => {
         const [encryptedFor, text] = atob(encrypted).split(' ');

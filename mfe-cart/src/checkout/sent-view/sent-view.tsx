@@ -1,5 +1,6 @@
 import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
-import { useCall, useSlow } from '@portal/shared/data';
+import type { Loadable } from '@portal/shared/contract';
+import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
 import {
   Card,
   CardBody,
@@ -8,6 +9,7 @@ import {
   List,
   ListRow,
   LoadingRows,
+  PageHead,
   StatusChip,
   StillWorking,
   Timeline,
@@ -29,9 +31,27 @@ interface SentViewProps {
   readonly rest?: readonly string[];
 }
 
+function titleOf(checkout: Checkout | undefined): string {
+  if (checkout?.status === 'Rejected') return 'Rejected by the customer';
+  return checkout?.status === 'Expired' ? 'Not confirmed in time' : 'Sent to the customer';
+}
+
 /** Shows a sent checkout and what happens next. It is loaded from the service, so that a reload shows the same. */
-export function SentView({ customerId, checkoutId, rest = [] }: SentViewProps) {
-  const checkouts = useCall(checkoutsByIds, { checkoutIds: [checkoutId] }, { refetchOnFocus: true });
+export function SentView(props: SentViewProps) {
+  const checkouts = useCall(checkoutsByIds, { checkoutIds: [props.checkoutId] }, { refetchOnFocus: true });
+  return (
+    <>
+      <PageHead title={titleOf(valueOrUndefined(checkouts)?.[0])} />
+      <SentCheckout {...props} checkouts={checkouts} />
+    </>
+  );
+}
+
+interface SentCheckoutProps extends SentViewProps {
+  readonly checkouts: Loadable<readonly Checkout[]>;
+}
+
+function SentCheckout({ customerId, checkouts, rest = [] }: SentCheckoutProps) {
   const slow = useSlow(checkouts);
   if (checkouts.status === 'loading') {
     return (
