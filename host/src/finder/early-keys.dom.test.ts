@@ -26,3 +26,18 @@ test('[SHL-24] Escape closes the finder before its code is loaded, and nothing i
   expect(onEscape).toHaveBeenCalledTimes(1);
   expect(takeEarlyKeys().text).toBe('');
 });
+
+test('leaves the keys of a message to it: Try again works by the keyboard', async () => {
+  const user = userEvent.setup();
+  const onClick = jest.fn();
+  const message = document.createElement('div');
+  message.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.addEventListener('click', onClick);
+  message.append(button);
+  document.body.append(message);
+  collectEarlyKeys(() => undefined);
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

@@ -25,8 +25,9 @@ function addKey({ text, isEntered }: EarlyKeys, key: string): EarlyKeys | undefi
 export function collectEarlyKeys(onEscape: () => void): void {
   dropEarlyKeys();
   const onKeyDown = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof Element && event.target.hasAttribute(finderField);
-    if (isInField) return dropEarlyKeys();
+    const target = event.target instanceof Element ? event.target : undefined;
+    // the field has come, or the message that the code could not be loaded, whose keys are its own
+    if (target?.hasAttribute(finderField) || target?.closest('[role="alert"]')) return dropEarlyKeys();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const added = addKey(keys, event.key);
     if (!added && event.key !== 'Escape') return;

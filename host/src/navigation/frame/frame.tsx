@@ -65,6 +65,8 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
     if (overlay !== 'finder') collectEarlyKeys(closeOverlay);
     setOverlay('finder');
   };
+  // a session that ends meanwhile leaves no listener behind
+  useEffect(() => dropEarlyKeys, []);
   const menu = useSideMenu();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLayoutEffect(() => removeFirstPaint(), []);
