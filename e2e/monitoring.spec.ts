@@ -147,6 +147,12 @@ test('[MON-01] two agents in one browser are two monitored sessions: Logout ends
   await expectMonitored(page);
   await page.getByRole('link', { name: 'Find a customer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  // a page that is left before its monitoring was loaded reports nothing
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('datadogRecorder')),
+  );
+  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => (await control.reports()).length).toBeGreaterThan(0);
   await page.goto('about:blank');
   await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
 });
