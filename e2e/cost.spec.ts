@@ -49,14 +49,16 @@ const isCompared = (path: string) => path === '/' || path.startsWith('/cart');
 
 /** Expects that a page that has just loaded keeps the budgets of every page. */
 async function expectCheap(load: PageLoad, path: string): Promise<void> {
-  const { shift, moved, unsafe } = await load.noted();
+  const { shifts, unsafe } = await load.noted();
   const deep = load.scripts.filter(({ depth }) => depth > limits.depth).map(({ url }) => url);
   const remotes = new Set(load.scripts.flatMap(({ url }) => remoteOf(url) ?? []));
   expect.soft([...remotes].sort(), `${path}: remotes that it takes code of`).toEqual(remotesOn(path));
   expect.soft(deep, `${path}: scripts that wait for more than ${limits.depth} rounds`).toEqual([]);
   expect.soft(load.twice, `${path}: files fetched twice`).toEqual([]);
   expect.soft(unsafe, `${path}: scripts and preloads without integrity`).toEqual([]);
-  expect.soft(shift, `${path}: layout shift, of ${moved.join(', ')}`).toBeLessThanOrEqual(limits.layoutShift);
+  expect
+    .soft(shifts.sum, `${path}: layout shift, of ${shifts.moved.join(', ')}`)
+    .toBeLessThanOrEqual(limits.layoutShift);
   if (isCompared(path)) {
     const asked = (await load.untilContent()).map((url) => new URL(url).pathname);
     expect

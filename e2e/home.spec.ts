@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
 import { homeHeading } from './support/page/frame.ts';
+import { watchLayoutShifts } from './support/page/layout-shift.ts';
 import { inForm } from './support/run-form.ts';
 
 /** What home requests, and the tile that shows it. */
@@ -82,20 +83,14 @@ test('home: a tile whose answer does not come delays no other', async ({ page, c
 
 test('home: nothing moves, whatever the order in which tiles load', async ({ page, control, seed }) => {
   await seed.session();
-  await page.addInitScript(() => {
-    const noted = { shift: 0 };
-    Object.assign(window, { noted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) noted.shift += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   for (const order of [tiles, tiles.toReversed()]) {
     for (const [at, [path]] of order.entries()) await control.fault(path, 'slow', { ms: 300 * (at + 1) });
     await page.goto('/dashboard');
     await expect(homeHeading(page)).toBeVisible();
     for (const [path, name] of order) await expectWaiting(page, name, false, path);
     await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
-    const shift: unknown = await page.evaluate(() => Reflect.get(Reflect.get(window, 'noted'), 'shift'));
-    expect(shift).toBeLessThanOrEqual(0.01);
+    const { sum, moved } = await shifts();
+    expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
   }
 });

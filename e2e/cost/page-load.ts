@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright/test';
+import { type LayoutShifts, watchLayoutShifts } from '../support/page/layout-shift.ts';
 import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { type Asked, depthsOf, withoutQuery } from './depth.ts';
 
@@ -27,18 +28,8 @@ const scriptsOf = (stack: CallFrames | undefined): readonly string[] =>
 
 /** What the page itself notes, before its own code runs. */
 function observe(): void {
-  const noted = { shift: 0, moved: [] as string[], unsafe: [] as string[] };
+  const noted = { unsafe: [] as string[] };
   Object.assign(window, { pageLoad: noted });
-  const nameOf = (node: unknown) =>
-    node instanceof HTMLElement ? `${node.tagName} ${node.textContent.slice(0, 30)}` : 'text';
-  const corners = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      noted.shift += Number(Reflect.get(entry, 'value'));
-      for (const { node, previousRect, currentRect } of Reflect.get(entry, 'sources') ?? [])
-        noted.moved.push(`${nameOf(node)} ${corners(previousRect)} → ${corners(currentRect)}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
@@ -56,10 +47,7 @@ function observe(): void {
 
 /** What the page noted; see `observe`. */
 interface Noted {
-  /** Sum of all layout shifts. */
-  readonly shift: number;
-  /** What was moved by them. */
-  readonly moved: readonly string[];
+  readonly shifts: LayoutShifts;
   /** Scripts and preloads without integrity. */
   readonly unsafe: readonly string[];
 }
@@ -81,13 +69,16 @@ export class PageLoad {
   readonly #requests: (Asked & { readonly id: string; readonly type: string })[] = [];
   readonly #cached = new Set<string>();
 
-  private constructor(page: Page) {
+  readonly #shifts: () => Promise<LayoutShifts>;
+
+  private constructor(page: Page, shifts: () => Promise<LayoutShifts>) {
     this.#page = page;
+    this.#shifts = shifts;
   }
 
   /** Opens a path in a page that has loaded nothing yet, and waits until it shows its content. */
   static async of(page: Page, path: string): Promise<PageLoad> {
-    const load = new PageLoad(page);
+    const load = new PageLoad(page, await watchLayoutShifts(page));
     await page.addInitScript(observe);
     await load.#watch(await page.context().newCDPSession(page));
     await page.goto(path);
@@ -160,7 +151,8 @@ export class PageLoad {
     return this.files.map(({ url }) => url).filter((url, at) => at === 0 || asked.includes(url));
   }
 
-  noted(): Promise<Noted> {
-    return this.#page.evaluate(() => Reflect.get(window, 'pageLoad'));
+  async noted(): Promise<Noted> {
+    const { unsafe } = await this.#page.evaluate(() => Reflect.get(window, 'pageLoad'));
+    return { unsafe, shifts: await this.#shifts() };
   }
 }

@@ -56,7 +56,7 @@ export function FinderList(props: FinderOptions) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={current ? optionId(listId, groups, current) : undefined}
-          placeholder="Name, identity, customer or form number"
+          placeholder="Name, identity or form number"
           {...{ [finderField]: '' }}
           onFocus={() => finder.onEarlyKeys(takeEarlyKeys())}
           autoComplete="off"

@@ -11,8 +11,11 @@ import { LoadedCart } from './loaded-cart.tsx';
 /** How long the cart waits for what its items are checked against, in milliseconds. Then it shows them unchecked. */
 const longestWait = 2_000;
 
-/** Whether the items can be checked, or that failed or takes too long: their notes then move nothing. */
-function useCheckable(customer: Loadable<Customer>): boolean {
+/**
+ * Returns whether the items may be shown: what they are checked against has loaded, has failed, or takes too long. Shown
+ * before, their notes would arrive later and move them.
+ */
+function useReadyToShow(customer: Loadable<Customer>): boolean {
   const facts = [customer, useReference('schemes'), useReference('funds')];
   const hasWaited = useDelay(longestWait);
   const isSettled = hasWaited || facts.every(({ status }) => status !== 'loading');
@@ -31,17 +34,7 @@ interface CartContentProps {
 export function CartContent({ customerId, customer }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);
-  const isChecked = useCheckable(customer);
-  if (cart.status === 'loading' || !isChecked) {
-    return (
-      <>
-        <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />
-        <Card>
-          <LoadingRows rows={4} values={2} label="Loading the cart" />
-        </Card>
-      </>
-    );
-  }
+  const isReady = useReadyToShow(customer);
   if (cart.status === 'failed') {
     return (
       <>
@@ -52,6 +45,16 @@ export function CartContent({ customerId, customer }: CartContentProps) {
             meaning="What is in it is safe, and nothing was changed."
             onRetry={cart.retry}
           />
+        </Card>
+      </>
+    );
+  }
+  if (cart.status === 'loading' || !isReady) {
+    return (
+      <>
+        <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />
+        <Card>
+          <LoadingRows rows={4} values={2} label="Loading the cart" />
         </Card>
       </>
     );
