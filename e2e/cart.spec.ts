@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures/test.ts';
 import { navigate } from './support/page/navigate.ts';
 import { cartPath, sukukItem } from './support/screens/cart.ts';
-import { countInvestCode, investCode } from './support/screens/invest.ts';
+import { countInvestCode } from './support/screens/invest.ts';
 import { actOn } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { expectFailures } from './support/service/call-failures.ts';
@@ -51,9 +51,10 @@ test('focus fetches the form’s code; when it does not load, the drawer says so
   page,
   agent,
   seed,
+  control,
   guard,
 }) => {
-  guard.expect(/transaction-invest|ERR_FAILED/);
+  guard.expect(/transaction-invest/);
   const { customerId } = firstCustomer(agent);
   const fetches = countInvestCode(page);
   await seed.session();
@@ -63,13 +64,13 @@ test('focus fetches the form’s code; when it does not load, the drawer says so
   await expect(edit).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetches(), 'the cart does not fetch the code of the form').toBe(0);
-  await page.route(investCode, (route) => route.abort());
+  await control.remoteFault('mfe-cart', 'missing', { file: 'transaction-invest' });
   await edit.focus();
   await expect.poll(fetches).toBe(1);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Edit investment' });
   await expect(drawer.getByText('The form could not be loaded')).toBeVisible();
-  await page.unroute(investCode);
+  await control.remoteFault('mfe-cart', 'none');
   await drawer.getByRole('button', { name: 'Try again' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.00');
   await page.keyboard.press('Escape');

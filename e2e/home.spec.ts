@@ -9,7 +9,6 @@ const tiles = [
   ['/aum/holding', 'Assets under management'],
   ['/application/agent/list', /^Needs you/],
   ['/application/sat/list', /^Needs you/],
-  ['/application/agent/profile', 'Your profile'],
   ['/fund/topperformingfunds', 'Top performing funds'],
   ['/api/sales-support', 'Sales support'],
 ] as const;
@@ -25,22 +24,27 @@ async function expectWaiting(page: Page, name: string | RegExp, waiting: boolean
   await expect(content, why).toBeVisible();
 }
 
-test('[API-07] the agent’s profile is read by both ids of the agent, and shown at home', async ({
+test('[API-07] the agent’s profile is read once, at sign-in, by both ids of the agent, and shown at home', async ({
   page,
   agent,
-  seed,
+  signIn,
 }) => {
-  const asked = page.waitForRequest(/\/application\/agent\/profile\?/);
-  await seed.session();
-  await page.goto('/dashboard');
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
-    customerId: agent.agentCustomerId,
-    userId: agent.userId,
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/application/agent/profile?')) reads.push(request.url());
   });
+  await signIn();
   const tile = page.getByRole('region', { name: 'Your profile' });
   await expect(tile).toContainText(agent.codes.ut ?? 'Not registered');
   await expect(tile).toContainText(agent.codes.prs ?? 'Not registered');
+  await expect(tile).toContainText(agent.nric.slice(-2));
   await expect(tile).not.toContainText(agent.nric);
+  await page.reload();
+  await expect(tile).toHaveAttribute('aria-busy', 'false');
+  await expectWaiting(page, 'Sales support', false);
+  const [read, ...others] = reads.map((url) => Object.fromEntries(new URL(url).searchParams));
+  expect(read).toEqual({ customerId: agent.agentCustomerId, userId: agent.userId });
+  expect(others).toEqual([]);
 });
 
 for (const [path, name] of inForm(someTiles, [...tiles])) {

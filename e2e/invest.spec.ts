@@ -49,6 +49,7 @@ test('hover fetches the form’s code, a reload keeps the chosen account and fun
   page,
   agent,
   seed,
+  control,
 }) => {
   const customer = firstCustomer(agent);
   await seed.session();
@@ -58,14 +59,17 @@ test('hover fetches the form’s code, a reload keeps the chosen account and fun
   await expect(invest).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetches(), 'the page does not fetch the code of the form').toBe(0);
+  const isFetched = page.waitForEvent('requestfinished', (request) => investCode.test(request.url()));
   await invest.hover();
-  await expect.poll(fetches).toBe(1);
+  await isFetched;
+  // the click uses what hover has fetched
+  await control.remoteFault('mfe-cart', 'missing', { file: 'transaction-invest' });
   await invest.click();
   const drawer = investDrawer(page);
   await drawer.getByRole('combobox', { name: 'Account and plan' }).selectOption(accountOf(customer, 'EPF'));
   await drawer.getByRole('button', { name: /^Cempaka Biru Bond/ }).click();
   await expect(page).toHaveURL(/scheme=CBBND/);
-  expect(fetches(), 'the click uses what hover has fetched').toBe(1);
+  await control.remoteFault('mfe-cart', 'none');
   // the address fetches the form's code at once: the slot waits here until it is requested
   const isRequested = page.waitForRequest(investCode);
   await page.route(/expose_transaction_drawer/, async (route) => {

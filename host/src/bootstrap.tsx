@@ -150,10 +150,7 @@ export async function start({
   });
   followDeviceColorMode();
   const route = findRoute(location.pathname);
-  const preloadPage = (address: Pick<Location, 'pathname' | 'search'>) => {
-    for (const slot of findSlots(address)) remotes.preload(slot, findPart(address));
-  };
-  preloadPage(location);
+  for (const slot of findSlots(location)) remotes.preload(slot, findPart(location));
 
   const navigation = createNavigation();
   const notices = createNotices();
@@ -164,7 +161,9 @@ export async function start({
   endNoticesWithSession(notices, session);
   const startedSignedOut = session.current().status === 'signed-out';
   if (route && session.current().status === 'active') prefetchPageCode(route);
-  watchLinkIntent(document, preloadPage);
+  watchLinkIntent(document, (address) => {
+    for (const slot of findSlots(address)) remotes.prefetch(slot, findPart(address));
+  });
   const reference = createReferenceData({ config, session, monitor });
   const version = remotes.running.host;
   const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });

@@ -1,6 +1,6 @@
 import { agentProfile } from '@portal/shared/api/agents';
-import type { Agent } from '@portal/shared/contract';
-import { useCall, useSlow } from '@portal/shared/data';
+import type { Agent, Loadable } from '@portal/shared/contract';
+import { mapLoadable, useCall, useSlow } from '@portal/shared/data';
 import {
   Avatar,
   Card,
@@ -21,48 +21,59 @@ const Body = chakra('div', {
   base: { minH: '194px', '@media (min-width: 1200px)': { minH: '312px' } },
 });
 
-/** The agent's profile from the agent service (API-07), with the registration codes of the session. */
+/** Returns the agent's identity number. Sign-in reads it from the agent's profile; it is read here where that failed. */
+function useIdNo({ agentNric, agentCustomerId, uuid }: Agent): Loadable<string> {
+  const profile = useCall(
+    agentProfile,
+    agentNric === undefined ? { customerId: agentCustomerId, userId: uuid } : undefined,
+  );
+  return agentNric === undefined
+    ? mapLoadable(profile, (read) => read.agentNric)
+    : { status: 'ok', value: agentNric };
+}
+
+/** The signed-in agent: name, masked identity number of the agent's profile (API-07), channel and registration codes. */
 export function AgentTile({ agent }: { readonly agent: Agent }) {
-  const profile = useCall(agentProfile, { customerId: agent.agentCustomerId, userId: agent.uuid });
-  const slow = useSlow(profile);
+  const idNo = useIdNo(agent);
+  const slow = useSlow(idNo);
   return (
-    <Card aria-labelledby="agent-title" aria-busy={profile.status === 'loading'}>
+    <Card aria-labelledby="agent-title" aria-busy={idNo.status === 'loading'}>
       <CardHeader
         title={<span id="agent-title">Your profile</span>}
         aside={slow ? <StillWorking /> : undefined}
       />
       <Body>
-        {profile.status === 'loading' ? (
-          <LoadingRows rows={3} values={0} avatar label="Loading your profile" />
-        ) : profile.status === 'failed' ? (
-          <CardBody>
-            <FailurePanel
-              compact
-              title="Your profile could not be loaded"
-              meaning="You can work on without it."
-              onRetry={profile.retry}
-            />
-          </CardBody>
-        ) : (
+        {idNo.status === 'ok' ? (
           <CardBody>
             <AgentDetails>
-              <Avatar name={profile.value.agentName} soft />
+              <Avatar name={agent.agentName} soft />
               <chakra.div minW="0">
-                <chakra.div fontWeight="semibold">{profile.value.agentName}</chakra.div>
+                <chakra.div fontWeight="semibold">{agent.agentName}</chakra.div>
                 <chakra.div textStyle="help" overflowWrap="anywhere">
-                  {profile.value.agentEmail ?? agent.email}
+                  {agent.agentEmail}
                 </chakra.div>
               </chakra.div>
             </AgentDetails>
             <KeyValues>
               <KeyValue label="Identity number">
-                <MaskedId idNo={profile.value.agentNric} />
+                <MaskedId idNo={idNo.value} />
               </KeyValue>
-              <KeyValue label="Channel">{profile.value.agentChannel ?? agent.agentChannel}</KeyValue>
+              <KeyValue label="Channel">{agent.agentChannel}</KeyValue>
               <KeyValue label="Unit trusts (UTS)">{agent.agentCodeUt ?? 'Not registered'}</KeyValue>
               <KeyValue label="Retirement (PRS)">{agent.agentCodePrs ?? 'Not registered'}</KeyValue>
             </KeyValues>
           </CardBody>
+        ) : idNo.status === 'failed' ? (
+          <CardBody>
+            <FailurePanel
+              compact
+              title="Your profile could not be loaded"
+              meaning="You can work on without it."
+              onRetry={idNo.retry}
+            />
+          </CardBody>
+        ) : (
+          <LoadingRows rows={3} values={0} avatar label="Loading your profile" />
         )}
       </Body>
     </Card>

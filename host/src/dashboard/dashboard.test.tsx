@@ -4,7 +4,7 @@ import { customerInfo } from '@portal/shared/api/customers';
 import { renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import Dashboard from './dashboard.tsx';
-import { dashboardApi, findTile, openedCustomer, renderDashboard } from './testing/index.tsx';
+import { dashboardApi, findTile, openedCustomer, profile, renderDashboard } from './testing/index.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -64,12 +64,25 @@ test('[SHL-21] shows failed sales support with Try again, without affecting the 
   expect(await within(support).findByText('No contacts yet')).toBeVisible();
 });
 
-test('[API-07] shows the agent’s profile with a masked identity number', async () => {
-  const { api } = renderDashboard(dashboardApi());
+test('[API-07] shows the profile that sign-in read, without another call', async () => {
+  const { api } = renderDashboard(dashboardApi(), {}, [], { ...testAgent, agentNric: '880412145233' });
   const card = await findTile('Your profile');
-  expect(await within(card).findByText('Farah Adilah binti Osman')).toBeVisible();
+  expect(within(card).getByText('Farah Adilah binti Osman')).toBeVisible();
+  expect(card).toHaveTextContent('Identity number880412-••-••33');
   expect(card).not.toHaveTextContent('880412145233');
+  expect(await screen.findByText('Payment outstanding:')).toBeVisible();
+  expect(api.requestsOf(agentProfile)).toEqual([]);
+});
+
+test('[API-07] reads a profile that could not be read at sign-in, and shows its failure with Try again', async () => {
+  const { api, user } = renderDashboard(dashboardApi().fail(agentProfile, { status: 400 }));
+  const card = await findTile('Your profile');
+  expect(await within(card).findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
+  api.reply(agentProfile, profile);
+  await user.click(within(card).getByRole('button', { name: 'Try again' }));
+  expect(await within(card).findByText('Farah Adilah binti Osman')).toBeVisible();
   expect(api.requestsOf(agentProfile).map(({ query }) => query)).toEqual([
+    { customerId: testAgent.agentCustomerId, userId: testAgent.uuid },
     { customerId: testAgent.agentCustomerId, userId: testAgent.uuid },
   ]);
 });

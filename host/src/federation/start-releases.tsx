@@ -15,7 +15,7 @@ import {
 } from './registry/index.ts';
 import type { ChunkRequests } from './scripts/chunk-requests.ts';
 import { prefetchFacades } from './scripts/lazy-facades.ts';
-import { createPreloader } from './scripts/preloader.ts';
+import { createPreloader, type Preloader } from './scripts/preloader.ts';
 import type { TrustedScripts } from './scripts/trusted-scripts.ts';
 
 interface ReleasesOptions {
@@ -34,9 +34,7 @@ interface ReleasesOptions {
 }
 
 /** The remotes, as the rest of the host uses them. */
-interface Remotes {
-  /** Fetches a slot's files before it is mounted. */
-  readonly preload: SlotMounter['preload'];
+interface Remotes extends Preloader {
   /** Creates the mounter of slots; `shellFor` returns the shell that the slot's owner may use. */
   createSlots(shellFor: (slot: SlotName) => Shell): SlotMounter;
   /** The versions that run. */
@@ -74,7 +72,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   const releases = createKnownReleases(registry, options.provides);
   const expectedRelease = (remote: RemoteName) =>
     overrides?.of(remote) ? undefined : releases.expectedRelease(remote);
-  const preload = createPreloader(expectedRelease, scripts, prefetchFacades);
+  const preloader = createPreloader(expectedRelease, scripts, prefetchFacades);
   const loader = createRemoteLoader({
     federation: startFederation(scripts, ({ base }) => options.chunkRequests.failHung([base, hostBase])),
     releases,
@@ -86,13 +84,13 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
   });
 
   return {
-    preload,
+    ...preloader,
     createSlots: (shellFor) =>
       createSlotMounter({
         loader,
         mountRootParcel: async () => (await import('single-spa')).mountRootParcel,
         shellFor,
-        preload,
+        preload: preloader.prefetch,
       }),
     running: {
       host: registry.host,

@@ -3,6 +3,7 @@ import { applicationList } from '@portal/shared/api/applications';
 import { salesSupport } from '@portal/shared/api/content';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { accountHolding } from '@portal/shared/api/holdings';
+import type { Agent } from '@portal/shared/contract';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import Dashboard from '../dashboard.tsx';
@@ -26,7 +27,8 @@ export const application: WireOf<typeof applicationList>[number] = {
   plan: 'CS',
   sizes: [{ by: 'amount', type: 'investment', currency: 'MYR', amount: 25_000 }],
 };
-const profile = {
+/** The agent's profile of the agent service. */
+export const profile = {
   agentNric: '880412145233',
   agentName: 'Farah Adilah binti Osman',
   agentEmail: 'farah@agency.example',
@@ -56,13 +58,13 @@ export const dashboardApi = () =>
 /** A customer opened in this tab. */
 export const openedCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
 
-/** Renders the dashboard of the test agent. */
+/** Renders the dashboard, of the test agent unless `agent` is given; its profile was not read at sign-in. */
 export function renderDashboard(
   api: FakeApi,
   options: Parameters<typeof testShell>[0] = {},
   recent: readonly (typeof openedCustomer)[] = [],
+  agent: Agent = testAgent,
 ) {
-  const agent = testAgent;
   return {
     api,
     ...renderSlot(<Dashboard agent={agent} recent={recent} />, {

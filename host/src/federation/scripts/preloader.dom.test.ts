@@ -15,7 +15,7 @@ const scripts = createTrustedScripts(new Map(files.map((file) => [file, 'sha384-
 
 test('preloads a slot’s container and chunks, each file once', () => {
   const requested: string[] = [];
-  const preload = createPreloader(
+  const { preload } = createPreloader(
     () => release,
     scripts,
     () => {},
@@ -34,7 +34,7 @@ test('preloads a part of a slot with it, and ignores a part that the release doe
     slots: { cart: ['7.js'], 'cart.transaction-invest': ['7.js', '8.js'] },
     facades: { cart: ['@portal/shared/ui'], 'cart.transaction-invest': ['@portal/shared/forms'] },
   });
-  const preload = createPreloader(
+  const { preload } = createPreloader(
     () => release,
     scripts,
     (names) => facades.push(...names),
@@ -47,6 +47,20 @@ test('preloads a part of a slot with it, and ignores a part that the release doe
   expect(facades).toEqual(['@portal/shared/ui', '@portal/shared/ui', '@portal/shared/forms']);
 });
 
+test('prefetches what may be opened next, and does not fetch it again for the page that shows it', () => {
+  const links: string[] = [];
+  const { preload, prefetch } = createPreloader(
+    () => release,
+    scripts,
+    () => {},
+    ({ rel, href }) => links.push(`${rel} ${href.replace(release.base, '')}`),
+  );
+  preload('cart');
+  prefetch('checkout');
+  preload('checkout');
+  expect(links).toEqual(['preload remoteEntry.js', 'preload 7.js', 'prefetch 8.js']);
+});
+
 test('[FED-08] preloads nothing when the gate refuses every release', () => {
   const requested: string[] = [];
   createPreloader(
@@ -54,7 +68,7 @@ test('[FED-08] preloads nothing when the gate refuses every release', () => {
     scripts,
     (names) => requested.push(...names),
     (link) => requested.push(link.href),
-  )('cart');
+  ).preload('cart');
   expect(requested).toEqual([]);
 });
 
@@ -69,6 +83,6 @@ test('prefetches the facades that the slot uses', () => {
     scripts,
     (names) => requested.push(...names),
     () => {},
-  )('checkout');
+  ).preload('checkout');
   expect(requested).toEqual(['@portal/shared/forms']);
 });

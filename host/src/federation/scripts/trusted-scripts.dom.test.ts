@@ -11,10 +11,10 @@ test('creates a script with integrity and without credentials across origins', (
   expect(script.crossOrigin).toBe('anonymous');
 });
 
-test('creates a preload with the attributes of the script', () => {
-  const link = newScripts().createPreload(address);
+test.each(['preload', 'prefetch'] as const)('creates a %s link with the attributes of the script', (rel) => {
+  const link = newScripts().createLink(rel, address);
   expect([link.rel, link.as, link.crossOrigin, link.integrity, link.href]).toEqual([
-    'preload',
+    rel,
     'script',
     'anonymous',
     'sha384-x',
@@ -33,7 +33,7 @@ test('[FED-03] gives a retried file a new address and the same integrity', () =>
 
 test('[FED-03] gives a file whose preload failed a new address, and no other one', () => {
   const scripts = newScripts();
-  const link = scripts.createPreload(address);
+  const link = scripts.createLink('preload', address);
   expect(scripts.addressOf(address)).toBe(address);
   link.dispatchEvent(new Event('error'));
   expect(scripts.addressOf(address)).toBe(`${address}?attempt=1`);
@@ -49,7 +49,7 @@ test.each([
 ])('refuses %s, which has no known hash', (other) => {
   const scripts = newScripts();
   expect(() => scripts.createScript(other)).toThrow('not a script of the portal');
-  expect(() => scripts.createPreload(other)).toThrow('not a script of the portal');
+  expect(() => scripts.createLink('preload', other)).toThrow('not a script of the portal');
   expect(() => scripts.addressOf(other)).toThrow('not a script of the portal');
   expect(scripts.integrityOf(other)).toBeUndefined();
 });

@@ -24,11 +24,11 @@ export interface ChunkScripts {
 export interface TrustedScripts extends ChunkScripts {
   /** Creates a script element. Throws a TypeError when the address has no known hash. */
   createScript(address: string): HTMLScriptElement;
-  /** Creates a preload link with the attributes of the script, so that the browser fetches the file once. Throws likewise. */
-  createPreload(address: string): HTMLLinkElement;
+  /** Creates a link with the attributes of the script, so that the browser fetches the file once. Throws likewise. */
+  createLink(rel: 'preload' | 'prefetch', address: string): HTMLLinkElement;
   /**
    * The trusted address for an element that the caller creates. An `attempt` above 0 gets a separate address, and so does a
-   * file whose preload has failed.
+   * file whose link has failed.
    */
   addressOf(address: string, attempt?: number): string;
   /** Gives the files directly in `folder` a new address from now on, because the browser remembers failures. */
@@ -50,7 +50,7 @@ export const withoutQuery = (address: string): string => {
 export function createTrustedScripts(integrity: ReadonlyMap<string, string>): TrustedScripts {
   const attempts = new Map<string, number>();
   /** By file. The browser answers the address of a failed preload from that failure, without a request. */
-  const failedPreloads = new Map<string, number>();
+  const failedLinks = new Map<string, number>();
   const trustedFolders: string[] = [];
 
   const integrityOf = (address: string): string | undefined => {
@@ -75,7 +75,7 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
   const addressOf = (address: string, attempt = 0): string => {
     const plain = withoutQuery(address);
     const ofFolder = attempts.get(plain.slice(0, plain.lastIndexOf('/') + 1)) ?? 0;
-    const latest = Math.max(attempt, ofFolder) + (failedPreloads.get(plain) ?? 0);
+    const latest = Math.max(attempt, ofFolder) + (failedLinks.get(plain) ?? 0);
     return policy.createScriptURL(latest === 0 ? address : `${plain}?attempt=${latest}`);
   };
 
@@ -93,13 +93,13 @@ export function createTrustedScripts(integrity: ReadonlyMap<string, string>): Tr
       element.src = addressOf(address);
       return element;
     },
-    createPreload(address) {
+    createLink(rel, address) {
       const element = document.createElement('link');
-      element.rel = 'preload';
+      element.rel = rel;
       element.as = 'script';
       element.addEventListener('error', () => {
         const plain = withoutQuery(address);
-        failedPreloads.set(plain, (failedPreloads.get(plain) ?? 0) + 1);
+        failedLinks.set(plain, (failedLinks.get(plain) ?? 0) + 1);
       });
       setIntegrity(element, address);
       element.href = addressOf(address);
