@@ -190,7 +190,8 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     await expect(page).toHaveURL(/sent=/);
 
     await control.answerMail(email, 'reject', 'Another fund, please');
-    await page.goto('/application');
+    // within the page: a load of its own could come before the answers are stored
+    await page.getByRole('link', { name: 'Applications', exact: true }).click();
     await page.getByRole('link', { name: /^Correct/ }).click();
     await expect(page.getByText('Another fund, please', { exact: false })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);

@@ -29,9 +29,8 @@ function Detail() {
   const application = useCall(
     applicationDetail,
     applicationId === undefined ? undefined : { applicationId },
-    {
-      refetchOnFocus: true,
-    },
+    // the list that leads here may know a newer status than the page when it was shown before
+    { refetchOnFocus: true, freshFor: 0 },
   );
   const isSlow = useSlow(application);
 

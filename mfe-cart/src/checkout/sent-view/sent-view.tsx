@@ -38,7 +38,12 @@ function titleOf(checkout: Checkout | undefined): string {
 
 /** Shows a sent checkout and what happens next. It is loaded from the service, so that a reload shows the same. */
 export function SentView(props: SentViewProps) {
-  const checkouts = useCall(checkoutsByIds, { checkoutIds: [props.checkoutId] }, { refetchOnFocus: true });
+  const checkouts = useCall(
+    checkoutsByIds,
+    { checkoutIds: [props.checkoutId] },
+    // the customer may have answered since the page was shown before
+    { refetchOnFocus: true, freshFor: 0 },
+  );
   return (
     <>
       <PageHead title={titleOf(valueOrUndefined(checkouts)?.[0])} />
