@@ -1,6 +1,6 @@
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { renderSlot, testShell } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { paid, paymentService as service, summary } from './fixtures/open-payment.tsx';
@@ -41,7 +41,10 @@ describe('the result page', () => {
       '/payment?applicationId=A1',
     );
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Back to customer' }));
+    const menu = await screen.findByRole('menu', { name: 'More actions' });
+    expect(within(menu).getAllByRole('menuitem').at(-1)).toHaveTextContent('Back to customer');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.keyboard('{End}{Enter}');
     await waitFor(() => expect(location().pathname).toBe('/client-profile'));
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { findCustomerName, mockProfileApi, renderPage } from '../profile-harness.tsx';
 
 beforeEach(() => {
@@ -7,13 +7,16 @@ beforeEach(() => {
 });
 
 test.each([
-  ['View cart', '/cart'],
-  ['Assess suitability', '/sat'],
-])('the menu for a phone leads to %s', async (name, pathname) => {
+  ['View cart', '{Home}{Enter}', '/cart'],
+  ['Assess suitability', '{Home}{ArrowDown}{Enter}', '/sat'],
+])('the menu for a phone leads to %s, by keyboard', async (name, keys, pathname) => {
   const { user, location } = renderPage();
   await findCustomerName();
   screen.getByRole('button', { name: 'More actions' }).focus();
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('menuitem', { name }));
+  const menu = await screen.findByRole('menu', { name: 'More actions' });
+  expect(within(menu).getByRole('menuitem', { name })).toBeVisible();
+  await waitFor(() => expect(menu).toHaveFocus());
+  await user.keyboard(keys);
   await waitFor(() => expect(location()).toMatchObject({ pathname, search: '?customerId=C0048217' }));
 });
