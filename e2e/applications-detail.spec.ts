@@ -35,6 +35,29 @@ test('[RTE-13] [APP-02] an application opens from the list and shows its status,
   await expect(page).toHaveURL('/application?status=Rejected');
 });
 
+test('Back from an application restores the list’s filter, sort, scroll position and focus', async ({
+  page,
+  seed,
+}) => {
+  await seed.sessionOf(demoAgent);
+  const list = '/application?tab=completed&sort=-form';
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto(list);
+  const link = formNumbers(page).nth(7);
+  await expect(link).toBeVisible();
+  const shown = await formNumbers(page).allTextContents();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await link.click();
+  await expect(page.getByRole('table', { name: 'Items' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(link).toBeFocused();
+  await expect(formNumbers(page)).toHaveText(shown);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('[RTE-14] an application shows the data of the list until its call answers, and the same after a reload and by a pasted link', async ({
   page,
   context,

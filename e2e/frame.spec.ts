@@ -1,11 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { signedInPaths } from './cost/pages.ts';
 import { expect, test } from './support/fixtures/test.ts';
-import { expectAccessibleAtThisWidth } from './support/page/accessibility.ts';
 import { breadcrumb, expectCrumbs, homeHeading } from './support/page/frame.ts';
 import { namePattern } from './support/page/name-pattern.ts';
 import { goBack, navigate } from './support/page/navigate.ts';
-import { takeScreenshotsAtThisWidth } from './support/page/screenshots.ts';
 import { waitUntilLoaded } from './support/page/wait-until-loaded.ts';
 import { widths } from './support/page/widths.ts';
 import { firstCustomer } from './support/service/agent.ts';
@@ -104,41 +102,6 @@ test.describe('a customer without accounts', () => {
     await navigate(page, `/sat?customerId=${customerId}`);
     await expect(clientLink).toHaveAttribute('href', `/client-profile?customerId=${customerId}`);
   });
-});
-
-test('[SHL-09] the side menu shows words from 1024, icons below it, and is a drawer below 768', async ({
-  page,
-  seed,
-}) => {
-  await seed.session();
-  await page.goto('/dashboard');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const openMenu = page.getByRole('button', { name: 'Open menu' });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(menu.getByRole('listitem')).toHaveText([/^Home/, /^Applications/, /^Portfolio Simulator/]);
-  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await expect(openMenu).toBeHidden();
-
-  await page.setViewportSize({ width: 1023, height: 768 });
-  await expect(menu).not.toContainText('Applications');
-  for (const name of ['Home', 'Applications']) await expect(menu.getByRole('link', { name })).toBeVisible();
-  await expect(menu.getByRole('button', { name: /^Portfolio Simulator/ })).toBeVisible();
-  await expectAccessibleAtThisWidth(page);
-
-  await page.setViewportSize({ width: 767, height: 1024 });
-  await expect(menu).toBeHidden();
-  await openMenu.click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expectFocusIn(drawer);
-  await expectAccessibleAtThisWidth(page);
-  await takeScreenshotsAtThisWidth(page, 'menu-drawer');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(openMenu).toBeFocused();
-  await openMenu.click();
-  await drawer.getByRole('link', { name: 'Applications' }).click();
-  await expect(page).toHaveURL('/application');
-  await expect(drawer).toBeHidden();
 });
 
 test('[SHL-09] a side menu that the agent has expanded or collapsed stays so over a reload and at other widths', async ({

@@ -98,3 +98,21 @@ test('home: nothing moves, whatever the order in which tiles load', async ({ pag
     expect(sum, moved.join(', ')).toBeLessThanOrEqual(0.01);
   }
 });
+
+test('home: the funds table fits into its card at every width, with names on at most two lines', async ({
+  page,
+  seed,
+}) => {
+  await seed.session();
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Top performing funds' });
+  const names = card.locator('[data-lead] > :first-child');
+  await expect(names).toHaveCount(5);
+  for (const width of [1440, 1300, 1240, 1200, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, `what the card cuts at ${width}`).toBe(0);
+    const lines = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length));
+    expect(Math.max(...lines), `lines of a name at ${width}`).toBeLessThanOrEqual(2);
+  }
+});

@@ -17,7 +17,6 @@ export function PrivacyButton({ hasShortcut }: PrivacyButtonProps) {
       aria-pressed={isOn}
       title={`${isOn ? 'Show' : 'Hide'} amounts and identity numbers${hasShortcut ? ' (P)' : ''}`}
       aria-keyshortcuts={hasShortcut ? 'P' : undefined}
-      display={{ base: 'none', md: 'inline-flex' }}
       onClick={togglePrivacyView}
       {...(isOn ? { bg: 'brand.subtle', color: 'brand.fg' } : {})}
     >

@@ -10,10 +10,9 @@ beforeEach(() => {
   setPrivacyView(false);
 });
 
-// found by label, since jsdom's layout counts as a phone's, where the button is hidden
 test('the button toggles the privacy view and its pressed state', async () => {
   const { user } = renderSlot(<PrivacyButton hasShortcut />);
-  const button = screen.getByLabelText('Privacy view');
+  const button = screen.getByRole('button', { name: 'Privacy view' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -7,6 +7,7 @@ import { changeQuery, defaultQuery, type ListQuery } from './list-query.ts';
 import { type ListView, pageSize } from './list-view.ts';
 import { ApplicationTable } from './table/application-table.tsx';
 import { ListSkeleton } from './table/list-skeleton.tsx';
+import { useReturnToRow } from './use-return-to-row.ts';
 
 interface ListContentProps {
   readonly applications: Loadable<readonly ApplicationRow[]>;
@@ -21,6 +22,7 @@ interface ListContentProps {
 
 /** The list while it loads, when it has failed, when it is empty, and with its rows. */
 export function ListContent({ applications, view, query, today, isSlow, onChange }: ListContentProps) {
+  const rememberRow = useReturnToRow(view !== undefined);
   if (applications.status === 'failed') {
     return (
       <Card>
@@ -37,7 +39,7 @@ export function ListContent({ applications, view, query, today, isSlow, onChange
   if (view.total === 0)
     return <NoMatches onClear={() => onChange(changeQuery(defaultQuery, { tab: query.tab }))} />;
   return (
-    <Card>
+    <Card onClickCapture={rememberRow}>
       <ApplicationTable rows={view.rows} today={today} query={query} onSort={onChange} />
       <CardFooter>
         <Pagination

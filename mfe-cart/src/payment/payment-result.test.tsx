@@ -1,6 +1,6 @@
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { renderSlot, testShell } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { paid, paymentService as service, summary } from './fixtures/open-payment.tsx';
@@ -29,6 +29,23 @@ describe('the result page', () => {
     expect(await navigator.clipboard.readText()).toContain('Reference FPX-2611-210-88417');
     expect(shell.notices[0]?.text).toBe('Summary copied');
     expect(api.requestsOf(pay)).toHaveLength(0);
+  });
+
+  test('while money is due, paying is the next step, and the menu for a phone leads to the customer', async () => {
+    service()
+      .reply(verifyPayment, paid)
+      .reply(paymentSummary, { ...summary, due: [{ currency: 'USD', amount: 5_000 }] });
+    const { user, location } = show('/payment/successful?applicationId=A1');
+    expect(await screen.findByRole('link', { name: 'Pay what is due' })).toHaveAttribute(
+      'href',
+      '/payment?applicationId=A1',
+    );
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const menu = await screen.findByRole('menu', { name: 'More actions' });
+    expect(within(menu).getAllByRole('menuitem').at(-1)).toHaveTextContent('Back to customer');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(location().pathname).toBe('/client-profile'));
   });
 
   test('[PAY-02] shows the reference that the agent entered, named for its method, and copies it', async () => {

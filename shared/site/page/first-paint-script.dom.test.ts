@@ -12,8 +12,11 @@ function run(path: string, session?: object) {
 }
 const aged = (age: number, status = 'active') => ({ status, clock: { startedAt: Date.now() - age } });
 
+let width = 1200;
+
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const isAtLeast = (media: string) => width >= Number(/^\(min-width: (\d+)px\)$/.exec(media)?.[1]);
+  window.matchMedia = (media) => ({ matches: isAtLeast(media) }) as MediaQueryList;
 });
 
 test.each([
@@ -36,6 +39,8 @@ test('treats an unreadable session as none', () => {
 });
 
 test('restores the side menu, else chooses it by window width', () => {
+  expect(run('/dashboard', aged(1))).toMatchObject({ side: 'expanded', crumbs: 'none' });
+  width = 1199;
   expect(run('/dashboard', aged(1))).toMatchObject({ side: 'rail', crumbs: 'none' });
   localStorage.setItem('side-menu', 'expanded');
   expect(run('/cart', aged(1))).toEqual({ first: 'frame', side: 'expanded' });

@@ -16,16 +16,36 @@ import {
   Th,
 } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import { Button, chakra, EmptyState, FailurePanel, TextLink, VisuallyHidden } from '@portal/shared/ui';
+import {
+  Button,
+  chakra,
+  EmptyState,
+  FailurePanel,
+  type SystemStyleObject,
+  TextLink,
+  VisuallyHidden,
+} from '@portal/shared/ui';
 import { TrendingUp } from 'lucide-react';
 import { selectDocuments } from './fund-documents.ts';
 
 /** The number of funds shown. */
 const MAX_FUNDS = 5;
 
+/** A card too narrow for five columns has the documents in a second line of each row. */
+const fourColumns: SystemStyleObject = {
+  '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px 124px 112px' },
+  '& th': { width: 'auto !important' },
+  '& th:nth-of-type(5)': { display: 'none' },
+  '& :is(th, td):nth-of-type(4)': { pe: '5' },
+  '& td:not(:nth-of-type(5))': { pb: '1', borderBottomWidth: '0' },
+  '& td:nth-of-type(5)': { gridColumn: '1 / -1', pt: '0', ps: '5' },
+  '& td:nth-of-type(5) > *': { justifyContent: 'flex-start' },
+};
+
 /** A phone shows name and change, then risk and price, then documents. */
 const Funds = chakra(Table, {
   base: {
+    '@media (min-width: 768px)': { '@container (max-width: 719px)': fourColumns },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3', rowGap: '1' },
       '& td[data-label]::before': { display: 'none' },
@@ -52,7 +72,7 @@ export function TopFundsTile() {
   const isLoading = funds.status === 'loading' || (funds.status === 'ok' && documents.status === 'loading');
   const slow = useSlow({ status: isLoading ? 'loading' : 'ok' });
   return (
-    <Card aria-labelledby="funds-title" aria-busy={isLoading}>
+    <Card aria-labelledby="funds-title" aria-busy={isLoading} containerType="inline-size">
       <CardHeader
         title={<span id="funds-title">Top performing funds</span>}
         aside={slow ? <StillWorking /> : 'Year to date'}

@@ -1,5 +1,5 @@
 import type { Money } from '@portal/shared/money';
-import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
@@ -124,8 +124,8 @@ export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blo
     <PayBar>
       <Box flex="1" minW="0">
         <Text textStyle="help">To pay</Text>
-        <Text fontWeight="semibold" data-private>
-          {payText(subtotals(first.items).toPay)}
+        <Text fontWeight="semibold">
+          <PrivateFigures>{payText(subtotals(first.items).toPay)}</PrivateFigures>
         </Text>
       </Box>
       <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>

@@ -13,24 +13,13 @@ import {
   titleCase,
 } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import {
-  Box,
-  Button,
-  ButtonLink,
-  chakra,
-  Flex,
-  IconButton,
-  PageTitle,
-  Stack,
-  Text,
-  TextLink,
-  useShell,
-} from '@portal/shared/ui';
-import { Check, Clock, Copy, Printer, X } from 'lucide-react';
+import { Box, chakra, Flex, IconButton, PageTitle, Stack, Text, TextLink, useShell } from '@portal/shared/ui';
+import { Check, Clock, Copy, X } from 'lucide-react';
 import { paths } from '../../core/paths.ts';
 import { ownReferenceLabel } from '../../core/payment/payment-methods.ts';
 import { PayableRows } from '../payable-items.tsx';
 import { nextSteps } from './next-steps.ts';
+import { ResultActions } from './result-actions.tsx';
 import { resultText, resultTitles } from './result-text.ts';
 
 const Sign = chakra('span', {
@@ -57,7 +46,7 @@ interface PaymentResultProps {
 
 /** Shows a payment with its items, and the steps that follow. */
 export function PaymentResult({ summary, outcome }: PaymentResultProps) {
-  const { applicationId, customerId, items, due } = summary;
+  const { items, due } = summary;
   const copy = useCopy();
   const lookups = useReference('lookups');
   const code = outcome.method ?? '';
@@ -90,26 +79,11 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
           <Timeline label="What happens next" entries={nextSteps(summary, outcome)} />
         </CardBody>
       </Card>
-      <Flex wrap="wrap" gap="2" justify="space-between">
-        <Flex wrap="wrap" gap="2">
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
-          <Button variant="outline" onClick={() => copy(resultText(summary, outcome, method), 'Summary')}>
-            <Copy aria-hidden />
-            Copy summary
-          </Button>
-          {due.length > 0 ? (
-            <ButtonLink variant="outline" to={paths.payment(applicationId)}>
-              {outcome.status === 'pending' ? 'Check again' : 'Pay what is due'}
-            </ButtonLink>
-          ) : null}
-        </Flex>
-        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1 0 100%', md: 'none' }}>
-          Back to customer
-        </ButtonLink>
-      </Flex>
+      <ResultActions
+        summary={summary}
+        outcome={outcome}
+        onCopy={() => copy(resultText(summary, outcome, method), 'Summary')}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Avatar, Card, IdText, MaskedId, titleCase } from '@portal/shared/parts';
+import { Avatar, Card, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
-import { Button, ButtonLink, chakra, PageTitle } from '@portal/shared/ui';
-import { ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
+import { Button, ButtonLink, chakra, IconButton, PageTitle, useNavigate } from '@portal/shared/ui';
+import { Ellipsis, ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -34,18 +34,18 @@ const Line = chakra('p', {
   },
 });
 
+/** On a phone the primary action and a menu with the others. */
 const Actions = chakra('div', {
   base: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
     gap: '2',
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,
-    // on a phone the primary action comes first
-    '& > [data-primary]': { order: { base: '-1', md: 'unset' } },
-    '& > :is(:nth-child(2), :nth-child(3))': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > [data-primary]': { flex: { base: '1', md: 'none' } },
   },
 });
+const WideActions = chakra('div', { base: { display: { base: 'none', md: 'contents' } } });
+const PhoneMenu = chakra('div', { base: { display: { md: 'none' } } });
 
 /** Hidden where the facts beside it would break into two lines. */
 const WideLabel = chakra('span', { base: { display: { base: 'inline', xl: 'none', '2xl': 'inline' } } });
@@ -62,6 +62,7 @@ export function ProfileHeader({ identity, facts, investPermission, onInvest }: P
   const { name, idNo, customerId, type, age, nationality } = identity;
   const site = useTransactionSite();
   const intent = useTransactionIntent('invest');
+  const navigate = useNavigate();
   return (
     <Card aria-label="Customer" mb="3">
       <Top>
@@ -83,27 +84,59 @@ export function ProfileHeader({ identity, facts, investPermission, onInvest }: P
           </Line>
         </TextColumn>
         <Actions>
-          <ButtonLink to={getCartPath(customerId)} variant="outline">
-            <ShoppingCart aria-hidden />
-            View cart
-          </ButtonLink>
-          <ButtonLink to={getSuitabilityPath(customerId)} variant="ghost">
-            <Gauge aria-hidden />
-            Assess suitability
-          </ButtonLink>
-          <Button
-            variant="outline"
-            aria-label="Open in transaction site"
-            title="Open in transaction site"
-            onClick={() => site.goTo(customerId)}
-          >
-            <ExternalLink aria-hidden />
-            <WideLabel>Transaction site</WideLabel>
-          </Button>
+          <WideActions>
+            <ButtonLink to={getCartPath(customerId)} variant="outline">
+              <ShoppingCart aria-hidden />
+              View cart
+            </ButtonLink>
+            <ButtonLink to={getSuitabilityPath(customerId)} variant="ghost">
+              <Gauge aria-hidden />
+              Assess suitability
+            </ButtonLink>
+            <Button
+              variant="outline"
+              aria-label="Open in transaction site"
+              title="Open in transaction site"
+              onClick={() => site.goTo(customerId)}
+            >
+              <ExternalLink aria-hidden />
+              <WideLabel>Transaction site</WideLabel>
+            </Button>
+          </WideActions>
           <PermittedButton data-primary="" permission={investPermission} onClick={onInvest} {...intent}>
             <Plus aria-hidden />
             Invest
           </PermittedButton>
+          <PhoneMenu>
+            <Menu
+              label="More actions"
+              items={[
+                {
+                  id: 'cart',
+                  label: 'View cart',
+                  icon: <ShoppingCart aria-hidden />,
+                  onSelect: () => navigate(getCartPath(customerId)),
+                },
+                {
+                  id: 'suitability',
+                  label: 'Assess suitability',
+                  icon: <Gauge aria-hidden />,
+                  onSelect: () => navigate(getSuitabilityPath(customerId)),
+                },
+                {
+                  id: 'site',
+                  label: 'Open in transaction site',
+                  icon: <ExternalLink aria-hidden />,
+                  onSelect: () => site.goTo(customerId),
+                },
+              ]}
+              trigger={
+                <IconButton variant="outline" aria-label="More actions">
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+            />
+          </PhoneMenu>
         </Actions>
       </Top>
       <FactStrip facts={facts} />

@@ -1,9 +1,13 @@
+import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 // An amount with its currency; an amount or units with two decimals (public prices have four); an identity
 // number; a masked number.
 const figures =
   /(\b(?:RM ?|[A-Z]{3} )\d[\d,]*(?:(?:\.\d+)? million|\.\d\d)?(?![\d%]|\.\d)|\d[\d,]*\.\d\d(?![\d%])(?: units)?|\b\d{6}-?\d\d-?\d{4}\b|(?:[\dA-Z-]+ ?)?•[•\d -]*\d)/;
+
+/** An amount stays in one line with its currency. */
+const Figure = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /**
  * Marks the figures in a sentence as private, such as in a notice or in text of the service. For a single
@@ -16,9 +20,9 @@ export function PrivateFigures({ children }: { readonly children: ReactNode }) {
       words
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key
-      <span key={place} data-private>
+      <Figure key={place} data-private>
         {words}
-      </span>
+      </Figure>
     ),
   );
 }

@@ -108,7 +108,7 @@ export function Menu({ label, items, trigger, header }: MenuProps) {
       {renderInLandmark(
         <AnimatePresence>
           {open ? (
-            <Ark.Positioner key="menu">
+            <Ark.Positioner key="menu" data-screen-only="">
               <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
               <Ark.Content asChild css={surface}>
                 <m.div move="dialog" aria-labelledby={labelId}>

@@ -48,9 +48,11 @@ const Item = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', whiteSpace: 'nowrap' },
   variants: {
     // a phone shows only the last breadcrumb; the back arrow leads to the one before
-    last: {
-      true: { color: 'fg.default', fontWeight: 'medium' },
-      false: { display: { base: 'none', md: 'flex' } },
+    place: {
+      first: { display: { base: 'none', md: 'flex' }, flexShrink: '0' },
+      // so much more than the last one that the last one keeps its width until these have only their ellipsis
+      between: { display: { base: 'none', md: 'flex' }, flexShrink: '1000000', minW: '12' },
+      last: { color: 'fg.default', fontWeight: 'medium' },
     },
   },
 });
@@ -82,7 +84,7 @@ export function CrumbBar({ crumbs, children }: CrumbBarProps) {
         {crumbs.map(({ label, to }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <Item key={label} last={isLast}>
+            <Item key={label} place={isLast ? 'last' : index === 0 ? 'first' : 'between'}>
               {index > 0 ? (
                 <chakra.span aria-hidden display={{ base: 'none', md: 'block' }}>
                   <ChevronRight size={14} strokeWidth={1.75} />

@@ -9,9 +9,9 @@ export interface SideMenuState {
   toggle(): void;
 }
 
-/** Returns the state of the side menu: expanded from 1024 px until the agent chooses; the choice is stored (SHL-09). */
+/** Returns the state of the side menu: expanded from 1200 px until the agent chooses; the choice is stored (SHL-09). */
 export function useSideMenu(): SideMenuState {
-  const isWide = useMediaQuery('(min-width: 1024px)');
+  const isWide = useMediaQuery('(min-width: 1200px)');
   const [chosen, choose] = useState(readStoredChoice);
   const isExpanded = chosen ?? isWide;
   return {

@@ -17,6 +17,8 @@ const Bar = chakra('header', {
     minW: '0',
     ps: { base: '1', md: '4.5' },
     pe: { base: '2', md: '4.5' },
+    // all buttons and the whole logo fit into 360px
+    '@media (max-width: 374px)': { ps: '0', pe: '1' },
     bg: 'bg.surface',
     borderBottomWidth: '1px',
     borderColor: 'border.default',
