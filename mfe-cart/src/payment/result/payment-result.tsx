@@ -96,7 +96,10 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
             <Printer aria-hidden />
             Print
           </Button>
-          <Button variant="outline" onClick={() => copy(resultText(summary, outcome, method), 'Summary')}>
+          <Button
+            variant="outline"
+            onClick={() => copy(resultText(summary, outcome, method), `Summary of ${summary.formNo}`)}
+          >
             <Copy aria-hidden />
             Copy summary
           </Button>
@@ -160,7 +163,7 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
                 aria-label="Copy reference"
                 size="xs"
                 my="-1.5"
-                onClick={() => onCopy(outcome.reference ?? '', 'Reference')}
+                onClick={() => onCopy(outcome.reference ?? '', `Reference ${outcome.reference}`)}
               >
                 <Copy aria-hidden />
               </IconButton>
@@ -173,7 +176,7 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
           </KeyValue>
         )}
         <KeyValue label="Application">
-          <TextLink to={paths.application(applicationId, formNo)}>
+          <TextLink to={paths.application(applicationId, formNo)} standalone my={{ base: '-3', md: '-0.5' }}>
             <IdText>{formNo}</IdText>
           </TextLink>
         </KeyValue>
