@@ -40,10 +40,10 @@ function titleOf(checkout: Checkout | undefined): string {
 export function SentView(props: SentViewProps) {
   const checkouts = useCall(checkoutsByIds, { checkoutIds: [props.checkoutId] }, { refetchOnFocus: true });
   return (
-    <>
+    <Box maxW="720px" mx="auto">
       <PageHead title={titleOf(valueOrUndefined(checkouts)?.[0])} />
       <SentCheckout {...props} checkouts={checkouts} />
-    </>
+    </Box>
   );
 }
 
@@ -111,7 +111,7 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   const { customerId, checkoutId } = checkout;
   const hasPayment = payableApplications(checkout).length > 0;
   return (
-    <Stack gap="5" maxW="720px" mx="auto">
+    <Stack gap="5">
       <StatusBanner checkout={checkout} />
       {rest.length > 0 ? (
         <Banner
@@ -154,7 +154,12 @@ function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
           return (
             <ListRow key={applicationId}>
               <Box flex="1">
-                <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
+                <TextLink
+                  to={paths.application(applicationId, formNo)}
+                  fontWeight="medium"
+                  standalone
+                  my={{ base: '-2', md: '0' }}
+                >
                   <IdText>{formNo}</IdText>
                 </TextLink>
               </Box>
