@@ -12,6 +12,11 @@ const StyledTable = chakra(Table, {
     '& td:nth-of-type(6)': { color: 'fg.muted' },
     '& :is(th, td):nth-of-type(4)': { textAlign: { md: 'end' } },
     '& td:nth-of-type(7)': { textAlign: 'end' },
+    // room for names and reasons
+    '@media (min-width: 1200px)': {
+      '& :is(th, td):not(:first-child)': { ps: '2' },
+      '& :is(th, td):not(:last-child)': { pe: '2' },
+    },
     '@media (min-width: 768px) and (max-width: 1199px)': {
       '& :is(th, td):nth-of-type(6)': { display: 'none' },
     },

@@ -63,6 +63,7 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
   const code = outcome.method ?? '';
   const methods = lookups.status === 'ok' ? lookups.value.paymentMethods : [];
   const method = methods.find((each) => each.code === code)?.name ?? code;
+  const paysNext = due.length > 0 && outcome.status !== 'pending';
   const owes = (currency: string) => due.some((each) => each.currency === currency);
   return (
     <Stack gap="5" maxW="720px" mx="auto">
@@ -104,12 +105,16 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
             Copy summary
           </Button>
           {due.length > 0 ? (
-            <ButtonLink variant="outline" to={paths.payment(applicationId)}>
+            <ButtonLink variant={paysNext ? 'primary' : 'outline'} to={paths.payment(applicationId)}>
               {outcome.status === 'pending' ? 'Check again' : 'Pay what is due'}
             </ButtonLink>
           ) : null}
         </Flex>
-        <ButtonLink to={paths.profile(customerId)} flex={{ base: '1 0 100%', md: 'none' }}>
+        <ButtonLink
+          variant={paysNext ? 'outline' : 'primary'}
+          to={paths.profile(customerId)}
+          flex={{ base: '1 0 100%', md: 'none' }}
+        >
           Back to customer
         </ButtonLink>
       </Flex>
@@ -162,7 +167,7 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
               <IconButton
                 aria-label="Copy reference"
                 size="xs"
-                my="-1.5"
+                my={{ base: '-3', md: '-1.5' }}
                 onClick={() => onCopy(outcome.reference ?? '', `Reference ${outcome.reference}`)}
               >
                 <Copy aria-hidden />
