@@ -62,25 +62,31 @@ test('moves the focus to the page’s title when the drawer closes and what open
 
 test('moves the focus to the page’s title when the changed item replaces the row that opened the drawer', async () => {
   let id = 'i1';
+  let showChanged = () => {};
+  const changed = new Promise<void>((resolve) => {
+    showChanged = resolve;
+  });
   service({})
     .reply(productMismatch, { ...samples.productMismatch, mismatch: false, reasons: [] })
-    .reply(cartList, ({ query }) =>
-      wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment(id)] } : {}),
-    )
+    .reply(cartList, async ({ query }) => {
+      if (id === 'i2') await changed;
+      return wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment(id)] } : {});
+    })
     .reply(addInvestment, () => {
       id = 'i2';
       return { id };
     });
   const { user } = openCart(address);
-  (await row('Invest in Cempaka Biru Sukuk')).getByRole('button', { name: /^Actions of/ }).focus();
+  // the button of wide screens, which opens the drawer itself
+  const edit = await screen.findByLabelText('Edit investment: Invest in Cempaka Biru Sukuk');
+  act(() => edit.focus());
   await user.keyboard('{Enter}');
-  const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toHaveFocus());
-  await user.keyboard('{Home}{Enter}');
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
   await user.type(amount, '3000');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(edit).toHaveFocus());
+  showChanged();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
