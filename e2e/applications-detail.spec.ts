@@ -69,9 +69,8 @@ test('[RTE-14] an application shows the data of the list until its call answers,
   await page.goto('/application?status=Rejected');
   await expect(formNumbers(page).first()).toBeVisible();
   const row = page.getByRole('row').nth(1);
-  const [form, name, reason] = await Promise.all(
-    [0, 1, 5].map((cell) => row.locator('td').nth(cell).textContent()),
-  );
+  const form = await formNumbers(page).first().textContent();
+  const [name, reason] = await Promise.all([1, 5].map((cell) => row.locator('td').nth(cell).textContent()));
   const expectShown = async (where: Page) => {
     const main = where.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: form ?? '' })).toBeVisible();

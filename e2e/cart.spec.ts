@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
 import { navigate } from './support/page/navigate.ts';
+import { widths } from './support/page/widths.ts';
 import { cartPath, sukukItem } from './support/screens/cart.ts';
 import { countInvestCode } from './support/screens/invest.ts';
 import { actOn } from './support/screens/selling.ts';
@@ -147,6 +149,39 @@ test('[CRT-02] Undo works as long as the pointer is over the notice, after six s
   await navigate(page, cartPath(customerId));
   await expect(page.getByText(sukukItem)).toBeVisible();
   expect((await control.ledger(customerId)).cartItems.map(({ state }) => state)).toEqual(['cart']);
+});
+
+test('a notice is above the bar of a phone’s screen, and a later one does not move it', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
+  await seed.investment(customer, 'CBMGF', '3000.00');
+  await seed.investment(customer, 'CBBND', '4000.00');
+  await page.setViewportSize(widths.phone);
+  await page.goto(cartPath(customer.customerId));
+  await actOn(page, 'Remove', sukukItem);
+  const boxOf = (notice: Locator) => notice.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const first = page.getByRole('status').filter({ hasText: 'Removed CBSUK' });
+  await first.hover();
+  const before = await boxOf(first);
+  const bar = await boxOf(page.getByRole('link', { name: 'Check out 2', exact: true }));
+  expect(before.bottom, 'the notice ends above the bar').toBeLessThan(bar.top);
+
+  // by the keyboard, because the pointer stays over the notice
+  await page.getByRole('button', { name: /^Actions of .*Malaysia Growth/ }).press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const second = page.getByRole('status').filter({ hasText: 'Removed CBMGF' });
+  await expect(second).toBeVisible();
+  expect(await boxOf(first), 'the first notice stays in its place').toEqual(before);
+  await second.getByRole('button', { name: /Undo/ }).press('Enter');
+  await expect(second).toBeHidden();
+  expect(await boxOf(first)).toEqual(before);
 });
 
 test.describe('a cart with a redemption and a switch', () => {

@@ -145,5 +145,5 @@ test('a window that the browser blocks has a message', async ({ page, agent, see
   await seed.session();
   await page.goto(`/client-profile?customerId=${customerId}&tab=activity`);
   await page.getByRole('button', { name: /^Transaction site/ }).click();
-  await expect(page.getByText('The window was blocked.')).toBeVisible();
+  await expect(page.getByText('The window of the transaction site was blocked.')).toBeVisible();
 });

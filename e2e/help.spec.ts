@@ -127,7 +127,7 @@ test('a dialog whose code cannot be loaded has a message, and the page stays usa
   await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
   await control.remoteFault('host', 'error', { file: 'chunk' });
   await chooseInAccountMenu(page, 'Keyboard shortcuts');
-  await expect(page.getByText('This could not be opened.')).toBeVisible();
+  await expect(page.getByText(/could not be opened. Check the connection/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await control.remoteFault('host', 'none');
   await chooseInAccountMenu(page, 'Keyboard shortcuts');

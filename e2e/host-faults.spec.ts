@@ -72,7 +72,7 @@ test('a file of the host is gone: the page reloads itself once, and not in a loo
   await expect(homeHeading(page)).toBeVisible();
 
   await chooseInAccountMenu(page, 'About');
-  await expect(page.getByText('This could not be opened.')).toBeVisible();
+  await expect(page.getByText(/could not be opened. Check the connection/)).toBeVisible();
   expect(loads).toBe(1);
 });
 

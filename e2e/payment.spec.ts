@@ -33,6 +33,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
 }) => {
   expectFailures(guard);
   await openPayment({ page, agent, seed }, '60000.00');
+  await page.getByText(/methods that cannot be used/).click();
   await expect(page.getByText('Up to MYR 30,000.00.')).toBeVisible();
   await expect(page.getByText('Up to MYR 50,000.00.')).toBeVisible();
   await page.getByRole('radio', { name: /Cheque/ }).check();

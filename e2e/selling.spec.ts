@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures/test.ts';
+import { widths } from './support/page/widths.ts';
 import {
   accountOf,
   checkOut,
@@ -94,10 +95,17 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
   inspect,
 }) => {
   const customer = firstCustomer(agent);
+  const expectToBeginAt = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY), `scroll position of ${name}`).toBe(0);
+  };
   await seed.session();
   await seed.investment(customer, 'CBSUK', '25000.00');
+  // the buttons that send are at the end of a phone's page
+  await page.setViewportSize(widths.phone);
   await checkOut(page, customer);
   await expect(page.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await expectToBeginAt('Sent to the customer');
   await inspect('checkout-sent');
 
   const application = await shownApplication(page);
@@ -115,7 +123,7 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
   expect(Object.keys((await verified).postDataJSON())).toEqual(['applicationId', 'userId']);
 
   await expect(page).toHaveURL(`/payment/successful?applicationId=${application}`);
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expectToBeginAt('Payment received');
   await inspect('payment-result');
   let paidAgain = 0;
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** The page without any of the portal's scripts, which says that the portal could not start. */
 export const plainPage = (page: Page) => page.getByRole('heading', { name: 'Agent Portal could not start' });
 /** The message in place of a dialog whose code did not come. */
-export const notOpened = (page: Page) => page.getByText('This could not be opened.');
+export const notOpened = (page: Page) => page.getByText(/could not be opened. Check the connection/);
 /** Source file of a dialog whose chunk is fetched when it opens. */
 export const aboutDialog = 'host/src/help/about-dialog.tsx';
 

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { type ColorMode, inBothModes } from './color-mode.ts';
+import { findSmallTargets } from './small-targets.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
@@ -30,7 +31,10 @@ declare global {
 /** The only rule whose result depends on the color mode. */
 const rulesOfDarkMode = ['color-contrast'];
 
-/** Expects that axe finds nothing on a page, at both widths: by every rule in light, and by contrast in dark. */
+/**
+ * Expects that axe finds nothing on a page, at both widths: by every rule in light, and by contrast in dark; and that every
+ * control on a phone is at least 44 px in size.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await atBothWidths(page, () => expectAccessibleAtThisWidth(page));
 }
@@ -52,4 +56,7 @@ export async function expectAccessibleInThisMode(page: Page, mode: ColorMode): P
       timeout: 20_000,
     })
     .toEqual([]);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone && mode === 'light')
+    expect(await findSmallTargets(page), 'controls smaller than 44 px on a phone').toEqual([]);
 }

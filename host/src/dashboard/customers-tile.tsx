@@ -44,7 +44,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
               <ListRow key={customerId} py="2.5">
                 {name === undefined ? null : <Avatar name={name} soft />}
                 <Name>
-                  <TextLink to={`/client-profile?${new URLSearchParams({ customerId })}`}>
+                  <TextLink to={`/client-profile?${new URLSearchParams({ customerId })}`} standalone w="full">
                     {name ?? <CustomerName agent={agent} customerId={customerId} />}
                   </TextLink>
                 </Name>

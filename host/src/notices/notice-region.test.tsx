@@ -103,3 +103,16 @@ test('keeps a lasting notice until the agent answers or dismisses it', async () 
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(notices.current()).toHaveLength(0);
 });
+
+test('keeps the place of a notice that goes while the pointer is over another one', async () => {
+  const { notices, user, notify } = setUp();
+  notify({ tone: 'info', text: 'Removed CBBND' });
+  notify({ tone: 'info', text: 'Removed CBSUK' });
+  const later = screen.getByText('Removed CBSUK');
+  await user.hover(later);
+  act(() => notices.dismiss(notices.current()[0]?.id ?? -1));
+  expect(screen.getByText('Removed CBBND')).not.toBeVisible();
+  expect(later).toBeVisible();
+  await user.unhover(later);
+  expect(screen.queryByText('Removed CBBND')).toBeNull();
+});

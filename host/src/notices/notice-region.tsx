@@ -4,15 +4,17 @@ import { createPortal } from 'react-dom';
 import type { Notices } from './notices.ts';
 import { stayOnTop } from './stay-on-top.ts';
 import { Toast } from './toast.tsx';
+import { useSteadyNotices } from './use-steady-notices.ts';
 
 const Region = chakra('div', {
   base: {
     position: 'fixed',
     insetInline: '4',
-    bottom: { base: '4', md: '6' },
+    bottom: { base: 'calc({spacing.4} + var(--page-action-bar, 0px))', md: '6' },
     zIndex: 'toast',
     display: 'flex',
-    flexDirection: 'column',
+    // the newest is at the top, so that it does not move the others
+    flexDirection: 'column-reverse',
     alignItems: 'center',
     gap: '2',
     pointerEvents: 'none',
@@ -40,11 +42,16 @@ export function NoticeRegion({ notices }: { readonly notices: Notices }) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => stayOnTop(place), [place]);
   const shown = useSyncExternalStore(subscribe, notices.current);
+  const { steady, pointerProps } = useSteadyNotices(shown);
   return createPortal(
-    <Region aria-live="polite" data-screen-only="">
+    <Region aria-live="polite" data-screen-only="" {...pointerProps}>
       <AnimatePresence>
-        {shown.map((notice) => (
-          <Place key={notice.id} {...moveOf('item')}>
+        {steady.map((notice) => (
+          <Place
+            key={notice.id}
+            visibility={shown.includes(notice) ? undefined : 'hidden'}
+            {...moveOf('item')}
+          >
             <Toast
               notice={notice}
               onAction={() => notices.runAction(notice.id)}

@@ -20,6 +20,8 @@ export function getResendErrorText(error?: Pick<ApiError, 'status'>): string {
 
 interface ResendInput {
   readonly applicationId: string;
+  /** Names the application in notices. */
+  readonly formNo: string;
   readonly checkoutId: string;
   readonly customerId: string;
 }
@@ -28,7 +30,7 @@ interface ResendInput {
  * Returns a function that sends the customer's e-mail again, once, shows the outcome as a notice (CHK-04), and whether it
  * is running. A second press meanwhile sends nothing.
  */
-export function useResend({ applicationId, checkoutId, customerId }: ResendInput) {
+export function useResend({ applicationId, formNo, checkoutId, customerId }: ResendInput) {
   const { bus, notify } = useShell();
   const api = useApi();
   const isInFlight = useRef(false);
@@ -39,14 +41,14 @@ export function useResend({ applicationId, checkoutId, customerId }: ResendInput
   const send = async (): Promise<void> => {
     const outcome = await resendEmail(api, { checkoutId, applicationId }, () => {});
     if (outcome.status === 'done') {
-      notify({ tone: 'success', text: 'E-mail sent again; the link before it no longer works' });
+      notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
       return reload();
     }
     const error = outcome.status === 'refused' ? outcome.error : undefined;
     const isFinal = error?.status === tooMany || error?.status === conflict;
     notify({
       tone: 'danger',
-      text: getResendErrorText(error),
+      text: `${formNo}: ${getResendErrorText(error)}`,
       ...(isFinal ? {} : { action: { label: 'Try again', run: resend } }),
     });
     // another tab or the customer may have changed the application

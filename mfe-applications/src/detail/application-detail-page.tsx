@@ -77,7 +77,7 @@ function Detail() {
         name={customer.name}
         idNo={customer.idNo}
         action={
-          <TextLink to={profile} fontWeight="medium">
+          <TextLink to={profile} fontWeight="medium" standalone my="-2">
             View profile
           </TextLink>
         }

@@ -16,7 +16,7 @@ export function CartPage() {
       customer={customer}
       bannerAction={
         customerId === undefined ? null : (
-          <TextLink to={paths.profile(customerId)} fontWeight="medium">
+          <TextLink to={paths.profile(customerId)} fontWeight="medium" standalone my="-2">
             View profile
           </TextLink>
         )

@@ -1,5 +1,8 @@
+import { addInvestment, cartList } from '@portal/shared/api/cart';
 import { productMismatch } from '@portal/shared/api/suitability';
+import { samples } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { wireCart, wireInvestment } from '../core/fixtures/cart.ts';
 import { openCart, row, service } from './fixtures/cart-page.tsx';
 
 const address = '/cart?customerId=C0048217';
@@ -54,5 +57,36 @@ test('moves the focus to the page’s title when the drawer closes and what open
   const { user } = openCart(`${address}&transaction=invest&item=i1`);
   await screen.findByRole('textbox', { name: 'Amount' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('moves the focus to the page’s title when the changed item replaces the row that opened the drawer', async () => {
+  let id = 'i1';
+  let showChanged = () => {};
+  const changed = new Promise<void>((resolve) => {
+    showChanged = resolve;
+  });
+  service({})
+    .reply(productMismatch, { ...samples.productMismatch, mismatch: false, reasons: [] })
+    .reply(cartList, async ({ query }) => {
+      if (id === 'i2') await changed;
+      return wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment(id)] } : {});
+    })
+    .reply(addInvestment, () => {
+      id = 'i2';
+      return { id };
+    });
+  const { user } = openCart(address);
+  // the button of wide screens, which opens the drawer itself
+  const edit = await screen.findByLabelText('Edit investment: Invest in Cempaka Biru Sukuk');
+  act(() => edit.focus());
+  await user.keyboard('{Enter}');
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '3000');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(edit).toHaveFocus());
+  showChanged();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

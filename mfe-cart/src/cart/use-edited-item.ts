@@ -15,6 +15,7 @@ interface EditedItem {
  */
 function useReturnFocus(isOpen: boolean): () => void {
   const opener = useRef<Element | null>(null);
+  const focused = useRef<Element>(undefined);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
@@ -22,9 +23,17 @@ function useReturnFocus(isOpen: boolean): () => void {
       const target = current?.isConnected ? current : document.querySelector('h1');
       opener.current = null;
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      focused.current = target ?? undefined;
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
+  // a changed item is another item in the cart: its row replaces the one that got the focus
+  useEffect(() => {
+    if (focused.current === undefined || focused.current.isConnected) return;
+    focused.current = undefined;
+    if (document.activeElement === document.body)
+      document.querySelector('h1')?.focus({ preventScroll: true });
+  });
   return useCallback(() => {
     opener.current = document.activeElement;
   }, []);

@@ -51,6 +51,7 @@ test('[CHK-01] sends exactly the fields of the specification', async () => {
   ]);
   expect(changed).toHaveBeenCalledWith({ customerId: 'C0048217' });
   expect(await screen.findByRole('list', { name: 'What happens next' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sent to the customer' })).toHaveFocus();
 });
 
 test('[CHK-02] validates when opened and before sending, and shows complaints at their item', async () => {

@@ -42,7 +42,10 @@ test('[ITM-01] [ITM-03] sends exactly the fields of the specification, with the 
     customerName: 'TAN MEI LING',
   });
   expect(changed).toHaveBeenCalledWith({ customerId: 'C0048217' });
-  expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart', action: { label: 'View cart' } });
+  expect(shell.notices[0]).toMatchObject({
+    text: 'Added to Tan Mei Ling’s cart: CBSUK, MYR 25,000.00',
+    action: { label: 'View cart' },
+  });
 });
 
 test('[ITM-03] sends a PRS order with the PRS agent code and the default option by age', async () => {
@@ -110,7 +113,7 @@ test('[ITM-16] closes without sending again when the reply was lost and the inve
   await enterAmount(user, '1000');
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
-  expect(shell.notices[0]).toMatchObject({ text: 'Added to the cart' });
+  expect(shell.notices[0]).toMatchObject({ text: expect.stringMatching(/^Added to /) });
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
 });
 

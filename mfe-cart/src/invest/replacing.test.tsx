@@ -64,7 +64,9 @@ test('[CRT-02] adds the changed item, then removes the old one, under one lock',
   Reflect.deleteProperty(navigator, 'locks');
   expect(lockedAtDelete).toEqual([cartLockName('C0048217')]);
   expect(hiddenIdsIn(shell)).toEqual([]);
-  expect(shell.notices).toMatchObject([{ tone: 'success', text: 'Changed in the cart' }]);
+  expect(shell.notices).toMatchObject([
+    { tone: 'success', text: expect.stringMatching(/^Changed in the cart: CB\w+, MYR 3,000.00$/) },
+  ]);
 });
 
 test.each([

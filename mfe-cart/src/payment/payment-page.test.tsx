@@ -26,8 +26,7 @@ test('[PAY-01] shows summary and methods, sends the payment, then verifies it', 
   const api = service();
   const { user, location } = open();
   expect(await screen.findByText('Invest in Cempaka Biru Malaysia Growth')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Telegraphic transfer/ })).toBeDisabled();
-  expect(screen.getByText('Only for other currencies than MYR.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Customer' })).toHaveTextContent('Tan Mei Ling');
   await user.click(screen.getByRole('radio', { name: 'DuitNow' }));
   await user.type(screen.getByRole('textbox', { name: 'Reference' }), 'R-1');
   await user.click(await payButton());
@@ -39,6 +38,18 @@ test('[PAY-01] shows summary and methods, sends the payment, then verifies it', 
     },
   ]);
   expect(api.requestsOf(verifyPayment).at(-1)?.body).toEqual({ applicationId: 'A1', userId: testAgent.uuid });
+});
+
+test('offers the methods that can be used, and folds the others with their reasons', async () => {
+  service();
+  const { user } = open();
+  const usable = await screen.findAllByRole('radio');
+  expect(usable.map((radio) => radio.getAttribute('value'))).toEqual(['FPX', 'FPXB2B', 'DNOW', 'CHQ']);
+  const reason = screen.getByText('Only for other currencies than MYR.');
+  expect(reason).not.toBeVisible();
+  await user.click(screen.getByText('2 methods that cannot be used'));
+  expect(reason).toBeVisible();
+  expect(screen.getByText('Telegraphic transfer')).toBeVisible();
 });
 
 test('asks for number, bank and date of a cheque, and sends them with its slip', async () => {

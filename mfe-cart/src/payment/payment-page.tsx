@@ -5,6 +5,7 @@ import {
   verifyPayment,
 } from '@portal/shared/api/payment';
 import { ApiError } from '@portal/shared/calls';
+import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import {
   Card,
@@ -20,36 +21,45 @@ import { CircleCheck, ReceiptText } from 'lucide-react';
 import { useLastKnown } from '../core/calls/last-known.ts';
 import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
 import { useApplicationId } from './use-application-id.ts';
 
 /** Page for the payment of one application (`/payment?applicationId=…`). */
 export function PaymentPage() {
   const applicationId = useApplicationId();
+  if (applicationId !== undefined) return <Payment key={applicationId} applicationId={applicationId} />;
   return (
     <PageContent>
-      {applicationId === undefined ? (
-        <>
-          <PageHead title="Payment" />
-          <Card>
-            <EmptyState
-              icon={<ReceiptText aria-hidden />}
-              title="Choose an application to pay"
-              action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
-            >
-              A payment is opened from the application that it is for.
-            </EmptyState>
-          </Card>
-        </>
-      ) : (
-        <Payment key={applicationId} applicationId={applicationId} />
-      )}
+      <PageHead title="Payment" />
+      <Card>
+        <EmptyState
+          icon={<ReceiptText aria-hidden />}
+          title="Choose an application to pay"
+          action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+        >
+          A payment is opened from the application that it is for.
+        </EmptyState>
+      </Card>
     </PageContent>
   );
 }
 
 function Payment({ applicationId }: { readonly applicationId: string }) {
-  const { uuid: userId } = useAgent();
   const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
+  return (
+    <PaymentFrame summary={summary}>
+      <PaymentContent applicationId={applicationId} summary={summary} />
+    </PaymentFrame>
+  );
+}
+
+interface PaymentContentProps {
+  readonly applicationId: string;
+  readonly summary: Loadable<PaymentSummary>;
+}
+
+function PaymentContent({ applicationId, summary }: PaymentContentProps) {
+  const { uuid: userId } = useAgent();
   const newest = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
   const loaded = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, newest]);
   const needed = useLastKnown(loaded);

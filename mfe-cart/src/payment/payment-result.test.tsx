@@ -19,6 +19,7 @@ describe('the result page', () => {
     const { user, shell } = show('/payment/successful?applicationId=A1');
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(screen.getByText('FPX-2611-210-88417')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Customer' })).toHaveTextContent('Tan Mei Ling');
     expect(screen.getByText('Paid', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to customer' })).toHaveAttribute(
@@ -27,7 +28,7 @@ describe('the result page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Copy summary' }));
     expect(await navigator.clipboard.readText()).toContain('Reference FPX-2611-210-88417');
-    expect(shell.notices[0]?.text).toBe('Summary copied');
+    expect(shell.notices[0]?.text).toBe(`Summary of ${summary.formNo} copied`);
     expect(api.requestsOf(pay)).toHaveLength(0);
   });
 

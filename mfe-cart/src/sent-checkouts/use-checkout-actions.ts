@@ -19,10 +19,10 @@ export type ActionState =
   | { readonly status: 'failed'; readonly action: CheckoutAction; readonly why: string };
 
 const done = {
-  resend: 'E-mail sent again; the link before it no longer works',
-  draft: 'Moved to draft: its items are in the cart again',
-  delete: 'Checkout deleted',
-} as const satisfies Record<CheckoutAction, string>;
+  resend: (id) => `E-mail of checkout ${id} sent again; the link before it no longer works`,
+  draft: (id) => `Checkout ${id} moved to draft: its items are in the cart again`,
+  delete: (id) => `Checkout ${id} deleted`,
+} as const satisfies Record<CheckoutAction, (checkoutId: string) => string>;
 
 const refused = {
   resend: 'The e-mail was not sent again.',
@@ -105,7 +105,7 @@ export function useCheckoutActions(customerId: string, onDone?: () => void) {
           items.map(({ itemId }) => itemId),
         );
       onDone?.();
-      notify({ tone: 'success', text: done[action] });
+      notify({ tone: 'success', text: done[action](checkoutId) });
       return reload();
     }
     if (outcome.status === 'notReceived') {
@@ -118,7 +118,7 @@ export function useCheckoutActions(customerId: string, onDone?: () => void) {
     const why = action === 'resend' ? unknownMail : unknown;
     fail(why);
     // reloading may fail too and replace this row with a failure, so a notice says it as well
-    notify({ tone: 'danger', text: why });
+    notify({ tone: 'danger', text: `Checkout ${checkoutId}: ${why}` });
     // the action may have taken effect, so the lists are loaded again
     reload();
   };

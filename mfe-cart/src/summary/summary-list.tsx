@@ -4,13 +4,20 @@ import { sizeText } from '../core/items/cart-item.ts';
 import type { SummaryEntry, SummaryLine, SummarySection } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {
-  base: { fontWeight: 'semibold', letterSpacing: '0.01em', cursor: 'help', textAlign: 'start' },
+  base: {
+    minW: { base: 'touch', md: '0' },
+    minH: { base: 'touch', md: '0' },
+    fontWeight: 'semibold',
+    letterSpacing: '0.01em',
+    cursor: 'help',
+    textAlign: 'start',
+  },
 });
 
 function Line({ line }: { readonly line: SummaryLine }) {
   const { scheme, schemeName, leg, size } = line;
   return (
-    <Flex align="baseline" gap="2" py="5px">
+    <Flex align="baseline" gap="2" py={{ base: '0', md: '5px' }}>
       <Box flex="1" minW="0">
         <Tooltip content={schemeName}>
           <SchemeCode type="button">{scheme}</SchemeCode>

@@ -30,7 +30,7 @@ export function useTransactionSite(): TransactionSite {
       if (address === undefined) notifyFailure(unavailable);
       else if (!openTransactionWindow(shell, address))
         notifyFailure(
-          'The window was blocked. Allow pop-ups for the portal in the browser’s address bar, then try again.',
+          'The window of the transaction site was blocked. Allow pop-ups for the portal in the browser’s address bar, then try again.',
         );
     },
   };

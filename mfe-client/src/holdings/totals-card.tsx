@@ -24,7 +24,7 @@ const Totals = chakra(Table, {
   base: {
     '& td': { py: '0', h: `${rowHeight}px` },
     // a single currency has the height of the two that are expected while loading: nothing moves, no half is empty
-    '& tr:only-child > td': { h: `${2 * rowHeight}px`, fontSize: 'lg' },
+    '& tr:only-child > td': { h: `${2 * rowHeight}px` },
     '@media (max-width: 767px)': { '& :is(th, td)': { px: '2' } },
   },
 });

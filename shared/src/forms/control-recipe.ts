@@ -46,6 +46,8 @@ export const BareInput = chakra('input', {
     flex: '1',
     minW: '0',
     alignSelf: 'stretch',
+    // covers the box's border, so that the whole height of the box can be pressed
+    my: '-1px',
     bg: 'transparent',
     border: '0',
     outline: 'none',

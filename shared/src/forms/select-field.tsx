@@ -30,7 +30,8 @@ const BareSelect = chakra('select', {
     flex: '1',
     minW: '0',
     alignSelf: 'stretch',
-    // The select also covers the arrow, so that the whole box opens the list.
+    // The select also covers the arrow and the border, so that the whole box opens the list.
+    my: '-1px',
     ms: '-3',
     me: '-38px',
     ps: '3',

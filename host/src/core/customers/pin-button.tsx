@@ -22,7 +22,7 @@ export function PinButton({ customerId, name, pinned, onSet }: PinButtonProps) {
       size="sm"
       onClick={() => {
         if (onSet(customerId, !pinned)) return;
-        notify({ tone: 'info', text: `${MAX_PINS} customers are pinned already. Unpin one first.` });
+        notify({ tone: 'info', text: `${name} was not pinned: ${MAX_PINS} customers are. Unpin one first.` });
       }}
       {...(pinned ? { color: 'brand.fg' } : {})}
     >

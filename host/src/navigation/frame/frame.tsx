@@ -36,7 +36,7 @@ const SkipLink = chakra('a', {
     insetInlineStart: '3',
     top: '-60px',
     zIndex: 'toast',
-    py: '2.5',
+    py: '3',
     px: '4',
     borderRadius: 'md',
     bg: 'brand.solid',

@@ -13,6 +13,13 @@ const importers: Readonly<Record<OverlayName, () => Promise<{ readonly default: 
   feedback: importFeedbackDialog,
 };
 
+const titles: Readonly<Record<OverlayName, string>> = {
+  finder: 'The customer finder',
+  shortcuts: 'The list of shortcuts',
+  about: 'About',
+  feedback: 'The feedback form',
+};
+
 interface OverlaysProps extends Omit<OverlayProps, 'open'> {
   readonly shown: OverlayName | undefined;
 }
@@ -35,7 +42,10 @@ export function Overlays({ shown, onClose, ...props }: OverlaysProps) {
       (thrown: unknown) => {
         monitor.error(thrown, 'host');
         if (isCancelled) return;
-        notify({ tone: 'danger', text: 'This could not be opened. Check the connection and try again.' });
+        notify({
+          tone: 'danger',
+          text: `${titles[shown]} could not be opened. Check the connection and try again.`,
+        });
         onClose();
       },
     );

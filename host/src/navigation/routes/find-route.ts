@@ -22,9 +22,9 @@ export function findRoute(pathname: string): PortalRoute | undefined {
 }
 
 /** The query parameters that identify the page; all others are the page's state. */
-const identifyingParameters = ['customerId', 'applicationId'];
+const identifyingParameters = ['customerId', 'applicationId', 'sent'];
 
-/** Returns a key of the page: its path, and the customer or the application that it is about. */
+/** Returns a key of the page: its path, and the customer, the application or the sent checkout that it is about. */
 export function pageKey({
   pathname,
   search,

@@ -13,6 +13,14 @@ import { formatSizes } from '../row-sizes.ts';
 const Name = chakra('span', {
   base: { display: 'block', maxW: { md: '200px', lg: '230px' }, fontWeight: 'medium' },
 });
+/** Narrow screens leave it out; the application's page has it. */
+const Type = chakra('span', {
+  base: {
+    display: 'none',
+    textStyle: 'help',
+    '@media (min-width: 1200px)': { display: 'block', mt: '0.5' },
+  },
+});
 const WideOnly = chakra('span', {
   base: { display: { base: 'none', md: 'inline-flex' }, color: 'fg.subtle', verticalAlign: 'middle' },
 });
@@ -44,11 +52,11 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
         <TextLink to={to} state={preview} fontWeight="medium">
           <IdText>{row.formNo}</IdText>
         </TextLink>
+        <Type>{formatItemTypes(row.types)}</Type>
       </Td>
       <Td>
         <Name>{titleCase(row.customerName)}</Name>
       </Td>
-      <Td from="wide">{formatItemTypes(row.types)}</Td>
       <Td>
         <chakra.span whiteSpace="nowrap">
           {formatDate(malaysianDateOf(row.submittedAt))} <Sub>{formatAge(row, today)}</Sub>

@@ -9,25 +9,30 @@ import { ApplicationTableRow } from './application-table-row.tsx';
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
-    '& td:nth-of-type(3), & td:nth-of-type(7)': { color: 'fg.muted' },
-    '& :is(th, td):nth-of-type(5)': { textAlign: { md: 'end' } },
-    '& td:nth-of-type(8)': { textAlign: 'end' },
+    '& td:nth-of-type(6)': { color: 'fg.muted' },
+    '& :is(th, td):nth-of-type(4)': { textAlign: { md: 'end' } },
+    '& td:nth-of-type(7)': { textAlign: 'end' },
+    // room for names and reasons
+    '@media (min-width: 1200px)': {
+      '& :is(th, td):not(:first-child)': { ps: '2' },
+      '& :is(th, td):not(:last-child)': { pe: '2' },
+    },
     '@media (min-width: 768px) and (max-width: 1199px)': {
-      '& :is(th, td):nth-of-type(7)': { display: 'none' },
+      '& :is(th, td):nth-of-type(6)': { display: 'none' },
     },
     '@media (min-width: 768px) and (max-width: 1023px)': {
-      '& :is(th, td):nth-of-type(4)': { display: 'none' },
+      '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
       '& tbody td': { justifyContent: 'flex-start', textAlign: 'start' },
       '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
       '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
-      '& tbody td:nth-of-type(4)': { gridArea: '2 / 2', color: 'fg.muted' },
-      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
-      '& tbody td:nth-of-type(6)': { gridArea: '4 / 1 / 5 / 3' },
-      '& tbody td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3' },
-      '& tbody td:nth-of-type(8)': { gridArea: '6 / 1 / 7 / 3', '& > :is(a, button)': { flex: '1' } },
+      '& tbody td:nth-of-type(3)': { gridArea: '2 / 2', color: 'fg.muted' },
+      '& tbody td:nth-of-type(4)': { gridArea: '3 / 1 / 4 / 3' },
+      '& tbody td:nth-of-type(5)': { gridArea: '4 / 1 / 5 / 3' },
+      '& tbody td:nth-of-type(6)': { gridArea: '5 / 1 / 6 / 3' },
+      '& tbody td:nth-of-type(7)': { gridArea: '6 / 1 / 7 / 3', '& > :is(a, button)': { flex: '1' } },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
@@ -49,7 +54,6 @@ function Columns({ query, onSort }: ColumnsProps) {
       <tr>
         <Th {...sortable('form')}>Form number</Th>
         <Th {...sortable('customer')}>Customer</Th>
-        <Th from="wide">Type</Th>
         <Th {...sortable('submitted')}>Submitted</Th>
         <Th>Amount</Th>
         <Th {...sortable('status')}>Status</Th>

@@ -19,9 +19,6 @@ export function ListSkeleton({ query }: { readonly query: ListQuery }) {
           <Td>
             <Skeleton w={index % 2 === 0 ? '170px' : '130px'} />
           </Td>
-          <Td from="wide">
-            <Skeleton w="90px" />
-          </Td>
           <Td>
             <Skeleton w="80px" />
           </Td>

@@ -121,7 +121,7 @@ export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blo
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (
-    <PayBar>
+    <PayBar data-action-bar="">
       <Box flex="1" minW="0">
         <Text textStyle="help">To pay</Text>
         <Text fontWeight="semibold">

@@ -20,7 +20,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const isBusy = state !== undefined && state.status !== 'failed';
   const items = cartItemsOf(checkout);
   return (
-    <Stack gap="5" maxW="720px" mx="auto">
+    <Stack gap="5">
       <StatusBanner checkout={checkout} />
       <Card aria-label="Items">
         <CardHeader title="Items" aside={items.length} />
@@ -56,7 +56,9 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
           <Timeline label="What happens next" entries={nextSteps(checkout)} />
         </CardBody>
       </Card>
-      <TextLink to={paths.profile(customerId)}>Back to customer</TextLink>
+      <TextLink to={paths.profile(customerId)} standalone>
+        Back to customer
+      </TextLink>
     </Stack>
   );
 }

@@ -45,10 +45,10 @@ export function SentView(props: SentViewProps) {
     { refetchOnFocus: true, freshFor: 0 },
   );
   return (
-    <>
+    <Box maxW="720px" mx="auto">
       <PageHead title={titleOf(valueOrUndefined(checkouts)?.[0])} />
       <SentCheckout {...props} checkouts={checkouts} />
-    </>
+    </Box>
   );
 }
 
@@ -116,7 +116,7 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   const { customerId, checkoutId } = checkout;
   const hasPayment = payableApplications(checkout).length > 0;
   return (
-    <Stack gap="5" maxW="720px" mx="auto">
+    <Stack gap="5">
       <StatusBanner checkout={checkout} />
       {rest.length > 0 ? (
         <Banner
@@ -159,7 +159,12 @@ function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
           return (
             <ListRow key={applicationId}>
               <Box flex="1">
-                <TextLink to={paths.application(applicationId, formNo)} fontWeight="medium">
+                <TextLink
+                  to={paths.application(applicationId, formNo)}
+                  fontWeight="medium"
+                  standalone
+                  my={{ base: '-2', md: '0' }}
+                >
                   <IdText>{formNo}</IdText>
                 </TextLink>
               </Box>

@@ -31,13 +31,13 @@ function LoadingBanner() {
   );
 }
 
-function Banner({
-  customer,
-  action,
-}: {
+interface CustomerBarProps {
   readonly customer: Loadable<Customer>;
   readonly action?: ReactNode;
-}) {
+}
+
+/** The banner of a page's customer, also while the record loads and when it has failed. */
+export function CustomerBar({ customer, action }: CustomerBarProps) {
   if (customer.status === 'loading') return <LoadingBanner />;
   if (customer.status === 'failed') {
     return (
@@ -81,7 +81,7 @@ export function CustomerPage(props: CustomerPageProps) {
   }
   return (
     <>
-      <Banner customer={customer} action={bannerAction} />
+      <CustomerBar customer={customer} action={bannerAction} />
       <PageContent>{children}</PageContent>
     </>
   );

@@ -2,39 +2,13 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
 import { KeyValue, KeyValues } from '@portal/shared/parts';
-import { Banner, Box, chakra, FailurePanel, Heading, Span, Stack, TextLink } from '@portal/shared/ui';
-import { ChevronDown } from 'lucide-react';
+import { Banner, Box, FailurePanel, Heading, Span, Stack, TextLink } from '@portal/shared/ui';
+import { Disclosure } from '../../core/disclosure.tsx';
 import { joinWithAnd } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
 import { fundFacts } from './fund-facts.ts';
 import { listingConflicts } from './listing-conflicts.ts';
-
-const Disclosure = chakra('details', {
-  base: {
-    mt: '3',
-    pt: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'border.subtle',
-    '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  },
-});
-
-const Summary = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: { base: 'touch', md: '6' },
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    listStyle: 'none',
-    gap: '1',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { width: '16px', height: '16px', transition: 'transform 120ms' },
-    _motionReduce: { '& svg': { transition: 'none' } },
-  },
-});
 
 interface FundDetailsProps {
   readonly offer: Offer;
@@ -55,10 +29,7 @@ export function FundDetails({ offer, plan, documents }: FundDetailsProps) {
           </Banner>
         </Box>
       )}
-      <Disclosure>
-        <Summary>
-          All about this fund <ChevronDown aria-hidden />
-        </Summary>
+      <Disclosure label="All about this fund">
         <Stack gap="5" mt="3">
           {fundFacts(offer, plan).map(({ title, facts }) => (
             <Box key={title}>

@@ -1,9 +1,11 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
-import { DelayedPlaceholder } from '@portal/shared/parts';
+import { DelayedPlaceholder, KeyValue, KeyValues } from '@portal/shared/parts';
 import { Banner, Box, Grid, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { Disclosure } from '../../core/disclosure.tsx';
 import { FileField } from '../../core/files/file-field.tsx';
+import { pluralize } from '../../core/format-text.ts';
 import { oldestCheque } from '../payment-order.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
@@ -12,7 +14,7 @@ interface MethodSectionProps {
   readonly problemOf: (field: string) => string | undefined;
 }
 
-/** Fields of the payment method. Methods that cannot be used are disabled and say why. */
+/** Fields of the payment method. Methods that cannot be used are listed after the others, with the reason of each. */
 export function MethodSection({ form, problemOf }: MethodSectionProps) {
   const { lookups, offered, method, needsSlip, answers, change } = form;
   if (lookups.status === 'loading') {
@@ -25,19 +27,31 @@ export function MethodSection({ form, problemOf }: MethodSectionProps) {
   if (offered.length === 0) {
     return <Text color="danger.fg">There is no payment method to choose. Ask sales support.</Text>;
   }
+  const usable = offered.filter(({ refusal }) => refusal === undefined);
+  const refused = offered.filter(({ refusal }) => refusal !== undefined);
   return (
     <Stack gap="5">
-      <ChoiceCards
-        legend="Method"
-        value={method?.code}
-        onChange={(code) => change({ method: code })}
-        options={offered.map(({ code, name, refusal }) => ({
-          value: code,
-          label: name,
-          hint: refusal,
-          disabled: refusal !== undefined,
-        }))}
-      />
+      <div>
+        {usable.length === 0 ? null : (
+          <ChoiceCards
+            legend="Method"
+            value={method?.code}
+            onChange={(code) => change({ method: code })}
+            options={usable.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        )}
+        {refused.length === 0 ? null : (
+          <Disclosure label={`${pluralize(refused.length, 'method')} that cannot be used`}>
+            <KeyValues mt="2">
+              {refused.map(({ code, name, refusal }) => (
+                <KeyValue key={code} label={name}>
+                  {refusal}
+                </KeyValue>
+              ))}
+            </KeyValues>
+          </Disclosure>
+        )}
+      </div>
       {method === undefined ? (
         <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>
       ) : (

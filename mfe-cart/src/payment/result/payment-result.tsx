@@ -82,7 +82,7 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
       <ResultActions
         summary={summary}
         outcome={outcome}
-        onCopy={() => copy(resultText(summary, outcome, method), 'Summary')}
+        onCopy={() => copy(resultText(summary, outcome, method), `Summary of ${summary.formNo}`)}
       />
     </Stack>
   );
@@ -133,8 +133,8 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
               <IconButton
                 aria-label="Copy reference"
                 size="xs"
-                my="-1.5"
-                onClick={() => onCopy(outcome.reference ?? '', 'Reference')}
+                my={{ base: '-3', md: '-1.5' }}
+                onClick={() => onCopy(outcome.reference ?? '', `Reference ${outcome.reference}`)}
               >
                 <Copy aria-hidden />
               </IconButton>
@@ -147,7 +147,7 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
           </KeyValue>
         )}
         <KeyValue label="Application">
-          <TextLink to={paths.application(applicationId, formNo)}>
+          <TextLink to={paths.application(applicationId, formNo)} standalone my={{ base: '-3', md: '-0.5' }}>
             <IdText>{formNo}</IdText>
           </TextLink>
         </KeyValue>

@@ -4,12 +4,14 @@ import {
   paymentSummary,
   verifyPayment,
 } from '@portal/shared/api/payment';
+import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageContent, PageHead, StillWorking } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import { paths } from '../../core/paths.ts';
 import { isOfPayment } from '../outcome.ts';
+import { PaymentFrame } from '../payment-frame.tsx';
 import { useApplicationId } from '../use-application-id.ts';
 import { PaymentResult } from './payment-result.tsx';
 
@@ -36,20 +38,30 @@ function NothingToShow() {
  */
 export function PaymentResultPage() {
   const applicationId = useApplicationId();
+  if (applicationId !== undefined) return <Result key={applicationId} applicationId={applicationId} />;
   return (
     <PageContent>
-      {applicationId === undefined ? (
-        <NothingToShow />
-      ) : (
-        <Result key={applicationId} applicationId={applicationId} />
-      )}
+      <NothingToShow />
     </PageContent>
   );
 }
 
 function Result({ applicationId }: { readonly applicationId: string }) {
-  const { uuid: userId } = useAgent();
   const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
+  return (
+    <PaymentFrame summary={summary}>
+      <ResultContent applicationId={applicationId} summary={summary} />
+    </PaymentFrame>
+  );
+}
+
+interface ResultContentProps {
+  readonly applicationId: string;
+  readonly summary: Loadable<PaymentSummary>;
+}
+
+function ResultContent({ applicationId, summary }: ResultContentProps) {
+  const { uuid: userId } = useAgent();
   const outcome = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
   const needed = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, outcome]);
   const slow = useSlow(needed);

@@ -1,4 +1,5 @@
 import type { FieldValues, FormDraft, UseFormReturn } from '@portal/shared/forms';
+import { titleCase } from '@portal/shared/parts';
 import { useNavigate, useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useHiddenItems } from '../../core/cart/use-hidden-items.ts';
@@ -20,12 +21,12 @@ export type OrderReading<Sent, Field extends string> =
   | { readonly status: 'complete'; readonly payload: Sent; readonly given?: GivenReason | undefined }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<Field>[] };
 
-/** Notices for an edited item that was added, by what happened to the item that it replaces. */
-const changedNotices = (noun: string) =>
+/** Notices for an edited item that was added, by what happened to the item that it replaces. `order` names it. */
+const changedNotices = (noun: string, order: string) =>
   ({
-    removed: 'Changed in the cart',
-    gone: `The changed ${noun} is in the cart. The one before had left it: see what was already sent.`,
-    left: 'Changed in the cart, but the item before could not be taken out',
+    removed: `Changed in the cart: ${order}`,
+    gone: `The changed ${noun} is in the cart: ${order}. The one before had left it: see what was already sent.`,
+    left: `Changed in the cart: ${order}. The item before could not be taken out.`,
   }) as const satisfies Record<ReplacedItemStatus, string>;
 
 /** A form of a kind, with its rules. */
@@ -86,28 +87,28 @@ export function useSubmit<
     if (replaced === 'removed') discardSaved(drafts, [edited.id]);
   };
 
-  const handleAdded = (added: Added, given: GivenReason | undefined) => {
+  const handleAdded = (added: Added, order: string, given: GivenReason | undefined) => {
     const { id, replaced } = added;
     if (given) saveReason(drafts, id, given);
     if (editing) void keepAnswers(editing, added);
     if (replaced === 'left' && editing) hideItems([editing]);
     if (lifetime.ownsDraft()) draft.forget();
     if (editing) {
-      const text = changedNotices(noun)[replaced ?? 'removed'];
+      const text = changedNotices(noun, order)[replaced ?? 'removed'];
       notify({ tone: replaced === 'removed' ? 'success' : 'info', text });
     } else {
       notify({
         tone: 'success',
-        text: 'Added to the cart',
+        text: `Added to ${titleCase(customer.name)}’s cart: ${order}`,
         action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
       });
     }
     if (lifetime.isMounted()) onClose();
   };
 
-  const handleError = (next: SubmitError | undefined) => {
+  const handleError = (next: SubmitError | undefined, order: string) => {
     if (lifetime.isMounted()) setError(next);
-    else if (next) notify({ tone: 'danger', text: submitErrorText(next, noun).title });
+    else if (next) notify({ tone: 'danger', text: `${submitErrorText(next, noun).title}: ${order}` });
   };
 
   const submit = form.handleSubmit(async () => {
@@ -118,8 +119,9 @@ export function useSubmit<
     if (pageCustomerId !== undefined && pageCustomerId !== customerId) return setError('otherCustomer');
     setError(undefined);
     const added = await add.run(reading.payload);
-    if (added?.status === 'done') handleAdded(added.result, reading.given);
-    else handleError(added?.status);
+    const order = kind.describe(reading.payload);
+    if (added?.status === 'done') handleAdded(added.result, order, reading.given);
+    else handleError(added?.status, order);
   }, focusFirstMissing);
 
   return { submit, phase: add.phase, error };

@@ -32,6 +32,9 @@ const Input = chakra('input', {
   base: {
     flex: '1',
     minW: '0',
+    alignSelf: 'stretch',
+    // covers the frame's border, so that the whole height of the frame can be pressed
+    my: '-1px',
     bg: 'transparent',
     outline: 'none',
     fontSize: { base: 'md', md: 'inherit' },

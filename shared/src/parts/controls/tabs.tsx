@@ -39,8 +39,10 @@ const TabButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     flexShrink: 0,
     gap: '7px',
+    minW: { base: 'touch', md: '0' },
     h: { base: 'touch', md: '10' },
     pb: '0.5',
     borderBottom: '2px solid transparent',

@@ -7,7 +7,7 @@ import { Avatar } from '../status/avatar.tsx';
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    top: 'calc({sizes.topbar} + {sizes.crumbs})',
+    top: 'calc({sizes.topbar} + var(--page-crumbs, {sizes.crumbs}))',
     zIndex: 'crumbs',
     _print: { position: 'static' },
     display: 'flex',

@@ -62,6 +62,9 @@ const Label = chakra('span', { base: truncated });
 const ItemLink = chakra(Link, {
   base: {
     ...truncated,
+    // as high as the bar, for touch
+    minW: { base: 'touch', md: '0' },
+    lineHeight: { base: '44px', md: 'inherit' },
     color: 'inherit',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
@@ -76,7 +79,7 @@ interface CrumbBarProps {
 /** The page's breadcrumbs with a back arrow (specification, section 2). */
 export function CrumbBar({ crumbs, children }: CrumbBarProps) {
   return (
-    <Bar aria-label="Breadcrumb" data-screen-only="">
+    <Bar aria-label="Breadcrumb" data-screen-only="" data-crumbs="">
       <Back to={findBackTarget(crumbs)} aria-label="Back">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
       </Back>

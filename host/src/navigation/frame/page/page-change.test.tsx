@@ -8,6 +8,8 @@ const addresses = {
   first: '/client-profile?customerId=C1',
   drawer: '/client-profile?customerId=C1&transaction=invest',
   second: '/client-profile?customerId=C2',
+  checkout: '/checkout?customerId=C2&items=i1',
+  sent: '/checkout?customerId=C2&sent=CO-1',
 } as const;
 
 function Page() {
@@ -51,5 +53,15 @@ test('scrolls to the top and announces the page when the customer changes, each 
   await go('first');
   expect(scrollTo).toHaveBeenCalledTimes(2);
   expect(announced()).toHaveTextContent('Customer profile page');
+  expect(announced()).not.toBe(firstAnnouncement);
+});
+
+test('scrolls to the top and announces the page when a checkout was sent', async () => {
+  const { scrollTo, go } = renderPage();
+  await go('checkout');
+  const firstAnnouncement = announced();
+  scrollTo.mockClear();
+  await go('sent');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(announced()).not.toBe(firstAnnouncement);
 });

@@ -10,7 +10,7 @@ const positions = new Map<string, number>();
 
 /**
  * Scrolls a new page to its top. Back and Forward restore the former position as soon as the page is long enough.
- * Another customer is a new page; a change of the page's state, such as a drawer or a filter, scrolls nothing.
+ * Another customer or a sent checkout is a new page; a change of the page's state, such as a drawer or a filter, scrolls nothing.
  */
 export function useScrollMemory(): void {
   const { key, ...location } = useLocation();

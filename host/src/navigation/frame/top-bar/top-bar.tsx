@@ -24,7 +24,16 @@ const Bar = chakra('header', {
     borderColor: 'border.default',
   },
 });
-const Home = chakra(Link, { base: { display: 'inline-flex', minW: '0', me: 'auto', color: 'fg.default' } });
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minW: '0',
+    minH: 'touch',
+    me: 'auto',
+    color: 'fg.default',
+  },
+});
 
 interface TopBarProps {
   readonly onOpenMenu: () => void;

@@ -1,0 +1,45 @@
+import { chakra } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Details = chakra('details', {
+  base: {
+    mt: '3',
+    pt: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: 'touch', md: '6' },
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    listStyle: 'none',
+    gap: '1',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { width: '16px', height: '16px', transition: 'transform 120ms' },
+    _motionReduce: { '& svg': { transition: 'none' } },
+  },
+});
+
+interface DisclosureProps {
+  /** What is inside: `All about this fund`. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Content that is hidden until the agent opens it. */
+export const Disclosure = ({ label, children }: DisclosureProps) => (
+  <Details>
+    <Summary>
+      {label} <ChevronDown aria-hidden />
+    </Summary>
+    {children}
+  </Details>
+);

@@ -1,0 +1,25 @@
+import type { PaymentSummary } from '@portal/shared/api/payment';
+import type { Loadable } from '@portal/shared/contract';
+import { valueOrUndefined } from '@portal/shared/data';
+import { PageContent } from '@portal/shared/parts';
+import type { ReactNode } from 'react';
+import { useCustomer } from '../core/customer/customer.ts';
+import { CustomerBar } from '../core/customer/customer-page.tsx';
+
+interface PaymentFrameProps {
+  readonly summary: Loadable<PaymentSummary>;
+  /** The page, beginning with its heading. */
+  readonly children: ReactNode;
+}
+
+/** Frame of a page about an application's payment, with the customer's banner; without it when something has failed. */
+export function PaymentFrame({ summary, children }: PaymentFrameProps) {
+  const customer = useCustomer(valueOrUndefined(summary)?.customerId);
+  const hasFailed = summary.status === 'failed' || customer.status === 'failed';
+  return (
+    <>
+      {hasFailed ? null : <CustomerBar customer={customer} />}
+      <PageContent>{children}</PageContent>
+    </>
+  );
+}
