@@ -190,7 +190,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     await expect(page).toHaveURL(/sent=/);
 
     await control.answerMail(email, 'reject', 'Another fund, please');
-    // within the page: a load of its own could come before the answers are stored
+    // without loading the page again: that could come before the answers are stored
     await page.getByRole('link', { name: 'Applications', exact: true }).click();
     await page.getByRole('link', { name: /^Correct/ }).click();
     await expect(page.getByText('Another fund, please', { exact: false })).toBeVisible();

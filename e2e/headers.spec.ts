@@ -22,6 +22,7 @@ test('the portal keeps its window to itself, the callback pages keep theirs reac
   expect(portal).toMatchObject({
     'cache-control': 'no-cache',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });

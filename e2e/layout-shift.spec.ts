@@ -34,6 +34,7 @@ test.describe('with every call delayed by a second', () => {
       const of = `customerId=${customerId}`;
       for (const path of [
         '/dashboard',
+        '/client',
         `/client-profile?${of}`,
         `/cart?${of}`,
         '/application',

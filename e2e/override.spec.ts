@@ -158,5 +158,4 @@ it('[FED-07] the badge can be read and reached at both widths, before and after 
     await expect(badge(page)).toBeInViewport({ ratio: 1 });
     await expectUncovered(page, disclaimer);
   });
-  await accessible();
 });

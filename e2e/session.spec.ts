@@ -33,7 +33,8 @@ test('[RTE-17] without a session, routes of the shell lead to sign-in, and then 
     await expect(page, route).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Sign in' }), route).toBeEnabled();
   }
-  await page.goto('/client?keyword=tan');
+  // two slashes, as in a carelessly written link, are no other host
+  await page.goto(`${origins.host.url}//client?keyword=tan`);
   await expect(page).toHaveURL('/');
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/client?keyword=tan');

@@ -86,8 +86,8 @@ export const faults: readonly Fault[] = [
   {
     name: '07-return-path-to-another-site',
     package: 'host',
-    breaks: 'A link to the maintenance page leads to another site afterwards.',
-    caughtBy: jestFile('host/src/maintenance/return-path.test.ts'),
+    breaks: 'A link to the maintenance page, or a stored return path, leads to another site.',
+    caughtBy: jestFile('host/src/core/portal-path.dom.test.ts'),
   },
   {
     name: '08-key-without-agent',

@@ -12,6 +12,7 @@ import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitForIdlePage } from './core/loading/idle-page.ts';
+import { correctAddress } from './core/portal-path.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
 import type { ChunkRequests } from './federation/scripts/chunk-requests.ts';
@@ -149,6 +150,7 @@ export async function start({
     monitor,
   });
   followDeviceColorMode();
+  correctAddress(window);
   const route = findRoute(location.pathname);
   for (const slot of findSlots(location)) remotes.preload(slot, findPart(location));
 

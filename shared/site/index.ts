@@ -20,6 +20,6 @@ export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
 export { rollback } from './publishing/rollback.ts';
 export { SiteRefusal } from './refusal.ts';
 export { type ReleaseRow, releasesOf } from './releases.ts';
-export { contentSecurityPolicy } from './serving/policy.ts';
+export { contentSecurityPolicy, permissionsPolicy } from './serving/policy.ts';
 export { readSettings, type SiteSettings } from './settings.ts';
 export { deployWorkspace, workspaceVersion } from './workspace.ts';

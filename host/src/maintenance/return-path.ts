@@ -1,3 +1,5 @@
+import { readPortalPath } from '../core/portal-path.ts';
+
 /** Returns the query of the maintenance page that names the agent's page, `?from=…`. */
 export const createFromQuery = ({
   pathname,
@@ -11,11 +13,6 @@ export const hasReturnPath = (search: string): boolean => new URLSearchParams(se
 
 /** Returns the page before maintenance: the query's `from` when it is a path of the portal, otherwise `/`. */
 export function findReturnPath(search: string): string {
-  const from = new URLSearchParams(search).get('from') ?? '/';
-  const origin = 'http://portal.invalid';
-  if (!from.startsWith('/') || !URL.canParse(from, origin)) return '/';
-  const url = new URL(from, origin);
-  return url.origin === origin && url.pathname !== '/maintenance'
-    ? url.pathname + url.search + url.hash
-    : '/';
+  const path = readPortalPath(new URLSearchParams(search).get('from') ?? '/') ?? '/';
+  return /^\/maintenance(?:[?#]|$)/.test(path) ? '/' : path;
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { CartItem } from '../core/items/cart-item.ts';
+import { useTitleFocus } from '../core/use-title-focus.ts';
 
 /** The item that the drawer edits, with the name of its transaction in the address. */
 interface EditedItem {
@@ -15,7 +16,8 @@ interface EditedItem {
  */
 function useReturnFocus(isOpen: boolean): () => void {
   const opener = useRef<Element | null>(null);
-  const focused = useRef<Element>(undefined);
+  // a changed item is another item in the cart: its row replaces the one that gets the focus
+  const noteFocused = useTitleFocus();
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
@@ -23,17 +25,10 @@ function useReturnFocus(isOpen: boolean): () => void {
       const target = current?.isConnected ? current : document.querySelector('h1');
       opener.current = null;
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-      focused.current = target ?? undefined;
+      noteFocused(target);
     }
     wasOpen.current = isOpen;
-  }, [isOpen]);
-  // a changed item is another item in the cart: its row replaces the one that got the focus
-  useEffect(() => {
-    if (focused.current === undefined || focused.current.isConnected) return;
-    focused.current = undefined;
-    if (document.activeElement === document.body)
-      document.querySelector('h1')?.focus({ preventScroll: true });
-  });
+  }, [isOpen, noteFocused]);
   return useCallback(() => {
     opener.current = document.activeElement;
   }, []);

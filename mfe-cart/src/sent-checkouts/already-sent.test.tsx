@@ -68,6 +68,23 @@ test('[CHK-04] moves a checkout to draft, and emits cart:changed', async () => {
   expect(shell.notices[0]?.text).toMatch(/in the cart again/);
 });
 
+test('moves the focus to the page’s title when the row of the pressed button goes', async () => {
+  const Page = remoteData.wrap(() => (
+    <>
+      <h1 tabIndex={-1}>Cart</h1>
+      <AlreadySent customerId="C1" />
+    </>
+  ));
+  const api = service().reply(moveCheckoutToDraft, () => {
+    api.reply(checkoutsOf, []);
+    return { checkoutId: 'CO-1', itemIds: ['i1'] };
+  });
+  const { user } = renderSlot(<Page />);
+  await press(user, 'Move to draft');
+  expect(await screen.findByText('Nothing has been sent to this customer yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('[CHK-04] names the lost items before deleting, can be cancelled, and forgets what was kept of them', async () => {
   const api = service().reply(deleteCheckout, { checkoutId: 'CO-1' });
   const itemId = pending.items[0]?.itemId;
@@ -133,7 +150,7 @@ test('reads back when the reply was lost', async () => {
   const api = service().fail(moveCheckoutToDraft, 'network').reply(checkoutsByIds, []);
   const { user, shell } = renderSlot(<Slot />);
   await press(user, 'Move to draft');
-  await waitFor(() => expect(shell.notices[0]?.text).toMatch(/Moved to draft/));
+  await waitFor(() => expect(shell.notices[0]?.text).toMatch(/moved to draft/));
   api.reply(checkoutsByIds, [pending]);
   await press(user, 'Move to draft');
   // the request may still arrive for three seconds

@@ -3,6 +3,7 @@ import { combineLoadables, useCall } from '@portal/shared/data';
 import { Card, CardHeader, LoadingRows } from '@portal/shared/parts';
 import { Box, FailurePanel, Text, useAgent } from '@portal/shared/ui';
 import { useState } from 'react';
+import { useTitleFocus } from '../core/use-title-focus.ts';
 import { isOpen } from './checkout-summary.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SentEntry } from './sent-checkout-row.tsx';
@@ -23,6 +24,7 @@ export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) 
   ]);
   const actions = useCheckoutActions(customerId);
   const [deleting, setDeleting] = useState<Checkout>();
+  const noteFocused = useTitleFocus();
   if (lists.status === 'failed') {
     return (
       <Card>
@@ -47,7 +49,13 @@ export function AlreadySent({ customerId, openOnly = false }: AlreadySentProps) 
       : undefined;
   if (openOnly && !checkouts?.length) return null;
   return (
-    <Card aria-label="Already sent">
+    <Card
+      aria-label="Already sent"
+      onFocus={({ currentTarget, target }) => {
+        // the dialog is outside the card's element
+        if (currentTarget.contains(target)) noteFocused(target);
+      }}
+    >
       <CardHeader title="Already sent" aside={checkouts?.length} />
       {checkouts === undefined ? <LoadingRows rows={2} label="Loading earlier checkouts" /> : null}
       {checkouts?.length === 0 ? (

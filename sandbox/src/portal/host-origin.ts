@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
-import { noncePlaceholder } from '@portal/shared/site';
+import { noncePlaceholder, permissionsPolicy } from '@portal/shared/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originApp } from '../origins/app.ts';
 import type { OpenerPolicies } from '../origins/opener-policies.ts';
@@ -39,6 +39,7 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
     const nonce = randomBytes(16).toString('base64');
     reply
       .type('text/html; charset=utf-8')
+      .header('permissions-policy', permissionsPolicy)
       .header('content-security-policy', composed.policy.replaceAll(noncePlaceholder, nonce));
     return sendUncached(request, reply, Buffer.from(pick(composed).replaceAll(noncePlaceholder, nonce)));
   };

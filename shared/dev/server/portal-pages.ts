@@ -7,6 +7,7 @@ import {
   composePages,
   decode,
   noncePlaceholder,
+  permissionsPolicy,
   readHostBuild,
   readRemoteRelease,
   releasePath,
@@ -61,6 +62,7 @@ function sendPage(response: ServerResponse, html: string, policy: string): void 
   const nonce = randomBytes(16).toString('base64');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('permissions-policy', permissionsPolicy);
   response.setHeader('content-security-policy', policy.replaceAll(noncePlaceholder, nonce));
   response.end(html.replaceAll(noncePlaceholder, nonce));
 }

@@ -39,6 +39,11 @@ test('replaces every nonce placeholder in page and policy', () => {
   );
 });
 
+test('lets pages use the camera, and no other device', () => {
+  const host = serverOf('portal.example');
+  expect(host.match(/Permissions-Policy "camera=\(self\), /g)).toHaveLength(3);
+});
+
 test('sets Cross-Origin-Opener-Policy on all pages but the callback pages', () => {
   const host = serverOf('portal.example');
   expect(host.match(/Cross-Origin-Opener-Policy "same-origin-allow-popups"/g)).toHaveLength(1);

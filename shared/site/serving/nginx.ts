@@ -1,6 +1,7 @@
 import { loopbackHosts } from '../../src/loopback.ts';
 import { type PackageName, type PortalOrigins, packageNames, siteFiles } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
+import { permissionsPolicy } from './policy.ts';
 
 /** Values in a site's nginx configuration. */
 interface NginxOptions {
@@ -111,7 +112,12 @@ function releasedFiles(name: PackageName, headers: Headers): string {
 /** The pages of the host's origin. */
 function pages(policy: string, headers: Headers): string {
   const root = `root $portal_site/${siteFiles.public};`;
-  const page = { ...headers, ...noCache, 'Content-Security-Policy': policy };
+  const page = {
+    ...headers,
+    ...noCache,
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': permissionsPolicy,
+  };
   const data = (name: string) =>
     location(`= /${name}`, [root, 'error_page 404 @no-host;', ...added({ ...headers, ...noCache })]);
   const sendPage = (file: string, sent: Headers) => [

@@ -7,6 +7,12 @@ import type { SiteSettings } from '../settings.ts';
 /** Origins of overrides (`config.allowOverrides`). */
 const loopback = loopbackHosts.map((host) => `http://${host}:*`);
 
+/**
+ * The Permissions-Policy of pages. The portal photographs documents; what else asks for access to the device is not its
+ * code.
+ */
+export const permissionsPolicy = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+
 const originOf = (url: string): string => new URL(url).origin;
 
 /** The CSP source that allows one inline script. */

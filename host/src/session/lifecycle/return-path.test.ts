@@ -115,6 +115,19 @@ test.each([
   },
 );
 
+test.each(['//evil.example/x', '/%zz', 'https://evil.example'])(
+  'a stored return path %s, which is no path of the portal, leads to the dashboard',
+  async (path) => {
+    const tab = createTestBrowser().openTab({ path });
+    const opened = createTestSession(tab);
+    opened.session.end('never-signed-in');
+    await opened.session.ready;
+    opened.session.signIn.start(tokensNamed('first'), aisyah);
+    await flushPromises();
+    expect(opened.navigations.at(-1)).toBe('route /dashboard');
+  },
+);
+
 test('the return path is the page that was requested before sign-in', async () => {
   const browser = createTestBrowser();
   const tab = browser.openTab({ path: '/cart?customerId=C1' });

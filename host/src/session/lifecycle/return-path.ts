@@ -1,3 +1,4 @@
+import { readPortalPath } from '../../core/portal-path.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SessionStore } from '../storage/index.ts';
 
@@ -38,7 +39,7 @@ export function createReturnPath({ store, environment }: ReturnPathParts) {
     findLandingPath(subject: string, onFound: () => void) {
       const { returnPath: stored = null, owner } = store.endedSession() ?? {};
       const find = (path: string) => {
-        landingPath = path;
+        landingPath = readPortalPath(path) ?? dashboardPath;
         onFound();
       };
       if (stored === null) find(dashboardPath);
