@@ -5,22 +5,24 @@ import { hostFileOf } from './faulty/host-files.ts';
 import { applications } from './faulty/places.ts';
 import type { OwnSite } from './support/fixtures/site.ts';
 import { expect, test } from './support/fixtures/test.ts';
+import { origins } from './support/service/environment.ts';
+
+/** Changes the page and the registry of a site. */
+function change(
+  { folder }: OwnSite,
+  pattern: RegExp,
+  by: string,
+  files = ['index.html', 'registry.json'],
+): void {
+  for (const file of files.map((name) => join(folder, 'public', name))) {
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace(pattern, by);
+    expect(after, `${file} is changed`).not.toBe(before);
+    writeFileSync(file, after);
+  }
+}
 
 test.describe('a script without a hash never runs', () => {
-  /** Changes the page and the registry of a site. */
-  const change = (
-    { folder }: OwnSite,
-    pattern: RegExp,
-    by: string,
-    files = ['index.html', 'registry.json'],
-  ) => {
-    for (const file of files.map((name) => join(folder, 'public', name))) {
-      const before = readFileSync(file, 'utf8');
-      const after = before.replace(pattern, by);
-      expect(after, `${file} is changed`).not.toBe(before);
-      writeFileSync(file, after);
-    }
-  };
   const hashOfEntry = /("mfe-applications":.*?"integrity": ?\{.*?)"remoteEntry\.[^"]+": ?"[^"]+",?/s;
 
   test('[FED-03] a page whose registry names one does not start', async ({ page, guard, site }) => {
@@ -71,4 +73,28 @@ test.describe('a script without a hash never runs', () => {
     await expect(notOpened(page)).toBeVisible();
     expect(asked).not.toContain(about);
   });
+});
+
+test('[FED-01] a later registry that names another remote’s folder changes nothing', async ({
+  page,
+  guard,
+  control,
+  seed,
+  site,
+}) => {
+  guard.expect(/mfe-applications/);
+  await seed.session();
+  await control.remoteFault('mfe-applications', 'missing');
+  await page.goto('/application');
+  await expect(page.getByText(applications.panel)).toBeVisible();
+  const other = `${origins['mfe-history'].url}/mfe-history/99.0.0/`;
+  change(site, /("mfe-applications":.*?"base": ?")[^"]+/s, `$1${other}`, ['registry.json']);
+  await control.remoteFault('mfe-applications', 'none');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const refused = page.waitForEvent('console', (message) => message.text().includes('is refused'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await refused;
+  await expect(applications.shows(page)).toBeVisible();
+  expect(asked.filter((address) => address.startsWith(other))).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { createLastGood, createRemoteLoader } from './loading/index.ts';
 import { createSlotMounter } from './mounting/slot-mounter.ts';
 import {
   allReleases,
+  bindRegistry,
   createKnownReleases,
   decodeRegistry,
   fetchRegistry,
   integrityMap,
-  scriptOrigins,
 } from './registry/index.ts';
 import type { ChunkRequests } from './scripts/chunk-requests.ts';
 import { prefetchFacades } from './scripts/lazy-facades.ts';
@@ -58,8 +58,12 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
     return registry;
   };
   const registry = addIntegrity(decodeRegistry(options.registry, { withoutIntegrity }));
-  const rules = { withoutIntegrity, origins: scriptOrigins(registry) };
-  const fetchFreshRegistry = async (deadline: number) => addIntegrity(await fetchRegistry(deadline, rules));
+  const fetchFreshRegistry = async (deadline: number) => {
+    const fresh = await fetchRegistry(deadline, { withoutIntegrity });
+    const bound = bindRegistry(fresh, { page: registry, hashes: integrity });
+    for (const problem of bound.problems) monitor.error(new Error(problem), 'registry');
+    return addIntegrity(bound.registry);
+  };
 
   const overrideModule = options.allowOverrides ? await import('./override/index.ts') : undefined;
   const overrides = overrideModule?.startOverrides({

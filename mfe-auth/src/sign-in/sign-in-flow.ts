@@ -88,6 +88,8 @@ function createAttempts(
   return {
     prepare,
     begin() {
+      // a press during the first paint can arrive twice: recorded by the page's script, and replayed by React
+      if (state$.value.status === 'waiting') return;
       const ready = prepared;
       if (!popup.open(ready?.url ?? blankPage)) return state$.next({ status: 'blocked' });
       if (ready) return replyWait.start(ready);

@@ -57,6 +57,19 @@ test('one press opens the provider in a window of 500 by 750 pixels', async () =
   expect(url?.searchParams.get('code_challenge_method')).toBe('S256');
 });
 
+test('opens the window once when the press arrives twice', async () => {
+  const { shell } = createSignInShell();
+  const { open } = fakePopup();
+  renderSlot(<LoginPage />, { shell });
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole('dialog', { name: 'Continue in the sign-in window' })).toBeVisible();
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 test('exchanges the reply once with the stored verifier when it arrives twice', async () => {
   const { state, popup, signInCalls, isClosed } = await openSignInWindow();
   await broadcast(callbackMessage(`?code=abc&state=${state}`));

@@ -1,4 +1,5 @@
 /** The registry of releases: decoding it, and what the page knows of the releases of each remote. */
+export { bindRegistry } from './bind-registry.ts';
 export { createKnownReleases, type KnownReleases } from './known-releases.ts';
 export {
   allReleases,
@@ -7,6 +8,5 @@ export {
   integrityMap,
   type RegistryEntry,
   releaseKey,
-  scriptOrigins,
 } from './registry.ts';
 export { isSafeOrigin } from './safe-origin.ts';

@@ -7,8 +7,6 @@ import { isSafeOrigin } from './safe-origin.ts';
 export type RegistryEntry = Registry['remotes'][RemoteName];
 
 interface RegistryRules {
-  /** Origins that the page's content policy allows scripts from. Default: every safe origin. */
-  readonly origins?: ReadonlySet<string>;
   /** Accepts files without a hash: development builds have none. */
   readonly withoutIntegrity?: boolean;
 }
@@ -31,10 +29,8 @@ export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Regist
 }
 
 function findProblem({ base, entry, slots, integrity }: Release, rules: RegistryRules): string | undefined {
-  const url = new URL(base);
   if (!base.endsWith('/')) return 'has no slash at its end';
-  if (!isSafeOrigin(url)) return 'is not https';
-  if (rules.origins?.has(url.origin) === false) return 'is on an origin that this page does not know';
+  if (!isSafeOrigin(new URL(base))) return 'is not https';
   const unhashedFile = [entry, ...Object.values(slots).flat()].find((file) => !integrity[file]);
   return unhashedFile === undefined || rules.withoutIntegrity
     ? undefined
@@ -53,11 +49,6 @@ export function integrityMap(registry: Registry): Map<string, string> {
       Object.entries(integrity).map(([file, hash]): [string, string] => [base + file, hash]),
     ),
   );
-}
-
-/** The origins that remotes are served from. */
-export function scriptOrigins(registry: Registry): Set<string> {
-  return new Set(allReleases(registry).map(({ base }) => new URL(base).origin));
 }
 
 /** Fetches `registry.json` past every cache. Rejects when it takes longer than `deadline` milliseconds or is invalid. */

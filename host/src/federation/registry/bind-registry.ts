@@ -1,0 +1,66 @@
+import { remoteNames } from '@portal/shared/contract';
+import type { Registry, Release } from '@portal/shared/federation';
+import type { RegistryEntry } from './registry.ts';
+
+/** What the page knows when a registry is fetched later than the page. */
+interface PageBounds {
+  /** The composed page's registry. */
+  readonly page: Registry;
+  /** Integrity hashes of all addresses that the page has accepted so far. */
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+interface BoundRegistry {
+  readonly registry: Registry;
+  /** One line for each remote whose fresh entry is refused, for the monitor. */
+  readonly problems: readonly string[];
+}
+
+const releasesOf = ({ current, previous }: RegistryEntry): readonly Release[] => [current, ...previous];
+
+/** The folder of a remote's releases, for a release in `…/mfe-cart/1.2.3/`. */
+const folderOf = ({ base }: Release): string => new URL('..', base).href;
+
+/** Compares versions such as `1.2.3`: negative when the first one is older. */
+function compareVersions(one: string, other: string): number {
+  const others = other.split('.').map(Number);
+  const differences = one.split('.').map((part, place) => Number(part) - (others[place] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** Returns why a release must not run in a page whose registry has `known` for its remote; `undefined` when it may. */
+function findViolation(
+  release: Release,
+  known: readonly Release[],
+  hashes: PageBounds['hashes'],
+): string | undefined {
+  const { base, version, integrity } = release;
+  if (!known.some((each) => folderOf(each) === folderOf(release)))
+    return `${base} is not in the remote's folder`;
+  if (known.every((each) => compareVersions(version, each.version) < 0))
+    return `${version} is older than every release that the page knows`;
+  const changed = Object.entries(integrity).find(
+    ([file, hash]) => (hashes.get(base + file) ?? hash) !== hash,
+  );
+  return changed && `${base}${changed[0]} has another hash than before`;
+}
+
+/**
+ * Binds a registry that is fetched later to the page's: a remote's files lie in the folder of its releases, a known
+ * address keeps its hash, and no release is older than the oldest one of the page's registry. The entry of a remote that
+ * violates this is replaced by the page's, so that an attacker who can write the registry cannot run code as another remote.
+ */
+export function bindRegistry(fresh: Registry, { page, hashes }: PageBounds): BoundRegistry {
+  const remotes = { ...fresh.remotes };
+  const problems: string[] = [];
+  for (const name of remoteNames) {
+    const known = releasesOf(page.remotes[name]);
+    const [violation] = releasesOf(fresh.remotes[name]).flatMap(
+      (release) => findViolation(release, known, hashes) ?? [],
+    );
+    if (violation === undefined) continue;
+    problems.push(`registry.json: ${name} is refused, ${violation}`);
+    remotes[name] = page.remotes[name];
+  }
+  return { registry: { ...fresh, remotes }, problems };
+}
