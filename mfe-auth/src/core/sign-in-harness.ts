@@ -20,7 +20,7 @@ export function createSignInShell(idToken?: string) {
 
 /** Mocks `window.open`. `opened` has its arguments, `sentTo` the addresses that the window was sent to later. */
 export function fakePopup() {
-  const opened: { url: URL; name: string; features: string }[] = [];
+  const opened: { address: string; url: URL; name: string; features: string }[] = [];
   const sentTo: URL[] = [];
   let isAtProvider = false;
   const popup = Object.assign(new EventTarget(), {
@@ -38,7 +38,14 @@ export function fakePopup() {
     },
   });
   const open = jest.spyOn(window, 'open').mockImplementation((url, name, features) => {
-    opened.push({ url: new URL(String(url)), name: String(name), features: String(features) });
+    const address = String(url);
+    // without an address the window is blank
+    opened.push({
+      address,
+      url: new URL(address === '' ? 'about:blank' : address),
+      name: String(name),
+      features: String(features),
+    });
     popup.closed = false;
     return popup as unknown as Window;
   });

@@ -12,8 +12,11 @@ interface SignInFlowDependencies {
   readonly signIn: SignIn;
 }
 
-/** Address of the window when the agent pressed the button before the attempt was prepared. */
-const blankPage = 'about:blank';
+/**
+ * Address of the window when the agent pressed the button before the attempt was prepared: a blank page. A window that the
+ * page's script has opened already stays as it is.
+ */
+const blankPage = '';
 
 /**
  * Runs the sign-in from the button to the shell (SGN-11). It is independent of React, so that a code is exchanged once
@@ -88,7 +91,7 @@ function createAttempts(
   return {
     prepare,
     begin() {
-      // a press during the first paint can arrive twice: recorded by the page's script, and replayed by React
+      // a press during hydration arrives twice: by React, and recorded by the page's script (first-paint-script.ts)
       if (state$.value.status === 'waiting') return;
       const ready = prepared;
       if (!popup.open(ready?.url ?? blankPage)) return state$.next({ status: 'blocked' });

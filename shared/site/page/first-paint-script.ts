@@ -21,7 +21,8 @@ export const sessionLifetime = 15 * 60_000;
 /**
  * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
  * to `login` on `/`, else to `none`. A click on the sign-in button opens the pop-up at once, because browsers allow it
- * only then, and is recorded for the portal's code (shared/src/ui/parcel/first-paint.ts).
+ * only then, and is recorded for the portal's code (shared/src/ui/parcel/first-paint.ts). It is opened without an address:
+ * where the portal's code has handled the same click already, its window is not loaded again.
  */
 export const firstPaintScript =
   '(function(){var d=document,r=d.documentElement.dataset,p=location.pathname,s,m;' +
@@ -33,5 +34,5 @@ export const firstPaintScript =
   "addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('[data-first-paint] [data-window]'),n=screen,z;" +
   "if(!b||r.pressed)return;r.pressed=b.dataset.window;z=b.dataset.size.split(' ');" +
   'function mid(from,room,size){return Math.round((from||0)+Math.max(0,room-size)/2)}' +
-  "open('about:blank',b.dataset.window,'popup,width='+z[0]+',height='+z[1]+" +
+  "open('',b.dataset.window,'popup,width='+z[0]+',height='+z[1]+" +
   "',left='+mid(n.availLeft,n.availWidth,z[0])+',top='+mid(n.availTop,n.availHeight,z[1]))})})()";
