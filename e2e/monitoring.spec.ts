@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { Canaries } from './monitoring/canaries.ts';
-import { expectMonitored, searchAll, typed, waitUntilRecorded, walk, walked } from './monitoring/walk.ts';
+import { expectMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { chooseInAccountMenu } from './support/page/frame.ts';
 import { navigate } from './support/page/navigate.ts';
-import { openSignIn, signIn as signInAs, submitCredentials } from './support/screens/sign-in.ts';
+import { type Credentials, openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { createAgent, firstCustomer } from './support/service/agent.ts';
-import type { Report } from './support/service/control.ts';
+import type { Control, Report } from './support/service/control.ts';
 import { origins } from './support/service/environment.ts';
 import { findScriptsWithSdk } from './support/service/sdk-files.ts';
 
@@ -66,8 +66,6 @@ test.describe('an agent of six customers', () => {
       setTimeout(() => Promise.reject(new TypeError('made by this test, for a reason', { cause })));
     }, firstCustomer(agent).name);
     await navigate(page, '/application');
-    // leaving the page sends what is buffered
-    await page.goto('about:blank');
 
     const reports = () => control.reports();
     const texts = async () => (await reports()).flatMap(({ text }) => text);
@@ -78,6 +76,8 @@ test.describe('an agent of six customers', () => {
         timeout: 20_000,
       })
       .toEqual(expect.arrayContaining(['Privacy Notice', ...places]));
+    // leaving the page sends the events that are buffered; a replay in its worker would be lost
+    await page.goto('about:blank');
     await expect.poll(async () => wordsOf(await reports())).toContain('made by this test');
     await expect.poll(async () => wordsOf(await reports())).toContain('made by this test, for a reason');
     const reported = wordsOf(await reports());
@@ -123,23 +123,40 @@ test('[MON-01] without the mask the canaries are found, so the test above can fa
   for (const { name } of agent.customers) canaries.add(name);
   await seed.session();
   await page.goto('/dashboard');
-  await waitUntilRecorded(page);
   await searchAll(page, agent, () => canaries.look(page));
-  await page.goto('about:blank');
   await expect
     .poll(async () => canaries.foundIn(wordsOf(await control.reports())).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(agent.customers.length);
 });
 
+/** Waits until replays of so many monitored sessions have arrived: a page sends them every five seconds. */
+async function expectReplays(control: Control, sessions: number): Promise<readonly string[]> {
+  const recorded = async () =>
+    (await control.reports()).filter(({ replay }) => replay.length > 0).map(({ id }) => id);
+  await expect.poll(recorded, { timeout: 20_000 }).toHaveLength(sessions);
+  return recorded();
+}
+
 /**
- * Opens the customers and waits until that is recorded. The monitoring session of a sign-in begins with this press at the
- * latest: Chromium refuses the SDK its Web Lock while the sign-in window opens, and the SDK asks again at the next press.
+ * Signs another agent in on the sign-in page, and expects what that agent opens in a session of its own. It signs in when
+ * the page is recorded: Chromium refuses the SDK its Web Lock while the sign-in window opens, and the SDK then asks again
+ * at a later press.
  */
-async function openCustomersRecorded(page: Page): Promise<void> {
-  await expectMonitored(page);
-  await page.getByRole('link', { name: 'Find a customer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-  await waitUntilRecorded(page);
+async function expectOtherSession(
+  page: Page,
+  control: Control,
+  first: readonly string[],
+  other: Credentials,
+): Promise<void> {
+  const second = (await expectReplays(control, 2)).filter((id) => !first.includes(id));
+  await submitCredentials(await openSignIn(page), other);
+  await expect(page).toHaveURL('/dashboard');
+  await navigate(page, '/client');
+  const customers = `${origins.host.url}/client`;
+  const sessions = async () =>
+    (await control.reports()).filter(({ text }) => text.includes(customers)).map(({ id }) => id);
+  await expect.poll(sessions, { timeout: 20_000 }).toEqual(second);
+  expect(await control.reports()).toHaveLength(2);
 }
 
 test('[MON-01] two agents in one browser are two monitored sessions: Logout ends the first', async ({
@@ -151,14 +168,10 @@ test('[MON-01] two agents in one browser are two monitored sessions: Logout ends
   await site.switchTelemetryOn();
   await seed.session();
   await page.goto('/dashboard');
-  await waitUntilRecorded(page);
+  const first = await expectReplays(control, 1);
   await navigate(page, '/application');
   await chooseInAccountMenu(page, 'Logout');
-  await submitCredentials(await openSignIn(page), await createAgent(control, `${testId} other`));
-  await expect(page).toHaveURL('/dashboard');
-  await openCustomersRecorded(page);
-  await page.goto('about:blank');
-  await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
+  await expectOtherSession(page, control, first, await createAgent(control, `${testId} other`));
 });
 
 test('[MON-01] two agents in one browser are two monitored sessions when the first closed the tab', async ({
@@ -171,14 +184,12 @@ test('[MON-01] two agents in one browser are two monitored sessions when the fir
   await site.switchTelemetryOn();
   await seed.session();
   await page.goto('/dashboard');
-  await waitUntilRecorded(page);
+  const first = await expectReplays(control, 1);
   const tab = await context.newPage();
   await page.close();
-  // sign-in begins another monitored session
-  await signInAs(tab, await createAgent(control, `${testId} other`));
-  await openCustomersRecorded(tab);
-  await tab.goto('about:blank');
-  await expect.poll(async () => (await control.reports()).length, { timeout: 20_000 }).toBe(2);
+  // a page without a signed-in agent begins another monitored session
+  await tab.goto('/');
+  await expectOtherSession(tab, control, first, await createAgent(control, `${testId} other`));
 });
 
 test('[MON-01] switched off by configuration, no file of it is fetched and nothing is reported', async ({

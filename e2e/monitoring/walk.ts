@@ -31,13 +31,6 @@ export const expectMonitored = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-dd-privacy')))
     .toBe('mask');
 
-/** Waits until the replay of the page is recorded. A page that is left or closed before that reports nothing. */
-export async function waitUntilRecorded(page: Page): Promise<void> {
-  // the recorder, a chunk of its own, starts its worker when it begins
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-}
-
 const called = (name: string) => new RegExp(name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'i');
 
 /** Searches without a result, then for each of the agent's customers. Calls `look` when a screen has loaded. */
