@@ -138,7 +138,7 @@ async function expectReplays(control: Control, sessions: number): Promise<readon
 }
 
 /**
- * Signs another agent in on the sign-in page, and expects what that agent opens in a session of its own. It signs in when
+ * Signs another agent in on the sign-in page, and expects what that agent opens in a separate session. It signs in when
  * the page is recorded: Chromium refuses the SDK its Web Lock while the sign-in window opens, and the SDK then asks again
  * at a later press.
  */
