@@ -140,6 +140,7 @@ test('[MON-01] two agents in one browser are two monitored sessions: Logout ends
   await seed.session();
   await page.goto('/dashboard');
   await expectMonitored(page);
+  expect(await page.evaluate(() => document.cookie), 'the portal has no cookie').toBe('');
   await navigate(page, '/application');
   await chooseInAccountMenu(page, 'Logout');
   await submitCredentials(await openSignIn(page), await createAgent(control, `${testId} other`));
