@@ -44,6 +44,7 @@ test.describe('an agent of six customers', () => {
     expect((await worker).url(), 'the replay is packed in a file of the host').toMatch(
       /\/host\/[\d.]+\/replay-worker\.\w+\.js$/,
     );
+    expect(await page.evaluate(() => document.cookie), 'the portal has no cookie').toBe('');
     const tokens = await tokensOf(page);
     expect(tokens.length, 'tokens are among the canaries').toBeGreaterThan(0);
     canaries.add(...typed, ...tokens, agent.email, agent.nric);

@@ -130,6 +130,11 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
   }
 });
 
+test('answers TRACE with an error', async ({ request }) => {
+  for (const { url } of [origins.host, origins['mfe-cart']])
+    expect((await request.fetch(url, { method: 'TRACE' })).status()).toBe(405);
+});
+
 test('[FED-02] a release is there at the next load, without a word to nginx', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();

@@ -29,6 +29,9 @@ test('[SGN-04] the verifier has 128 values unless the configuration has another 
 
 test.each([
   [{ ...config, api: { ...config.api, baseUrl: 'localhost' } }, 'api.baseUrl'],
+  [{ ...config, api: { ...config.api, baseUrl: 'http://api.example' } }, 'api.baseUrl'],
+  [{ ...config, content: { ...config.content, baseUrl: 'ftp://localhost' } }, 'content.baseUrl'],
+  [{ ...config, footer: { ...config.footer, disclaimer: 'javascript:alert(1)' } }, 'footer.disclaimer'],
   [{ ...config, identityProvider: undefined }, 'identityProvider'],
   [
     { ...config, identityProvider: { ...config.identityProvider, codeVerifierValues: 1 } },

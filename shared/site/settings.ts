@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { type PortalConfig, portalConfig } from '../src/contract/index.ts';
+import { isSafeAddress } from '../src/loopback.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, packageNames, siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
@@ -11,10 +12,11 @@ export interface SiteSettings {
   readonly config: PortalConfig;
 }
 
-/** Origins are compared and joined as text, so they must be in normal form. */
-const origin = z
-  .url()
-  .check(z.refine((url) => new URL(url).origin === url, 'no origin: `https://host[:port]`'));
+/** Origins are compared and joined as text, so they must be in normal form. Code comes from them, so they must be https. */
+const origin = z.url().check(
+  z.refine((url) => URL.canParse(url) && new URL(url).origin === url, 'no origin: `https://host[:port]`'),
+  z.refine(isSafeAddress, 'not https'),
+);
 
 const siteSettings = z.object({ origins: z.record(z.enum(packageNames), origin), config: portalConfig });
 

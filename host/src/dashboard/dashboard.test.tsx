@@ -53,6 +53,23 @@ test('[SHL-21] shows sales support', async () => {
   expect(tileOf).toHaveTextContent('Have the form number at hand.');
 });
 
+test('[SHL-21] an e-mail address adds no fields to the message that it opens', async () => {
+  const api = dashboardApi();
+  const contact = {
+    id: 1,
+    name: 'Desk',
+    phone: null,
+    email: 'desk@manager.example?cc=x@other.example',
+    hours: null,
+  };
+  api.reply(salesSupport, { data: { title: 'Sales support', message: null, contacts: [contact] } });
+  renderDashboard(api);
+  expect(await screen.findByRole('link', { name: contact.email })).toHaveAttribute(
+    'href',
+    'mailto:desk@manager.example%3Fcc%3Dx@other.example',
+  );
+});
+
 test('[SHL-21] shows failed sales support with Try again, without affecting the other tiles', async () => {
   const api = dashboardApi().fail(salesSupport, { status: 400 });
   const { user } = renderDashboard(api);

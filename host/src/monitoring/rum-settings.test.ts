@@ -41,6 +41,10 @@ test('[MON-02] reports the service name of the specification', () => {
   expect(settings()?.service).toBe('digital-form-application');
 });
 
+test('keeps the monitoring session without a cookie', () => {
+  expect(settings()?.sessionPersistence).toBe('local-storage');
+});
+
 test('returns undefined when monitoring is not configured', () => {
   expect(settings({ monitoring: undefined })).toBeUndefined();
 });

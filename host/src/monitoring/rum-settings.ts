@@ -28,6 +28,8 @@ export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'env
     trackResources: true,
     trackLongTasks: true,
     trackAnonymousUser: false,
+    // the portal sets no cookie: a cookie would go to the server with every request, and to other ports of the host
+    sessionPersistence: 'local-storage',
     // compares whole origins: https://api.example is not https://api.example.evil
     allowedTracingUrls: [
       (address: string) => URL.canParse(address) && traced.includes(new URL(address).origin),

@@ -42,3 +42,10 @@ test.each([
 ])('removes personal data from the text %s', (text, expected) => {
   expect(scrubText(text)).toBe(expected);
 });
+
+test.each(['a', '?a%', 'http://a', '"'])(
+  'a long text of %s is left out, so that it does not block the page',
+  (part) => {
+    expect(scrubText(`Tan ${part.repeat(30_000)}`)).toBe('[long text]');
+  },
+);

@@ -1,5 +1,17 @@
 /** The text that replaces personal data. */
-const replacements = { number: '[number]', email: '[e-mail]', token: '[token]', quoted: '“…”' } as const;
+const replacements = {
+  number: '[number]',
+  email: '[e-mail]',
+  token: '[token]',
+  quoted: '“…”',
+  long: '[long text]',
+} as const;
+
+/**
+ * A longer text is left out: the patterns take seconds for 50,000 characters without a space, and a part of it could end
+ * within quotes.
+ */
+const longestText = 8_000;
 
 /** Whether a path segment may be a record's id: it has three digits in a row, or characters that are not plain. */
 const isRecordId = (segment: string): boolean =>
@@ -27,6 +39,7 @@ export function scrubAddress(address: string): string {
  * numbers. It cannot recognise names within a sentence, so the portal's errors must not contain any.
  */
 export function scrubText(text: string): string {
+  if (text.length > longestText) return replacements.long;
   return text
     .replace(/\bhttps?:\/\/[^\s"'“”<>)]+/g, (address) => {
       const [, base, position = ''] = /^(.*?)((?::\d+){0,2})$/.exec(address) ?? [];

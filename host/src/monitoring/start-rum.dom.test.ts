@@ -91,15 +91,14 @@ test('[MON-01] masks the screen, and ends the session on request', () => {
 });
 
 test.each([
-  ['removed before the SDK reads it when no agent is signed in', true, ''],
-  ['kept when the page was reloaded', false, '_dd_s_v2=id=of-the-agent-before'],
-])('the cookie of an earlier monitoring session is %s', (_case, startsNewSession, cookie) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
-  document.cookie = '_dd_s_v2=id=of-the-agent-before; path=/';
-  let cookieAtStart = 'the SDK was not started';
+  ['removed before the SDK reads it when no agent is signed in', true, null],
+  ['kept when the page was reloaded', false, 'id=of-the-agent-before'],
+])('the stored id of an earlier monitoring session is %s', (_case, startsNewSession, stored) => {
+  localStorage.setItem('_dd_s_v2', 'id=of-the-agent-before');
+  let storedAtStart: string | null = 'the SDK was not started';
   mockRum.init.mockImplementationOnce(() => {
-    cookieAtStart = document.cookie;
+    storedAtStart = localStorage.getItem('_dd_s_v2');
   });
   start(startsNewSession);
-  expect(cookieAtStart).toBe(cookie);
+  expect(storedAtStart).toBe(stored);
 });

@@ -19,8 +19,16 @@ function toReportableError(error: unknown): Error {
   return reported;
 }
 
-/** The SDK's cookie, which keeps its session for 15 minutes across pages, also for the next agent. */
-const sessionCookie = '_dd_s_v2';
+/** The SDK's key in `localStorage`: its session lasts 15 minutes across pages, also for the next agent. */
+const sessionKey = '_dd_s_v2';
+
+function removeMonitoringSession() {
+  try {
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // where storage is blocked, the SDK does not start
+  }
+}
 
 /**
  * Starts the monitoring SDK with session replay. An attribute on the root element masks everything on screen but the parts
@@ -33,8 +41,7 @@ export function startRum(
   settings: NonNullable<ReturnType<typeof rumSettings>>,
   startsNewSession: boolean,
 ): RumMonitor {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store has no synchronous form, and the SDK reads it next
-  if (startsNewSession) document.cookie = `${sessionCookie}=; max-age=0; path=/`;
+  if (startsNewSession) removeMonitoringSession();
   document.documentElement.setAttribute('data-dd-privacy', 'mask');
   datadogRum.init({
     ...settings,

@@ -69,6 +69,9 @@ export function SupportContacts() {
   }
 }
 
+/** The address of a message to one recipient: a question mark in `email` must not begin further fields of the message. */
+const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
 function Contact({ contact: { name, phone, email, hours } }: { readonly contact: SupportContact }) {
   return (
     <>
@@ -80,7 +83,7 @@ function Contact({ contact: { name, phone, email, hours } }: { readonly contact:
           </TextLink>
         )}
         {email === null ? null : (
-          <TextLink href={`mailto:${email}`} target="_self" standalone>
+          <TextLink href={mailTo(email)} target="_self" standalone>
             {email}
           </TextLink>
         )}

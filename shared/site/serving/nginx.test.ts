@@ -54,7 +54,7 @@ test('allows the portal’s origin to read remotes’ files; serves http without
     'add_header Access-Control-Allow-Origin "https://portal.example" always;',
   );
   expect(serverOf('cart.example')).toContain(
-    'add_header Strict-Transport-Security "max-age=31536000" always;',
+    'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
   );
   const local = serverOf(
     'localhost',
@@ -62,6 +62,37 @@ test('allows the portal’s origin to read remotes’ files; serves http without
   );
   expect(local).toContain('listen localhost:4200;');
   expect(local).not.toContain('Strict-Transport-Security');
+});
+
+test('encrypts with TLS 1.2 and 1.3 and with suites that have forward secrecy, on https alone', () => {
+  for (const name of ['portal.example', 'static.example', 'cart.example']) {
+    expect(serverOf(name)).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
+    expect(serverOf(name)).toContain('  ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;\n');
+  }
+  const local = { ...served.origins, host: 'http://localhost:4200' };
+  expect(serverOf('localhost', nginxConfig({ ...served, origins: local }))).not.toContain('ssl_');
+});
+
+test('nothing is sent without encryption where the origins are https', () => {
+  expect(nginxConfig(served).match(/listen (?!.* ssl)[^;]*;/g)).toBeNull();
+});
+
+test('a file that is opened directly loads and runs nothing', () => {
+  const policy = `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;`;
+  for (const name of ['portal.example', 'static.example', 'cart.example']) {
+    const files = serverOf(name)
+      .split('location ')
+      .filter((each) => /^~ "\^\/|^@no-/.test(each));
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    for (const each of files) {
+      expect(each).toContain(policy);
+      expect(each).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    }
+  }
+});
+
+test('lists no folder and passes no request on', () => {
+  expect(nginxConfig(served)).not.toMatch(/autoindex|_pass /);
 });
 
 test.each(['$uri', 'a"; b', 'a\nb', 'a\\'])(

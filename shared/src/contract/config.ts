@@ -1,4 +1,8 @@
 import * as z from '@portal/shared/schema';
+import { isSafeAddress } from '../loopback.ts';
+
+/** An address with https, because tokens and personal data go to most of them. Plain http on this machine only. */
+const address = z.url().check(z.refine(isSafeAddress, 'not https'));
 
 /**
  * Schema of `config.json`, which configures one build for every environment. docs/configuration.md describes
@@ -8,18 +12,18 @@ export const portalConfig = z.object({
   /** Marks telemetry; not shown on screen. */
   environment: z._default(z.string().check(z.minLength(1)), 'prod'),
   api: z.object({
-    baseUrl: z.url(),
+    baseUrl: address,
     subscriptionKey: z.string().check(z.minLength(1)),
     /** Whether the API understands `Idempotency-Key`. */
     idempotencyKeys: z._default(z.boolean(), false),
   }),
   identityProvider: z.object({
-    issuer: z.url(),
-    authorizationEndpoint: z.url(),
-    tokenEndpoint: z.url(),
-    endSessionEndpoint: z.url(),
+    issuer: address,
+    authorizationEndpoint: address,
+    tokenEndpoint: address,
+    endSessionEndpoint: address,
     /** The provider's public keys. If set, an id token is accepted only with a signature by one of them. */
-    jwksEndpoint: z.exactOptional(z.url()),
+    jwksEndpoint: z.exactOptional(address),
     clientId: z.string().check(z.minLength(1)),
     /**
      * Number of random values in the code verifier (SGN-04): 128 as specified, 64 for a provider that follows
@@ -32,29 +36,29 @@ export const portalConfig = z.object({
    * contract 1.3.
    */
   content: z.object({
-    baseUrl: z.url(),
+    baseUrl: address,
     /**
      * Bearer token of every call. It is the portal's and not secret, because the service does not accept the
      * agent's id token.
      */
     token: z.string().check(z.minLength(1)),
   }),
-  externalSites: z.object({ simulator: z.url(), transaction: z.url() }),
+  externalSites: z.object({ simulator: address, transaction: address }),
   footer: z.object({
     company: z.string(),
-    internetRisk: z.url(),
-    privacyNotice: z.url(),
-    transactionNotice: z.url(),
-    disclaimer: z.url(),
+    internetRisk: address,
+    privacyNotice: address,
+    transactionNotice: address,
+    disclaimer: address,
   }),
   /** The flag service. Without it every flag keeps its default. */
   flags: z.optional(
     z.object({
       /** The service's name for this environment; not secret. */
       clientSideId: z.string().check(z.minLength(1)),
-      baseUrl: z._default(z.url(), 'https://app.launchdarkly.com'),
-      streamUrl: z._default(z.url(), 'https://clientstream.launchdarkly.com'),
-      eventsUrl: z._default(z.url(), 'https://events.launchdarkly.com'),
+      baseUrl: z._default(address, 'https://app.launchdarkly.com'),
+      streamUrl: z._default(address, 'https://clientstream.launchdarkly.com'),
+      eventsUrl: z._default(address, 'https://events.launchdarkly.com'),
     }),
   ),
   /** The monitoring service. Without it nothing is reported. */
@@ -65,9 +69,9 @@ export const portalConfig = z.object({
       clientToken: z.string().check(z.minLength(1)),
       site: z._default(z.string(), 'datadoghq.com'),
       /** Receives reports instead of the site's own intake. */
-      proxy: z.optional(z.url()),
+      proxy: z.optional(address),
       /** The product's two API hosts. Only requests to them are traced (MON-01). */
-      tracedApis: z._default(z.array(z.url()).check(z.maxLength(2)), []),
+      tracedApis: z._default(z.array(address).check(z.maxLength(2)), []),
     }),
   ),
   /** Lets a team replace a remote by its own development server, in one browser. Never in production. */

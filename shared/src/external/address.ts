@@ -1,4 +1,4 @@
-import { loopbackHosts } from '../loopback.ts';
+import { isSafeAddress } from '../loopback.ts';
 
 /** The external sites that the portal opens with the agent's id token. */
 export const siteKeys = ['simulator', 'transaction'] as const;
@@ -31,7 +31,7 @@ type SiteAddresses = Readonly<Record<SiteKey, string>>;
  */
 export function sitePage(sites: SiteAddresses, key: SiteKey, path = firstPaths[key]): URL | undefined {
   const site = new URL(sites[key]);
-  if (site.protocol !== 'https:' && !loopbackHosts.includes(site.hostname)) return undefined;
+  if (!isSafeAddress(sites[key])) return undefined;
   if (!plainPath.test(path)) return undefined;
   const base = site.origin + site.pathname.replace(/\/$/, '');
   if (!URL.canParse(base + path)) return undefined;

@@ -15,12 +15,16 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tx', "'\tx"],
   ['\0x', "'\0x"],
+  ['\n=1+1', `"'\n=1+1"`],
+  ['＝1+1', "'＝1+1"],
+  ['Tan;=1+1;@x', "Tan;'=1+1;'@x"],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
 ])('%j is not a formula after writing', (text, written) => expect(cell(text)).toBe(written));
 
 test.each([
   ['plain', 'plain'],
   ['a-b=c', 'a-b=c'],
+  ['500.00; All', '500.00; All'],
   ['say "so"', '"say ""so"""'],
   ['two\nlines', '"two\nlines"'],
   ['', ''],

@@ -1,9 +1,12 @@
-/** A spreadsheet runs a cell with such a first character as a formula, or drops it. */
-const dangerous = /^[=+\-@\t\r\0]/;
+/**
+ * A spreadsheet runs a cell with such a first character as a formula, or drops the character. Where a list is separated by
+ * semicolons, as in Malay settings, a cell also begins after a semicolon within the text.
+ */
+const dangerous = /(^|;)(?=[=+\-@＝＋－＠\t\r\n\0])/g;
 const needsQuotes = /[",\r\n]/;
 
 function cellOf(text: string): string {
-  const safe = dangerous.test(text) ? `'${text}` : text;
+  const safe = text.replace(dangerous, "$1'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -146,10 +146,17 @@ describe('code exchange', () => {
     ['an id token of another sign-in', { id_token: idToken({ nonce: 'other' }) }],
     ['an id token for another client', { id_token: idToken({ aud: 'other' }) }],
     ['an id token of another provider', { id_token: idToken({ iss: 'https://evil.example' }) }],
+    ['an id token of an earlier sign-in', { id_token: idToken({ auth_time: seconds() - 3600 }) }],
     ['an id token that has expired', { id_token: idToken({ exp: seconds() - 3600 }) }],
   ])('[SGN-07] %s is returned as a failure', async (_what, changes) => {
     grants(changes);
     expect(await exchange()).toMatchObject({ status: 'failed' });
+  });
+
+  test('accepts an agent who took minutes for the provider’s pages, also when the page’s clock is wrong', async () => {
+    const iat = seconds() - 240;
+    grants({ id_token: idToken({ iat, auth_time: iat - 14 * 60 }) });
+    expect(await exchange()).toMatchObject({ status: 'ok' });
   });
 
   test('[SGN-07] an unreachable provider is returned as a failure', async () => {
@@ -177,6 +184,11 @@ describe('refresh', () => {
     expect(endpoint.requests.map(({ form }) => form)).toEqual([
       { grant_type: 'refresh_token', client_id: 'agent-portal', refresh_token: 'rt-1' },
     ]);
+  });
+
+  test('a refresh does not ask when the agent signed in', async () => {
+    grants({ id_token: idToken({ auth_time: seconds() - 3600 }) });
+    expect(await refreshTokens({ provider, tokens: storedTokens() })).toMatchObject({ status: 'ok' });
   });
 
   test('keeps the refresh token of a provider that does not rotate it', async () => {

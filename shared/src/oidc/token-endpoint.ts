@@ -5,6 +5,7 @@ import {
   authorizationCodeGrantRequest,
   clockTolerance,
   customFetch,
+  getValidatedIdTokenClaims,
   None,
   processAuthorizationCodeResponse,
   processRefreshTokenResponse,
@@ -21,6 +22,12 @@ import { axiosFetch } from './transport.ts';
 
 /** Tolerated difference between the agent's clock and the provider's, in seconds. */
 const tolerance = 300;
+
+/**
+ * Seconds between the agent's sign-in at the provider and the id token. More than the agent needs to answer the provider's
+ * pages after the password.
+ */
+const longestSignIn = 15 * 60;
 
 type Provider = Pick<IdentityProvider, 'issuer' | 'tokenEndpoint' | 'jwksEndpoint' | 'clientId'>;
 type Transport = ReturnType<typeof axiosFetch>;
@@ -77,6 +84,16 @@ function failureOf(thrown: unknown): TokenResult {
   return failed('unexpected', thrown instanceof Error ? thrown.message : String(thrown));
 }
 
+/**
+ * Whether the agent has just signed in, as `prompt=login` requires. Otherwise the provider has continued an earlier session,
+ * perhaps because the parameter was removed from the window's address. Both times are the provider's. A provider that does
+ * not state the time of sign-in is trusted to heed the parameter.
+ */
+function isRecentSignIn(response: TokenEndpointResponse): boolean {
+  const { auth_time: signedInAt, iat } = getValidatedIdTokenClaims(response) ?? {};
+  return signedInAt === undefined || iat === undefined || iat - signedInAt <= longestSignIn;
+}
+
 function resultOf(response: TokenEndpointResponse, refreshToken = response.refresh_token): TokenResult {
   const claims = response.id_token === undefined ? undefined : decodeIdToken(response.id_token);
   if (response.id_token === undefined || claims === undefined) return failed('invalid_id_token');
@@ -89,8 +106,8 @@ function resultOf(response: TokenEndpointResponse, refreshToken = response.refre
 }
 
 /**
- * Exchanges a code for tokens (SGN-05) and checks state, issuer, audience, nonce, times and signature. Never
- * rejects.
+ * Exchanges a code for tokens (SGN-05) and checks state, issuer, audience, nonce, times and signature, and that
+ * the agent has just signed in. Never rejects.
  */
 export async function exchangeAtProvider(
   exchange: CodeExchange,
@@ -113,7 +130,7 @@ export async function exchangeAtProvider(
     const checks = { expectedNonce: nonce, requireIdToken: true };
     const granted = await processAuthorizationCodeResponse(server, client, response, checks);
     await checkSignature(parts, response);
-    return resultOf(granted);
+    return isRecentSignIn(granted) ? resultOf(granted) : failed('sign_in_too_old');
   } catch (thrown) {
     return failureOf(thrown);
   }

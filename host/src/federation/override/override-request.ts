@@ -1,5 +1,5 @@
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
-import { isSafeOrigin } from '../registry/index.ts';
+import { isSafeAddress } from '@portal/shared/loopback';
 
 /** The address of the overriding server's manifest, by remote. */
 export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
@@ -30,9 +30,9 @@ export function decodeOverrides(json: unknown): Overrides {
 }
 
 function isManifestAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return isSafeOrigin(url) && url.username === '' && url.password === '';
+  if (!isSafeAddress(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
 }
 
 function splitAtFirst(value: string): [string, string] {

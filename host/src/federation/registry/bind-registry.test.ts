@@ -32,8 +32,14 @@ test.each([
   [
     'its own folder, left by dots',
     { base: 'http://localhost:4203/mfe-cart/../mfe-history/2.0.0/' },
-    'folder',
+    'plain address',
   ],
+  [
+    'its own folder, left by an encoded slash',
+    { base: 'http://localhost:4203/mfe-cart/..%2fmfe-history%2f2.0.0/' },
+    'plain address',
+  ],
+  ['a query as its folder', { base: 'http://localhost:4203/mfe-cart/2.0.0/?2.0.0/' }, 'plain address'],
   ['an older version', { version: '1.8.9' }, 'older'],
   ['another hash for a known address', { base: v2.base, integrity: { '7.js': otherHash } }, 'another hash'],
 ])('[FED-01] refuses %s, keeps the page’s entry, and accepts the other remotes', (_, differences, why) => {

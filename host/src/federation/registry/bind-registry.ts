@@ -21,6 +21,10 @@ const releasesOf = ({ current, previous }: RegistryEntry): readonly Release[] =>
 /** The folder of a remote's releases, for a release in `…/mfe-cart/1.2.3/`. */
 const folderOf = ({ base }: Release): string => new URL('..', base).href;
 
+/** Whether an address has one reading only: a server may decode `..%2f` after the page has compared folders. */
+const isPlainAddress = (address: string): boolean =>
+  !/[%?#]/.test(address) && new URL(address).href === address;
+
 /** Compares versions such as `1.2.3`: negative when the first one is older. */
 function compareVersions(one: string, other: string): number {
   const others = other.split('.').map(Number);
@@ -35,6 +39,7 @@ function findViolation(
   hashes: PageBounds['hashes'],
 ): string | undefined {
   const { base, version, integrity } = release;
+  if (!isPlainAddress(base)) return `${base} is not a plain address`;
   if (!known.some((each) => folderOf(each) === folderOf(release)))
     return `${base} is not in the remote's folder`;
   if (known.every((each) => compareVersions(version, each.version) < 0))

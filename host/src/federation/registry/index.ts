@@ -9,4 +9,3 @@ export {
   type RegistryEntry,
   releaseKey,
 } from './registry.ts';
-export { isSafeOrigin } from './safe-origin.ts';

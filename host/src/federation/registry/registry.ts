@@ -1,7 +1,7 @@
 import { type RemoteName, remoteNames } from '@portal/shared/contract';
 import { type Registry, type Release, registrySchema } from '@portal/shared/federation';
+import { isSafeAddress } from '@portal/shared/loopback';
 import * as z from '@portal/shared/schema';
-import { isSafeOrigin } from './safe-origin.ts';
 
 /** The registry's entry for one remote: its current release and the previous ones, newest first. */
 export type RegistryEntry = Registry['remotes'][RemoteName];
@@ -30,7 +30,7 @@ export function decodeRegistry(json: unknown, rules: RegistryRules = {}): Regist
 
 function findProblem({ base, entry, slots, integrity }: Release, rules: RegistryRules): string | undefined {
   if (!base.endsWith('/')) return 'has no slash at its end';
-  if (!isSafeOrigin(new URL(base))) return 'is not https';
+  if (!isSafeAddress(base)) return 'is not https';
   const unhashedFile = [entry, ...Object.values(slots).flat()].find((file) => !integrity[file]);
   return unhashedFile === undefined || rules.withoutIntegrity
     ? undefined

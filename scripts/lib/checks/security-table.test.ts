@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { complaintsAboutSecurity } from './security-table.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
+
+test('docs/security.md has every requirement once, and names only files, tests and headings that exist', () => {
+  expect(complaintsAboutSecurity(text, root)).toEqual([]);
+});
+
+test.each([
+  ['a requirement without a row', /\| 3\.4\.1 .*\n/, '', '3.4.1 has no row'],
+  ['a requirement with two rows', '| 3.4.1 |', '| 3.4.1, 3.4.2 |', '3.4.2 has two rows'],
+  ['an id of another level', '| 3.4.1 | 1 |', '| 3.4.1 | 2 |', '3.4.1 is of level 1'],
+  ['an unknown id', '| 3.4.1 |', '| 3.4.1, 3.4.9 |', '3.4.9 is no requirement of level 1 or 2'],
+  ['an unknown state', '| none | –', '| mostly | –', '1.2.6–8 has the unknown state "mostly"'],
+  ['a row without a test cell', '| none | – | – |', '| none | – |', '1.2.6–8 has 5 cells instead of 6'],
+  [
+    'a file that does not exist',
+    '`host/src/core/portal-path.ts`',
+    '`host/src/gone.ts`',
+    'host/src/gone.ts does not exist',
+  ],
+  [
+    'a test that does not exist',
+    '“leads to no other site and throws nothing”',
+    '“leads nowhere”',
+    'host/src/core/portal-path.dom.test.ts has no test “leads nowhere”',
+  ],
+  ['a document that does not exist', '(session.md)', '(gone.md)', 'docs/gone.md does not exist'],
+  ['a heading that does not exist', '(#keys)', '(#locks)', 'no heading: ](#locks)'],
+  [
+    'an open row that the summary omits',
+    '| 15.2.1 | the team',
+    '| – | the team',
+    '15.2.1 is not in the summary',
+  ],
+  [
+    'a row that is met without evidence',
+    /(\| 1\.4\.2 .* \| met \|) .*/,
+    '$1 it is | – |',
+    '1.4.2 is met, but names no file, document or test',
+  ],
+])('reports %s', (_, from, to, complaint) => {
+  expect(complaintsAboutSecurity(text.replace(from, to), root)).toContain(complaint);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings.ts';
+import { settingsForTest } from './testing/site-for-test.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads settings in which `host` is the portal's origin and `api` the address of the main API. */
+function read(host: string, api: string) {
+  const { origins, config } = settingsForTest;
+  const settings = {
+    origins: { ...origins, host },
+    config: { ...config, api: { ...config.api, baseUrl: api } },
+  };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(settings));
+  return readSettings(folder);
+}
+
+test.each([
+  ['https', 'https://portal.example', 'https://api.example'],
+  ['plain http on this machine', 'http://localhost:4200', 'http://127.0.0.1:4206'],
+])('accepts %s', async (_case, host, api) => {
+  expect((await read(host, api)).origins.host).toBe(host);
+});
+
+test.each([
+  ['an origin with plain http', 'http://portal.example', 'https://api.example', 'not https'],
+  ['an origin with a path', 'https://portal.example/', 'https://api.example', 'no origin'],
+  ['an address with plain http', 'https://portal.example', 'http://api.example', 'not https'],
+])('refuses %s', async (_case, host, api, says) => {
+  await expect(read(host, api)).rejects.toThrow(says);
+});
