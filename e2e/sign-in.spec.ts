@@ -1,3 +1,4 @@
+import { hostFileOf } from './faulty/host-files.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 
@@ -32,4 +33,30 @@ test('Escape in the portal closes the sign-in window and returns to the button',
   await closed;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+});
+
+test('a press on Sign in fetches the API client, and a failed fetch is retried when the window has replied', async ({
+  page,
+  agent,
+  control,
+  guard,
+}) => {
+  guard.expect(/500/, /host/);
+  const client = await hostFileOf('shared/src/calls/index.ts');
+  await control.remoteFault('host', 'error', { file: client, times: 1 });
+  // an idle page would have fetched it before
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page).toHaveTitle('Sign in · Agent Portal');
+  expect(requested).not.toContain(client);
+
+  const failed = page.waitForResponse((response) => new URL(response.url()).pathname === client);
+  const popup = await openSignIn(page);
+  expect((await failed).status()).toBe(500);
+  await submitCredentials(popup, agent);
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -41,7 +41,10 @@ function observe(): void {
           if (node instanceof HTMLElement && !node.getAttribute('integrity'))
             noted.unsafe.push(node.outerHTML);
   }).observe(document, { childList: true, subtree: true });
-  // files fetched ahead once there is nothing else to do are no part of the page
+}
+
+/** Makes the page never idle: files fetched ahead once there is nothing else to do are no part of the page. */
+function neverIdle(): void {
   window.requestIdleCallback = () => 0;
 }
 
@@ -76,14 +79,20 @@ export class PageLoad {
     this.#shifts = shifts;
   }
 
-  /** Opens a path in a page that has loaded nothing yet, and waits until it shows its content. */
-  static async of(page: Page, path: string): Promise<PageLoad> {
+  /**
+   * Opens a path in a page that has loaded nothing yet, and waits until it shows its content; with `until: 'idle'` also
+   * until it has fetched what it fetches when it is idle.
+   */
+  static async of(page: Page, path: string, until: 'content' | 'idle' = 'content'): Promise<PageLoad> {
     const load = new PageLoad(page, await watchLayoutShifts(page));
     await page.addInitScript(observe);
+    if (until === 'content') await page.addInitScript(neverIdle);
     await load.#watch(await page.context().newCDPSession(page));
     await page.goto(path);
     // by element, because the page behind a drawer has no accessible roles
     await page.locator('h1').first().waitFor();
+    if (until === 'idle')
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
     await page.waitForLoadState('networkidle');
     await waitUntilLoaded(page);
     return load;

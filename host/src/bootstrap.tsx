@@ -8,10 +8,10 @@ import {
   slotOwners,
 } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
+import { waitForIdlePage } from '@portal/shared/idle-page';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { waitForIdlePage } from './core/loading/idle-page.ts';
 import { correctAddress } from './core/portal-path.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';

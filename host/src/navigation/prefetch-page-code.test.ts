@@ -6,6 +6,10 @@ jest.mock('./frame/frame.tsx', () => {
   mockFetched.push('frame');
   return {};
 });
+jest.mock('@portal/shared/calls', () => {
+  mockFetched.push('calls');
+  return {};
+});
 jest.mock('../dashboard/index.ts', () => ({
   importDashboard: async () => void mockFetched.push('home'),
 }));
@@ -18,17 +22,17 @@ async function fetchedFor(path: string): Promise<readonly string[]> {
   if (!route) throw new Error(`${path} is not a page`);
   prefetchPageCode(route);
   await new Promise((done) => setTimeout(done));
-  return mockFetched;
+  return [...mockFetched].sort();
 }
 
 test.each([
   ['/', []],
   ['/maintenance', []],
-  ['/cart', ['frame']],
+  ['/cart', ['calls', 'frame']],
 ])('fetches for %s the code of %p', async (path, fetched) => {
   expect(await fetchedFor(path)).toEqual(fetched);
 });
 
-test('fetches the home page together with the frame', async () => {
-  expect([...(await fetchedFor('/dashboard'))].sort()).toEqual(['frame', 'home']);
+test('fetches the home page together with the frame and the API client', async () => {
+  expect(await fetchedFor('/dashboard')).toEqual(['calls', 'frame', 'home']);
 });

@@ -3,11 +3,11 @@ import { importFrame } from './frame/index.ts';
 import type { PortalRoute } from './routes/index.ts';
 
 /**
- * Fetches the host's own code of a page as soon as its route is known, so that page and frame load at the same time.
- * Ignores failures: rendering the page imports the code again and reports the failure.
+ * Fetches the host's own code of a page as soon as its route is known, so that page, frame and API client load at the
+ * same time. Ignores failures: rendering the page imports the code again and reports the failure.
  */
 export function prefetchPageCode({ area, view }: PortalRoute): void {
   if (area !== 'shell') return;
-  void importFrame().catch(() => undefined);
-  if (view.kind === 'home') void importDashboard().catch(() => undefined);
+  const code = [importFrame(), import('@portal/shared/calls'), view.kind === 'home' && importDashboard()];
+  void Promise.all(code).catch(() => undefined);
 }

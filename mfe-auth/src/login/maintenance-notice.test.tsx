@@ -4,10 +4,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { createSignInShell } from '../core/sign-in-harness.ts';
 import { LoginPage } from './login-page.tsx';
 
-test('requests maintenance without a token after the page has rendered, and shows it', async () => {
+const requestIdleCallback = jest.fn<void, [() => void]>();
+
+beforeEach(() => {
+  Object.assign(window, { requestIdleCallback: requestIdleCallback.mockImplementation((run) => run()) });
+});
+
+test('requests maintenance without a token when the page is idle, and shows it', async () => {
+  const isIdle = new Promise<() => void>((resolve) => requestIdleCallback.mockImplementation(resolve));
   const api = fakeApi().reply(maintenance, { active: true, message: 'Back at noon.' });
   renderSlot(<LoginPage />, { shell: createSignInShell().shell });
+  const reportIdle = await isIdle;
   expect(api.requests).toHaveLength(0);
+  reportIdle();
   expect(await screen.findByText('The portal is closed for maintenance')).toBeInTheDocument();
   expect(screen.getByText('Back at noon.')).toBeInTheDocument();
   const [request] = api.requestsOf(maintenance);

@@ -1,8 +1,12 @@
 import { maintenance } from '@portal/shared/api/maintenance';
+import { waitForIdlePage } from '@portal/shared/idle-page';
 import { Banner, useShell } from '@portal/shared/ui';
 import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { describeMaintenance, type MaintenanceText } from './maintenance-text.ts';
+
+/** How long the call waits for an idle page at most, in milliseconds: agents should read the notice before they press. */
+const idleTimeout = 1_000;
 
 /**
  * Shows planned maintenance before sign-in. During maintenance it opens the maintenance page instead (SHL-19). When the
@@ -15,7 +19,9 @@ export function MaintenanceNotice() {
   useEffect(() => {
     const unmounted = new AbortController();
     const load = async () => {
-      // loaded after the first paint, which does not need the API client
+      // the API client is a tenth of this page's code, and the sign-in button works without it
+      await waitForIdlePage(idleTimeout);
+      if (unmounted.signal.aborted) return;
       const { createApiClient } = await import('@portal/shared/calls');
       const api = createApiClient({ config, monitor, session });
       const reply = await api.call(maintenance, { applicationid: '5' }, { signal: unmounted.signal });

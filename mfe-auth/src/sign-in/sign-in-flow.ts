@@ -95,6 +95,8 @@ function createAttempts(
       if (state$.value.status === 'waiting') return;
       const ready = prepared;
       if (!popup.open(ready?.url ?? blankPage)) return state$.next({ status: 'blocked' });
+      // fetched while the agent types; a failure is retried when the window has replied
+      void importCodeExchange().catch(() => undefined);
       if (ready) return replyWait.start(ready);
       isWindowBlank = true;
       state$.next({ status: 'waiting', seemsClosed: false });
@@ -119,6 +121,8 @@ function createAttempts(
   };
 }
 
+const importCodeExchange = () => import('./complete-sign-in.ts');
+
 /** Loads the code exchange and runs it. Never throws: a module that cannot be loaded is a failed sign-in. */
 async function loadAndComplete(
   { config, monitor }: SignInFlowDependencies,
@@ -126,7 +130,7 @@ async function loadAndComplete(
   verifier: string | undefined,
   parameters: URLSearchParams,
 ): Promise<SignInOutcome> {
-  return import('./complete-sign-in.ts').then(
+  return importCodeExchange().then(
     ({ completeSignIn }) => completeSignIn({ config, monitor, attempt, verifier, parameters }),
     (thrown: unknown): SignInOutcome => {
       monitor.error(thrown, 'sign-in code');

@@ -19,7 +19,8 @@ import {
   packageVersion,
 } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
-import { productionRouter } from './production-router.ts';
+import { productionRouter, smallRouterRule } from './production-router.ts';
+import { smallFederation } from './small-federation.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -28,9 +29,6 @@ const replayWorkerRule = {
   test: /[\\/]@datadog[\\/]browser-rum[\\/].*[\\/]deflateWorker\.m?js$/,
   loader: require.resolve('../loaders/replay-worker.cjs'),
 };
-
-/** Path of a package's ESM build, beside the CommonJS build that `require` finds. */
-const esmBuild = (dependency: string): string => join(dirname(require.resolve(dependency)), 'index.js');
 
 /** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
 export function hostConfig(directory: string, options: BuildOptions = {}): Configuration[] {
@@ -57,16 +55,11 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
     output: { ...config.output, publicPath, clean: { keep: /^oidc\// } },
     resolve: {
       ...config.resolve,
-      alias: {
-        // without these aliases the bundle has the runtime's CommonJS build as well
-        '@module-federation/runtime-core$': esmBuild('@module-federation/runtime-core'),
-        '@module-federation/runtime$': esmBuild('@module-federation/runtime'),
-        ...productionRouter,
-      },
+      alias: { ...smallFederation, ...productionRouter },
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), replayWorkerRule],
+      rules: [...(config.module?.rules ?? []), replayWorkerRule, smallRouterRule],
     },
     optimization: {
       ...config.optimization,

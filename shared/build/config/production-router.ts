@@ -8,3 +8,12 @@ const { resolve } = createRequire(require.resolve('react-router-dom'));
 export const productionRouter: Readonly<Record<string, string>> = {
   'react-router$': join(dirname(resolve('react-router')), '../production/index.mjs'),
 };
+
+/** The files of that build. */
+export const isRouterBuild = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
+
+/** Leaves out what the portal does not use of it. */
+export const smallRouterRule = {
+  test: isRouterBuild,
+  loader: require.resolve('../loaders/small-router.cjs'),
+};

@@ -8,7 +8,7 @@ import { addressScript } from './address-script.ts';
 import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { noncePlaceholder } from './nonce.ts';
-import { latePreloadFiles, preloadFiles } from './preloads.ts';
+import { preloadFiles } from './preloads.ts';
 import { failureCss } from './watchdog-script.ts';
 
 /** Background colours until the theme loads, so that neither mode flashes. */
@@ -42,8 +42,8 @@ export function hostPage(
       .filter(([file]) => file.endsWith('.js') && !file.includes('/'))
       .map(([file, hash]) => [origins.host + path + file, hash]),
   );
-  const preload = (file: string, priority = '') =>
-    `<link rel="preload" as="script" crossorigin="anonymous"${priority}${integrityAttribute(host.hashes[file])} href="${path}${file}">`;
+  const preload = (file: string) =>
+    `<link rel="preload" as="script" crossorigin="anonymous"${integrityAttribute(host.hashes[file])} href="${path}${file}">`;
   const firstPaint = firstPaintElements({ frame: host.firstPaint, signIn, footer: config.footer });
   return [
     '<!doctype html>',
@@ -64,8 +64,7 @@ export function hostPage(
     font
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}${font}">`
       : '',
-    ...preloadFiles(host.assets).map((file) => preload(file)),
-    ...latePreloadFiles(host.assets).map((file) => preload(file, ' fetchpriority="low"')),
+    ...preloadFiles(host.assets).map(preload),
     ...host.assets.entry.map(
       (file) =>
         `<script defer crossorigin="anonymous"${integrityAttribute(host.hashes[file])} src="${path}${file}"></script>`,
