@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures/test.ts';
 import { expectCrumbs } from './support/page/frame.ts';
 import { namePattern } from './support/page/name-pattern.ts';
-import { navigate } from './support/page/navigate.ts';
+import { goBack, navigate } from './support/page/navigate.ts';
 import { inForm } from './support/run-form.ts';
 import { type Customer, firstCustomer } from './support/service/agent.ts';
 import { expectFailures, failNext } from './support/service/call-failures.ts';
@@ -52,17 +52,45 @@ test('[CLI-01] an agent finds only customers it services', async ({ page, agent,
   await inspect('client-list-empty');
 });
 
-test('Back from a profile restores the list and the focus', async ({ page, agent, seed }) => {
+test('Back, Forward and a reload restore the search, and no address ever has the searched name', async ({
+  page,
+  agent,
+  seed,
+}) => {
   const customer = firstCustomer(agent);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
   await seed.session();
   await page.goto('/client');
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.name);
+  const box = page.getByRole('searchbox', { name: 'Search customers' });
   const link = page.getByRole('link', { name: named(customer) });
+  await box.fill(customer.name);
   await link.click();
   await expect(page).toHaveURL(/client-profile/);
   await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toHaveValue(customer.name);
+  await expect(box).toHaveValue(customer.name);
   await expect(link).toBeFocused();
+  await page.reload();
+  await expect(box).toHaveValue(customer.name);
+  await expect(link).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: named(customer) })).toBeVisible();
+  await goBack(page);
+  await expect(link).toBeVisible();
+  expect(new Set(addresses.map((address) => new URL(address).pathname))).toContain('/client');
+  expect(addresses.filter((address) => address.includes(customer.name.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+test('a link with search words is searched for, and its words leave the address', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await page.goto(`/client?${new URLSearchParams({ keyword: customer.name })}`);
+  await expect(page.getByRole('link', { name: named(customer) })).toBeVisible();
+  await expect(page).toHaveURL('/client');
 });
 
 test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at zero on request, and masks identity numbers', async ({

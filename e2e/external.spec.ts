@@ -122,6 +122,51 @@ test('[SHL-17] the transaction window’s message reads holdings and history aga
   expect(holdings(), 'and once').toBe(settled + 1);
 });
 
+/** Ways in which a window may navigate the window that opened it, or one of its ancestors. */
+const hijacks: readonly string[] = [
+  'opener.location = address',
+  'opener.location.replace(address)',
+  'opener.parent.location = address',
+  'opener.top.location = address',
+  "open(address, 'portal-window')",
+  "open(address, '_parent')",
+  "open(address, '_top')",
+  "opener.open(address, '_top')",
+  'opener.top.close()',
+];
+
+test('[SHL-17] the transaction window cannot navigate the portal’s tab, in 9 ways, and its message arrives all the same', async ({
+  page,
+  agent,
+  seed,
+  guard,
+}) => {
+  guard.expect(/Unsafe attempt to initiate navigation|may close only the windows/);
+  const { customerId } = firstCustomer(agent);
+  const profile = `/client-profile?customerId=${customerId}&tab=activity`;
+  await seed.session();
+  await page.goto(profile);
+  await page.evaluate(() => {
+    window.name = 'portal-window';
+  });
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Transaction site/ }).click();
+  const site = await opened;
+  const address = site.url();
+  await expect(site.getByText('present and valid')).toBeVisible();
+  const navigations: string[] = [];
+  page.on('framenavigated', (frame) => navigations.push(frame.url()));
+  const evil = JSON.stringify(`${origins.simulator.url}/evil`);
+  // the browser refuses with an error, or with none
+  for (const hijack of hijacks) await site.evaluate(`try { const address = ${evil}; ${hijack} } catch {}`);
+  await site.goto(address);
+  const read = page.waitForRequest(/transaction\/completed/);
+  await site.getByRole('button', { name: 'Record a transaction' }).click();
+  await read;
+  expect(navigations, 'neither the tab nor a frame in it').toEqual([]);
+  await expect(page).toHaveURL(profile);
+});
+
 test('[SES-08] the transaction window closes with the session', async ({ page, agent, seed }) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();

@@ -37,7 +37,8 @@ test('[RTE-17] without a session, routes of the shell lead to sign-in, and then 
   await page.goto(`${origins.host.url}//client?keyword=tan`);
   await expect(page).toHaveURL('/');
   await submitCredentials(await openSignIn(page), agent);
-  await expect(page).toHaveURL('/client?keyword=tan');
+  await expect(page, 'search words leave the address').toHaveURL('/client');
+  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('tan');
 });
 
 test('[SES-07] a reload keeps the session, and `/` leads home', async ({ page, seed }) => {

@@ -5,7 +5,7 @@ import { type HostFlags, watchLatestVersion } from './flags/index.ts';
 import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
 import type { HostMonitor } from './monitor.ts';
-import { rumSettings } from './monitoring/index.ts';
+import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
 import type { HostNotice } from './notices/index.ts';
 
 interface BackgroundServicesParts {
@@ -50,6 +50,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
 
+  reportPolicyViolations(monitor);
   const settings = rumSettings(config);
   if (settings)
     import('./monitoring/start-rum.ts')

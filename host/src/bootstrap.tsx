@@ -13,6 +13,7 @@ import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { correctAddress } from './core/portal-path.ts';
+import { takeSearchWords } from './core/search-address.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
 import type { ChunkRequests } from './federation/scripts/chunk-requests.ts';
@@ -48,7 +49,7 @@ interface StartOptions {
 interface SessionOptions {
   readonly config: PortalConfig;
   readonly monitor: Monitor;
-  /** Goes to a route of the portal and replaces the history entry. */
+  /** Goes to a route of the portal, by a link, and replaces the history entry. */
   readonly navigate: (path: string) => void;
 }
 
@@ -158,7 +159,10 @@ export async function start({
   const notices = createNotices();
   const flags = createFlags();
   const { notify } = notices;
-  const navigate = (path: string) => navigation.navigator.replace(path);
+  const navigate = (link: string) => {
+    const { path, state } = takeSearchWords(link);
+    navigation.navigator.replace(path, state);
+  };
   const { bus, drafts, session } = startSession({ config, monitor, navigate });
   endNoticesWithSession(notices, session);
   const startedSignedOut = session.current().status === 'signed-out';

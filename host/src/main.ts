@@ -4,7 +4,12 @@ import { createTrustedScripts } from './federation/scripts/trusted-scripts.ts';
 declare global {
   interface Window {
     /** The page's watchdog: shows that the portal did not start (shared/site/page/watchdog-script.ts). */
-    __portalStart?: { started(): void; failed(detail: string): void };
+    __portalStart?: {
+      started(): void;
+      failed(detail: string): void;
+      /** The first violations of the content policy; absent in a page that an older release composed. */
+      readonly violations?: readonly SecurityPolicyViolationEvent[];
+    };
   }
 }
 

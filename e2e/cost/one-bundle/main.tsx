@@ -102,7 +102,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
         navigation={navigation}
         session={session}
         notices={notices}
-        releases={{ host: '1.0.0', of: () => ({ version: '1.0.0' }) }}
+        releases={{ host: '1.0.0', of: () => ({ version: '1.0.0' }), baseOf: () => undefined }}
       />
     </ShellProvider>
   </UiProvider>,

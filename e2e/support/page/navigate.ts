@@ -8,6 +8,10 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Returns the search words in the state of the current history entry. */
+export const readSearchWords = (page: Page): Promise<unknown> =>
+  page.evaluate(() => history.state?.usr?.searchWords);
+
 /** Goes back. A page from the browser's back/forward cache does not load, so this waits for the navigation only. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });

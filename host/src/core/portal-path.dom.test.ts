@@ -79,7 +79,7 @@ test(`leads to no other site and throws nothing, for ${starts.length} starts`, (
 });
 
 test.each([
-  ['//client?keyword=tan#x', '/client?keyword=tan#x'],
+  ['//client?page=2#x', '/client?page=2#x'],
   ['///', '/'],
   ['//evil.example/x', '/evil.example/x'],
   ['/%zz?x=1', '/'],
@@ -94,9 +94,16 @@ test.each([
   expect(replaced).toEqual([[{ kept: true }, '', corrected]]);
 });
 
-test('leaves a path of the portal as it is', () => {
-  history.replaceState({ kept: true }, '', '/client?keyword=tan#x');
+test('moves the search words of a link into the state that the router reads', () => {
+  history.replaceState({ kept: true }, '', '/client?keyword=tan&page=2#x');
   correctAddress(window);
-  expect([location.pathname, location.search, location.hash]).toEqual(['/client', '?keyword=tan', '#x']);
+  expect([location.pathname, location.search, location.hash]).toEqual(['/client', '?page=2', '#x']);
+  expect(history.state).toEqual({ kept: true, usr: { searchWords: 'tan' } });
+});
+
+test('leaves a path of the portal as it is', () => {
+  history.replaceState({ kept: true }, '', '/client?page=2#x');
+  correctAddress(window);
+  expect([location.pathname, location.search, location.hash]).toEqual(['/client', '?page=2', '#x']);
   expect(history.state).toEqual({ kept: true });
 });

@@ -1,3 +1,5 @@
+import { takeSearchWords } from './search-address.ts';
+
 /** Any origin: text that is appended to it can only be a path, never another host. */
 const origin = 'http://portal.invalid';
 
@@ -24,7 +26,8 @@ export function readPortalPath(text: string): string | undefined {
 
 /**
  * Replaces the page's address where it is not a path of the portal, before the router reads it: several slashes at its
- * start become one, and what cannot be decoded becomes `/`.
+ * start become one, and what cannot be decoded becomes `/`. Search words move to the history entry's state, in the member
+ * that the router reads.
  */
 export function correctAddress({
   location,
@@ -34,6 +37,7 @@ export function correctAddress({
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }): void {
   const address = location.pathname + location.search + location.hash;
-  const path = readPortalPath(address.replace(/^\/+/, '/')) ?? '/';
-  if (path !== address) history.replaceState(history.state, '', path);
+  const { path, state } = takeSearchWords(readPortalPath(address.replace(/^\/+/, '/')) ?? '/');
+  if (path === address) return;
+  history.replaceState(state === null ? history.state : { ...history.state, usr: state }, '', path);
 }

@@ -104,6 +104,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
           ? releases.runningVersion(remote)
           : { ...releases.runningVersion(remote), override };
       },
+      baseOf: (part) => (part === 'host' ? hostBase : expectedRelease(part)?.base),
     },
     hasNewReleases: async () => releases.differsFrom(await fetchFreshRegistry(releaseCheckDeadline)),
     badge: overrideModule && overrides ? <overrideModule.OverrideBadge overrides={overrides} /> : null,

@@ -45,7 +45,7 @@ test('links the customers found to their profiles, and to the whole list when th
     idNo: '880101140034',
   });
   expect(pages?.choices).toMatchObject([
-    { label: 'All 1,200 customers that match “tan & co”', to: '/client?keyword=tan+%26+co' },
+    { label: 'All 1,200 customers that match “tan & co”', to: '/client', state: { searchWords: 'tan & co' } },
     { label: 'All customers', to: '/client' },
   ]);
   expect(labels(buildSearchChoices('tan', found(2)))).toContainEqual(['Go to', 'All customers']);

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { titleCase } from '@portal/shared/parts';
+import { createSearchState } from '@portal/shared/search-words';
 
 /** A customer or a page that the finder opens. */
 export interface Choice {
@@ -9,6 +10,8 @@ export interface Choice {
   readonly label?: string;
   readonly customerId?: string;
   readonly to: string;
+  /** State of the history entry. */
+  readonly state?: unknown;
   /** The identity number, shown masked, to distinguish customers of the same name. */
   readonly idNo?: string;
 }
@@ -84,7 +87,8 @@ export function buildSearchChoices(
   const all: Choice = {
     id: 'page-matches',
     label: `All ${total.toLocaleString('en')} customers that match “${keyword}”`,
-    to: `/client?${new URLSearchParams({ keyword })}`,
+    to: '/client',
+    state: createSearchState(keyword),
   };
   return [
     ...group('Customers', shown.map(customerChoice)),

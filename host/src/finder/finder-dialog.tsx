@@ -10,9 +10,9 @@ function FinderDialog({ open, onClose, agent, recent }: OverlayProps) {
   const navigate = useNavigate();
   const { slots } = useShell();
   const { ids } = usePins(agent.subject);
-  const go = ({ to }: Choice) => {
+  const go = ({ to, state }: Choice) => {
     onClose();
-    navigate(to);
+    navigate(to, { state });
   };
   return (
     <Dialog open={open} onClose={onClose} title="Find a customer" size="lg">

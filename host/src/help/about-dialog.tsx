@@ -1,6 +1,6 @@
 import { remoteNames } from '@portal/shared/contract';
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
-import { Button, chakra, Heading } from '@portal/shared/ui';
+import { Button, chakra, Heading, TextLink } from '@portal/shared/ui';
 import type { OverlayProps } from '../core/overlay.ts';
 import { appVersion } from '../core/releases/app-version.ts';
 import type { RunningRelease } from '../core/releases/running-releases.ts';
@@ -17,6 +17,18 @@ const Columns = chakra('div', {
 });
 const Column = chakra('div', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
 const Section = chakra('section', { base: { display: 'grid', alignContent: 'start', gap: '3' } });
+
+const Links = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: { base: 'touch', md: '6' } },
+  },
+});
+
+/** The parts of the portal that are released separately. */
+const parts = ['host', ...remoteNames] as const;
 
 /** Formats a release, and notes an override or a fallback. */
 function formatRelease({ version, insteadOf, override }: RunningRelease): string {
@@ -59,6 +71,21 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
                 <Line key={name} label={name} value={formatRelease(releases.of(name))} />
               ))}
             </Lines>
+          </Section>
+          <Section>
+            <Heading as="h3" size="sm">
+              Third-party notices
+            </Heading>
+            <Links>
+              {parts.map((part) => {
+                const base = releases.baseOf(part);
+                return base === undefined ? null : (
+                  <TextLink key={part} href={new URL('third-party-notices.txt', base).href}>
+                    {part}
+                  </TextLink>
+                );
+              })}
+            </Links>
           </Section>
           <Section>
             <Heading as="h3" size="sm">

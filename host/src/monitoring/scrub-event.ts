@@ -56,6 +56,10 @@ export function scrubEvent(event: RumEvent): void {
 
 type ErrorEvent = Extract<RumEvent, { type: 'error' }>;
 
+/** Whether an event is the SDK's report of a policy violation; the host reports each once (policy-violations.ts). */
+export const isPolicyViolation = (event: RumEvent): boolean =>
+  event.type === 'error' && event.error.csp !== undefined;
+
 /** Whether an event has error causes, whose text the SDK does not allow to change. */
 export function hasCauses(event: RumEvent): event is ErrorEvent {
   return event.type === 'error' && (event.error.causes?.length ?? 0) > 0;

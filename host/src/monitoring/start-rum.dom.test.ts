@@ -83,6 +83,15 @@ test('scrubs the portal’s reports and all other events', () => {
   expect(event).toMatchObject({ error: { message: 'call [number]' } });
 });
 
+test('leaves out the SDK’s reports of policy violations, which the host reports itself', () => {
+  const { beforeSend } = start();
+  const error = { message: 'csp_violation', source: 'report' };
+  expect(beforeSend(eventOf({ type: 'error', error: { ...error, csp: { disposition: 'enforce' } } }))).toBe(
+    false,
+  );
+  expect(beforeSend(eventOf({ type: 'error', error }))).toBe(true);
+});
+
 test('[MON-01] masks the screen, and ends the session on request', () => {
   const { monitor } = start();
   expect(document.documentElement).toHaveAttribute('data-dd-privacy', 'mask');

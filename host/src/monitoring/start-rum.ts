@@ -2,7 +2,7 @@ import { datadogRum } from '@datadog/browser-rum';
 import type { Monitor } from '@portal/shared/contract';
 import type { rumSettings } from './rum-settings.ts';
 import { scrubText } from './scrub.ts';
-import { hasCauses, scrubEvent, toErrorWithoutCauses } from './scrub-event.ts';
+import { hasCauses, isPolicyViolation, scrubEvent, toErrorWithoutCauses } from './scrub-event.ts';
 
 /** The monitoring service. */
 interface RumMonitor extends Monitor {
@@ -47,6 +47,7 @@ export function startRum(
     ...settings,
     allowedTracingUrls: [...settings.allowedTracingUrls],
     beforeSend(event) {
+      if (isPolicyViolation(event)) return false;
       if (hasCauses(event)) {
         const { handling } = event.error;
         datadogRum.addError(toReportableError(toErrorWithoutCauses(event)), {

@@ -36,7 +36,7 @@ export function PortalRouter(props: PortalRouterProps) {
 
 /** The page of the current path: inside the frame, outside it, or without a session the page of an unknown address (RTE-20). */
 export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRouterProps, 'navigation'>) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const { status } = useSessionState(session);
   const route = findRoute(pathname) ?? (status === 'active' ? notFoundRoute : undefined);
   // a layout effect, so that the page's own effects can set a more exact title
@@ -44,7 +44,7 @@ export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRo
     if (route) document.title = `${route.title} · Agent Portal`;
   }, [route]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: records every move
-  useEffect(() => session.recordPage(), [session, pathname, search]);
+  useEffect(() => session.recordPage(), [session, pathname, search, state]);
   return (
     <>
       <HostBoundary key={route?.area} monitor={shell.monitor} path={pathname}>

@@ -24,7 +24,7 @@ export interface SessionEnvironment {
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The portal's origin. */
   readonly origin: string;
-  /** Returns path and query of the page. */
+  /** Returns the link to the page: path, query and search words. */
   readonly currentPath: () => string;
   /** Whether Back or Forward led to the page. */
   readonly isHistoryVisit: () => boolean;

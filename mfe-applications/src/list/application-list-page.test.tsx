@@ -1,4 +1,5 @@
 import { applicationList } from '@portal/shared/api/applications';
+import { createSearchState } from '@portal/shared/search-words';
 import { fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type WireRow, wireRow } from '../core/applications.fixture.ts';
@@ -24,9 +25,10 @@ const rows: readonly WireRow[] = [
   wireRow({ applicationId: 'A3', formNo: 'DT-3', status: 'Rejected', reason: 'IC back is unreadable' }),
 ];
 
-function renderList(path = '/application', reply: readonly WireRow[] = rows) {
+function renderList(path = '/application', reply: readonly WireRow[] = rows, searchWords = '') {
   const api = fakeApi().reply(applicationList, [...reply]);
-  return { api, ...renderSlot(<Page />, { shell: testShell(), path }) };
+  const state = createSearchState(searchWords);
+  return { api, ...renderSlot(<Page />, { shell: testShell(), path, state }) };
 }
 
 const forms = () =>
@@ -48,16 +50,17 @@ test('[APP-01] requests the agent’s Digital Transaction applications, and list
   for (const sum of screen.getAllByText('MYR 25,000.00')) expect(sum).toHaveAttribute('data-private');
 });
 
-test('[APP-01] the search filters at once and is written to the URL', async () => {
+test('[APP-01] the search filters at once and is written to the history’s state, not to the URL', async () => {
   const { user, location } = renderList();
   await screen.findByRole('link', { name: 'DT-3' });
   await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'kok');
   expect(forms()).toEqual(['DT-2']);
-  await waitFor(() => expect(location().search).toBe('?keyword=kok'), { timeout: 5_000 });
+  await waitFor(() => expect(location().state).toEqual({ searchWords: 'kok' }), { timeout: 5_000 });
+  expect(location().search).toBe('');
 });
 
-test('[APP-01] a pasted link restores tab, status, sort and keyword', async () => {
-  renderList('/application?tab=needs-you&status=Rejected&sort=-form&keyword=dt');
+test('[APP-01] a history entry restores tab, status, sort and keyword', async () => {
+  renderList('/application?tab=needs-you&status=Rejected&sort=-form', rows, 'dt');
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();
   expect(forms()).toEqual(['DT-3']);
   expect(screen.getByRole('tab', { name: /Needs you/ })).toHaveAttribute('aria-selected', 'true');
@@ -122,7 +125,7 @@ test('says that there are no applications yet', async () => {
 });
 
 test('offers to clear search and filters when nothing matches', async () => {
-  const { user } = renderList('/application?keyword=unmatched');
+  const { user } = renderList('/application', rows, 'unmatched');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(forms()).toHaveLength(3);
   expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -20,7 +20,7 @@ const tabLabels: Readonly<Record<Tab, string>> = {
   closed: 'Closed',
 };
 
-/** The agent's applications (APP-01). Tab, search, filters, sort and page are in the URL. */
+/** The agent's applications (APP-01). Tab, filters, sort and page are in the URL, search words in the history's state. */
 export function ApplicationListPage() {
   const agent = useAgent();
   const input = { userId: agent.uuid, channel: 'Digital Transaction' } as const;

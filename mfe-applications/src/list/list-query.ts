@@ -1,5 +1,6 @@
 import { type ApplicationStatus, applicationStatuses } from '@portal/shared/api/status';
 import { type ItemType, itemTypes } from '@portal/shared/api/transaction-payloads';
+import { createSearchState, readSearchWords } from '@portal/shared/search-words';
 import { type StatusGroup, statusGroups } from '../core/status-group.ts';
 
 /** Tabs of the list, in order. */
@@ -15,7 +16,7 @@ type Direction = 'ascending' | 'descending';
 export const periods = [7, 30, 90] as const;
 type Period = (typeof periods)[number];
 
-/** The query of the list. All of it is in the URL, so that Back restores it. */
+/** The query of the list: keyword in the history entry's state, the rest in the URL. Back and reload restore all of it. */
 export interface ListQuery {
   readonly tab: Tab;
   readonly keyword: string;
@@ -40,14 +41,14 @@ export const defaultQuery: ListQuery = {
   page: 1,
 };
 
-/** Reads the query of a URL. Invalid parameters are ignored. */
-export function readQuery(params: URLSearchParams): ListQuery {
+/** Reads the query of a history entry. Invalid parameters are ignored. */
+export function readQuery(params: URLSearchParams, state: unknown): ListQuery {
   const sort = params.get('sort') ?? '';
   const sortKey = findValue(sortKeys, sort.replace(/^-/, ''));
   const page = Number(params.get('page'));
   return {
     tab: findValue(tabs, params.get('tab')) ?? defaultQuery.tab,
-    keyword: params.get('keyword') ?? '',
+    keyword: readSearchWords(state),
     status: findValue(applicationStatuses, params.get('status')),
     type: findValue(itemTypes, params.get('type')),
     submitted: periods.find((days) => String(days) === params.get('submitted')),
@@ -57,18 +58,17 @@ export function readQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Writes the query as URL parameters, without default values. */
-export function writeQuery(query: ListQuery): URLSearchParams {
+/** Returns the URL parameters, without default values, and the state for the history entry of a query. */
+export function writeQuery(query: ListQuery) {
   const params = new URLSearchParams();
   if (query.tab !== defaultQuery.tab) params.set('tab', query.tab);
-  if (query.keyword !== '') params.set('keyword', query.keyword);
   if (query.status) params.set('status', query.status);
   if (query.type) params.set('type', query.type);
   if (query.submitted) params.set('submitted', String(query.submitted));
   const sort = `${query.direction === 'descending' ? '-' : ''}${query.sort}`;
   if (sort !== defaultQuery.sort) params.set('sort', sort);
   if (query.page > 1) params.set('page', String(query.page));
-  return params;
+  return { params, state: createSearchState(query.keyword) };
 }
 
 /** Changes the query. It goes back to page 1, and a change of the tab clears the status filter. */

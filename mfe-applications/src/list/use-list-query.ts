@@ -1,8 +1,8 @@
-import { useSearchParams } from '@portal/shared/ui';
+import { useLocation, useSearchParams } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeQuery, type ListQuery, readQuery, writeQuery } from './list-query.ts';
 
-/** The keyword is written to the URL after this pause, in milliseconds. The list filters at every key. */
+/** The keyword is written to the history entry after this pause, in milliseconds. The list filters at every key. */
 const typingPause = 300;
 
 /** The query and functions that change it. */
@@ -15,46 +15,45 @@ interface ListQueryControls {
 }
 
 /**
- * Returns the list's query: the URL's, with the keyword as it is typed. The keyword is kept in state, because a field
- * that waits for the URL loses letters.
+ * Returns the list's query: the history entry's, with the keyword as it is typed. The typed keyword is kept in React's
+ * state, because a field that waits for the history loses letters.
  */
 export function useListQuery(): ListQueryControls {
   const [params, setParams] = useSearchParams();
-  const urlQuery = readQuery(params);
-  const [keyword, search] = useState(urlQuery.keyword);
-  const writtenKeyword = useRef(urlQuery.keyword);
+  const { state } = useLocation();
+  const writtenQuery = readQuery(params, state);
+  const [keyword, search] = useState(writtenQuery.keyword);
+  const writtenKeyword = useRef(writtenQuery.keyword);
 
   const write = useCallback(
     (next: ListQuery, replace: boolean) => {
       writtenKeyword.current = next.keyword;
-      setParams(writeQuery(next), { replace, preventScrollReset: true });
+      const entry = writeQuery(next);
+      setParams(entry.params, { state: entry.state, replace, preventScrollReset: true });
     },
     [setParams],
   );
 
-  // Back and Forward change the keyword of the URL
+  // Back and Forward change the keyword of the entry
   useEffect(() => {
-    if (urlQuery.keyword === writtenKeyword.current) return;
-    writtenKeyword.current = urlQuery.keyword;
-    search(urlQuery.keyword);
-  }, [urlQuery.keyword]);
+    if (writtenQuery.keyword === writtenKeyword.current) return;
+    writtenKeyword.current = writtenQuery.keyword;
+    search(writtenQuery.keyword);
+  }, [writtenQuery.keyword]);
 
-  const latestUrlQuery = useRef(urlQuery);
+  const latestQuery = useRef(writtenQuery);
   useEffect(() => {
-    latestUrlQuery.current = urlQuery;
+    latestQuery.current = writtenQuery;
   });
   useEffect(() => {
     if (keyword === writtenKeyword.current) return;
-    const timer = setTimeout(
-      () => write(changeQuery(latestUrlQuery.current, { keyword }), true),
-      typingPause,
-    );
+    const timer = setTimeout(() => write(changeQuery(latestQuery.current, { keyword }), true), typingPause);
     return () => clearTimeout(timer);
   }, [keyword, write]);
 
-  const isTyping = keyword !== urlQuery.keyword;
+  const isTyping = keyword !== writtenQuery.keyword;
   return {
-    query: isTyping ? changeQuery(urlQuery, { keyword }) : urlQuery,
+    query: isTyping ? changeQuery(writtenQuery, { keyword }) : writtenQuery,
     search,
     change(next) {
       search(next.keyword);

@@ -1,5 +1,6 @@
-import { openTransactionWindow, siteAddress } from '@portal/shared/external';
+import { openTransactionWindow, prepareTransactionWindow, siteAddress } from '@portal/shared/external';
 import { useShell } from '@portal/shared/ui';
+import { useEffect } from 'react';
 
 interface TransactionSite {
   /** Leaves the portal and opens the customer's page. */
@@ -16,6 +17,7 @@ const unavailable = 'The transaction site cannot be opened just now.';
  */
 export function useTransactionSite(): TransactionSite {
   const shell = useShell();
+  useEffect(() => void prepareTransactionWindow(shell), [shell]);
   const buildAddress = (path: string) =>
     siteAddress(shell.config.externalSites, 'transaction', shell.session.idToken(), path);
   const notifyFailure = (text: string) => shell.notify({ tone: 'danger', text });

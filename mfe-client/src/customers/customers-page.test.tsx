@@ -1,6 +1,7 @@
 import { customerInfo, searchCustomers } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { CustomerAtHand } from '@portal/shared/contract';
+import { createSearchState } from '@portal/shared/search-words';
 import { type FakeApi, fakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
@@ -43,6 +44,9 @@ beforeEach(() => {
 
 const renderPage = (path = '/client', shell = testShell(), atHand?: readonly CustomerAtHand[]) =>
   renderSlot(<Slot {...(atHand ? { atHand } : {})} />, { path, shell });
+/** Renders the page at a history entry with search words. */
+const renderSearch = (keyword: string, search = '') =>
+  renderSlot(<Slot />, { path: `/client${search}`, state: createSearchState(keyword) });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search customers' });
 
 test('[CLI-01] sends one search with agent, keyword, limit and page 300 ms after typing', async () => {
@@ -58,7 +62,7 @@ test('[CLI-01] sends one search with agent, keyword, limit and page 300 ms after
   expect(api.requestsOf(searchCustomers).map((request) => request.query)).toEqual([
     { agentUserId: testAgent.uuid, keyword: 'tan', limit: '10', page: '1' },
   ]);
-  expect(location().search).toBe('?keyword=tan');
+  expect(location()).toMatchObject({ search: '', state: { searchWords: 'tan' } });
   expect(screen.getByText('34 customers').closest('[role=status]')).toHaveTextContent(
     '34 customers match “tan”',
   );
@@ -66,7 +70,7 @@ test('[CLI-01] sends one search with agent, keyword, limit and page 300 ms after
 
 test('a row shows name and masked identity number, and links to the profile', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C2', 'RAVINDRAN A/L TANABALAN')]));
-  renderPage('/client?keyword=tan');
+  renderSearch('tan');
   const link = await screen.findByRole('link', { name: /^Ravindran a\/l/ });
   const table = screen.getByRole('table', { name: 'Customers' });
   expect(link).toHaveTextContent('Ravindran a/l Tanabalan');
@@ -87,7 +91,7 @@ test('ignores the late reply of a search that was replaced', async () => {
         })
       : searchReply([foundCustomer('C9', 'LIM KOK SENG')]),
   );
-  const { user } = renderPage('/client?keyword=tan');
+  const { user } = renderSearch('tan');
   await waitFor(() => expect(lateReply.send).toBeDefined());
   await user.clear(searchBox());
   await user.type(searchBox(), 'lim');
@@ -96,17 +100,17 @@ test('ignores the late reply of a search that was replaced', async () => {
   expect(screen.queryByRole('link', { name: 'Tan Mei Ling' })).not.toBeInTheDocument();
 });
 
-test('[CLI-01] reads keyword and page from the URL, and adds a history entry for each page', async () => {
+test('[CLI-01] reads page and keyword from the history entry, and adds an entry for each page', async () => {
   api.reply(searchCustomers, ({ query }) =>
     searchReply([foundCustomer(`C${query.page}`, `TAN ${query.page}`)], 34, Number(query.page)),
   );
-  const { user, location } = renderPage('/client?keyword=tan&page=2');
+  const { user, location } = renderSearch('tan', '?page=2');
   expect(await screen.findByRole('link', { name: 'Tan 2' })).toBeVisible();
   expect(searchBox()).toHaveValue('tan');
   expect(screen.getByText('11–20 of 34')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'Tan 3' })).toBeVisible();
-  expect(location().search).toBe('?keyword=tan&page=3');
+  expect(location()).toMatchObject({ search: '?page=3', state: { searchWords: 'tan' } });
   expect(api.requestsOf(searchCustomers).at(-1)?.query).toMatchObject({ page: '3', limit: '10' });
 });
 
@@ -115,7 +119,7 @@ test('arrow keys move between search box and rows, and Enter opens a row', async
     searchCustomers,
     searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]),
   );
-  const { user, location } = renderPage('/client?keyword=tan');
+  const { user, location } = renderSearch('tan');
   const first = await screen.findByRole('link', { name: 'Tan Mei Ling' });
   const second = screen.getByRole('link', { name: 'Tan Wei Jun' });
   await user.keyboard('{ArrowDown}');
@@ -134,7 +138,7 @@ test('Enter in the search box searches at once, or opens the first customer', as
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
   const { user, location } = renderPage();
   await user.keyboard('tan{Enter}');
-  expect(location().search).toBe('?keyword=tan');
+  expect(location()).toMatchObject({ search: '', state: { searchWords: 'tan' } });
   await screen.findByRole('link', { name: 'Tan Mei Ling' });
   await user.keyboard('{Enter}');
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C1' });
@@ -142,7 +146,7 @@ test('Enter in the search box searches at once, or opens the first customer', as
 
 test('opens a row on a click anywhere in it', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
-  const { user, location } = renderPage('/client?keyword=tan');
+  const { user, location } = renderSearch('tan');
   await user.click(await screen.findByText('Individual'));
   expect(location().pathname).toBe('/client-profile');
 });
@@ -152,17 +156,17 @@ test('returns the focus to the opened row when the agent comes back', async () =
     searchCustomers,
     searchReply([foundCustomer('C1', 'TAN MEI LING'), foundCustomer('C2', 'TAN WEI JUN')]),
   );
-  const first = renderPage('/client?keyword=tan');
+  const first = renderSearch('tan');
   await first.user.click(await screen.findByRole('link', { name: 'Tan Wei Jun' }));
   first.unmount();
-  renderPage('/client?keyword=tan');
+  renderSearch('tan');
   const link = await screen.findByRole('link', { name: 'Tan Wei Jun' });
   await waitFor(() => expect(link).toHaveFocus());
 });
 
 test('[MON-01] no attribute except the link’s address contains the customer id', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C0048217', 'TAN MEI LING')]));
-  renderPage('/client?keyword=tan');
+  renderSearch('tan');
   const link = await screen.findByRole('link', { name: 'Tan Mei Ling' });
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].filter(({ name, value }) => name !== 'href' && value.includes('C0048217')),
@@ -173,7 +177,7 @@ test('[MON-01] no attribute except the link’s address contains the customer id
 
 test('shows the keyword and a link to onboarding when no customer matches', async () => {
   api.reply(searchCustomers, searchReply([]));
-  renderPage('/client?keyword=zulhaz');
+  renderSearch('zulhaz');
   expect(await screen.findByText('No customer you service matches “zulhaz”')).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Start onboarding' })) {
     expect(link).toHaveAttribute('href', '/onboarding');
@@ -184,14 +188,14 @@ test('offers the first page when the page is out of range', async () => {
   api.reply(searchCustomers, ({ query }) =>
     searchReply(query.page === '1' ? [foundCustomer('C1', 'TAN MEI LING')] : [], 1),
   );
-  const { user } = renderPage('/client?keyword=tan&page=9');
+  const { user } = renderSearch('tan', '?page=9');
   await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
   expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
 });
 
 test('shows an error with a retry when the search fails', async () => {
   api.fail(searchCustomers, { status: 400 });
-  const { user } = renderPage('/client?keyword=tan');
+  const { user } = renderSearch('tan');
   expect(await screen.findByRole('alert')).toHaveTextContent('Customers could not be searched');
   expect(screen.queryByText(/No customer you service/)).not.toBeInTheDocument();
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
@@ -228,11 +232,11 @@ test('shows how to search when the host passes no customers', () => {
   expect(screen.getByText('Search for a customer')).toBeVisible();
 });
 
-test('clearing the search box clears the URL', async () => {
+test('clearing the search box clears keyword and page', async () => {
   api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
-  const { user, location } = renderPage('/client?keyword=tan&page=1');
+  const { user, location } = renderSearch('tan', '?page=1');
   await screen.findByRole('link', { name: 'Tan Mei Ling' });
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  await waitFor(() => expect(location().search).toBe(''));
+  await waitFor(() => expect(location()).toMatchObject({ search: '', state: null }));
   expect(searchBox()).toHaveFocus();
 });

@@ -29,7 +29,7 @@ export function CustomersPage({ atHand = [] }: SlotProps['client-list']) {
 
   const rememberRow = (event: MouseEvent) => {
     const customerId = getRowCustomerId(event.target);
-    if (customerId !== undefined) rememberOpenedRow(location.search, customerId);
+    if (customerId !== undefined) rememberOpenedRow(location.key, customerId);
   };
 
   return (

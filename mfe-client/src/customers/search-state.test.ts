@@ -1,12 +1,12 @@
 import { searchKeyword } from '@portal/shared/api/customers';
 import fc from 'fast-check';
-import { countPages, pageSize, searchFromUrl, searchToUrl } from './search-state.ts';
+import { countPages, pageSize, readSearch, writeSearch } from './search-state.ts';
 
-test('[CLI-01] reads and writes keyword and page', () => {
-  expect(searchFromUrl(new URLSearchParams('keyword=tan&page=3'))).toEqual({ keyword: 'tan', page: 3 });
-  expect(searchToUrl({ keyword: ' tan  mei ', page: 2 }, new URLSearchParams()).toString()).toBe(
-    'keyword=tan+mei&page=2',
-  );
+test('[CLI-01] reads and writes the page in the URL, the keyword in the state', () => {
+  const state = { searchWords: 'tan' };
+  expect(readSearch(new URLSearchParams('page=3'), state)).toEqual({ keyword: 'tan', page: 3 });
+  const written = writeSearch({ keyword: ' tan  mei ', page: 2 }, new URLSearchParams());
+  expect([written.params.toString(), written.state]).toEqual(['page=2', { searchWords: 'tan mei' }]);
 });
 
 test('[CLI-01] ignores control characters, which the service refuses', () => {
@@ -15,21 +15,25 @@ test('[CLI-01] ignores control characters, which the service refuses', () => {
 });
 
 test('leaves out defaults and keeps other parameters', () => {
-  const params = new URLSearchParams('theme=dark&keyword=old&page=9');
-  expect(searchToUrl({ keyword: 'lim', page: 1 }, params).toString()).toBe('theme=dark&keyword=lim');
-  expect(searchToUrl({ keyword: '  ', page: 4 }, params).toString()).toBe('theme=dark');
+  const params = new URLSearchParams('theme=dark&page=9');
+  expect(writeSearch({ keyword: 'lim', page: 1 }, params).params.toString()).toBe('theme=dark');
+  expect(writeSearch({ keyword: '  ', page: 4 }, params)).toEqual({
+    params: new URLSearchParams('theme=dark'),
+    state: null,
+  });
 });
 
 test.each(['0', '-1', '1.5', 'two', '', '1e99'])('reads the invalid page %p as page 1', (page) => {
-  expect(searchFromUrl(new URLSearchParams({ keyword: 'x', page })).page).toBe(1);
+  expect(readSearch(new URLSearchParams({ page }), { searchWords: 'x' }).page).toBe(1);
 });
 
 test('reads back what it wrote', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 2000 }), (typed, page) => {
       fc.pre(searchKeyword(typed) !== '');
-      const state = { keyword: searchKeyword(typed), page };
-      expect(searchFromUrl(searchToUrl(state, new URLSearchParams()))).toEqual(state);
+      const search = { keyword: searchKeyword(typed), page };
+      const { params, state } = writeSearch(search, new URLSearchParams());
+      expect(readSearch(params, state)).toEqual(search);
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { searchKeyword } from '@portal/shared/api/customers';
+import { createSearchState, readSearchWords } from '@portal/shared/search-words';
 
-/** The customer search. It is kept in the URL, so that Back, reload and a shared link restore it. */
+/** The customer search: page in the URL, keyword in the history entry's state. Back and reload restore both. */
 export interface SearchState {
   readonly keyword: string;
   /** From 1, like the search call's. */
@@ -13,24 +14,22 @@ export const pageSize = 10;
 /** How long the agent must pause typing before the search runs, in milliseconds. */
 export const typingPause = 300;
 
-/** Reads the search of a URL. An invalid page becomes page 1. */
-export function searchFromUrl(params: URLSearchParams): SearchState {
+/** Reads the search of a history entry. An invalid page becomes page 1. */
+export function readSearch(params: URLSearchParams, state: unknown): SearchState {
   const page = Number(params.get('page') ?? '1');
   return {
-    keyword: searchKeyword(params.get('keyword') ?? ''),
+    keyword: searchKeyword(readSearchWords(state)),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** Writes a search into a copy of the URL's parameters. Default values are left out. */
-export function searchToUrl(state: SearchState, params: URLSearchParams): URLSearchParams {
+/** Returns a copy of the URL's parameters and the state for the history entry of a search. Default values are left out. */
+export function writeSearch(search: SearchState, params: URLSearchParams) {
   const next = new URLSearchParams(params);
-  next.delete('keyword');
   next.delete('page');
-  const keyword = searchKeyword(state.keyword);
-  if (keyword) next.set('keyword', keyword);
-  if (keyword && state.page > 1) next.set('page', String(state.page));
-  return next;
+  const keyword = searchKeyword(search.keyword);
+  if (keyword && search.page > 1) next.set('page', String(search.page));
+  return { params: next, state: createSearchState(keyword) };
 }
 
 /** Returns the number of pages, at least 1. */

@@ -1,13 +1,13 @@
 import { searchKeyword } from '@portal/shared/api/customers';
-import { useSearchParams } from '@portal/shared/ui';
+import { useLocation, useSearchParams } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type SearchState, searchFromUrl, searchToUrl, typingPause } from './search-state.ts';
+import { readSearch, type SearchState, typingPause, writeSearch } from './search-state.ts';
 
-/** The search box and the search of the URL. */
+/** The search box and the search of the history entry. */
 interface CustomerSearch {
   /** Text of the search box. */
   readonly typed: string;
-  /** The search of the URL, which is the one that runs. */
+  /** The search of the history entry, which is the one that runs. */
   readonly applied: SearchState;
   /** The typed text differs from the applied search. */
   readonly isPending: boolean;
@@ -18,12 +18,13 @@ interface CustomerSearch {
 }
 
 /**
- * Returns the search, kept in the URL. The URL follows 300 ms after the last key and replaces the history entry, so that
- * Back leaves the list. Each page is a separate entry. The box shows a keyword that Back or a link puts into the URL.
+ * Returns the search, kept in the history entry, which is replaced 300 ms after the last key, so that Back leaves the list.
+ * Each page is a separate entry. The box shows the keyword of the entry that Back or a link leads to.
  */
 export function useCustomerSearch(): CustomerSearch {
   const [params, setParams] = useSearchParams();
-  const applied = searchFromUrl(params);
+  const { state } = useLocation();
+  const applied = readSearch(params, state);
   const [typed, setTyped] = useState(applied.keyword);
   const ownKeyword = useRef(applied.keyword);
   const isPending = searchKeyword(typed) !== applied.keyword;
@@ -34,11 +35,15 @@ export function useCustomerSearch(): CustomerSearch {
     setTyped(applied.keyword);
   }, [applied.keyword]);
 
+  const open = (search: SearchState, replace: boolean) => {
+    const next = writeSearch(search, params);
+    setParams(next.params, { state: next.state, replace });
+  };
   const apply = (text: string) => {
     const keyword = searchKeyword(text);
     if (keyword === applied.keyword) return;
     ownKeyword.current = keyword;
-    setParams((current) => searchToUrl({ keyword, page: 1 }, current), { replace: true });
+    open({ keyword, page: 1 }, true);
   };
 
   const latestApply = useRef(apply);
@@ -57,6 +62,6 @@ export function useCustomerSearch(): CustomerSearch {
     isPending,
     type: setTyped,
     applyNow: () => apply(typed),
-    goToPage: (page) => setParams((current) => searchToUrl({ keyword: applied.keyword, page }, current)),
+    goToPage: (page) => open({ keyword: applied.keyword, page }, false),
   };
 }

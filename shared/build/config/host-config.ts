@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { contractVersion } from '../../src/contract/version.ts';
+import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
 import { FontPlugin } from '../assets/font-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
+import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { StaticFilesPlugin } from '../assets/static-files-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { facades } from '../sharing/facades.ts';
@@ -80,6 +82,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
         runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
       }),
       new FontPlugin(),
+      new NoticesPlugin([require.resolve('webpack'), require.resolve(fontFile)]),
       new FirstPaintPlugin(directory),
       new StaticFilesPlugin(join(directory, 'src'), ['favicon.svg']),
       new AssetsPlugin(dirname(directory)),

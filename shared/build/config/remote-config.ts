@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
@@ -5,6 +6,7 @@ import { remoteNames, slotOwners } from '../../src/contract/slots.ts';
 import { contractVersion } from '../../src/contract/version.ts';
 import { scriptsOf } from '../assets/assets-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
+import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { containerName } from '../sharing/container-name.ts';
 import { facades } from '../sharing/facades.ts';
@@ -20,6 +22,8 @@ import {
   packageVersion,
 } from './base-config.ts';
 import { remoteChunks } from './remote-chunks.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Removes endpoint definitions that a remote does not use. */
 const pureDefinitions = {
@@ -99,6 +103,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
       }),
       // tests' slots and development builds have no first paint
       ...(development || !hasOwnSlots ? [] : [new FirstPaintPlugin(directory)]),
+      new NoticesPlugin([require.resolve('webpack')]),
       new IntegrityPlugin(),
     ],
   };

@@ -84,6 +84,11 @@ test('does nothing once the host has started', () => {
   expect(page.root).toBeEmptyDOMElement();
 });
 
+test('keeps the first violations of the content policy for the host', () => {
+  for (let count = 0; count < 30; count += 1) document.dispatchEvent(new Event('securitypolicyviolation'));
+  expect(Reflect.get(Object(page.watchdog), 'violations')).toHaveLength(20);
+});
+
 test('shows the reason that the host reports', () => {
   report(page.watchdog, 'failed', 'config.json is not valid: api.baseUrl');
   expect(page.root).toHaveTextContent('api.baseUrl');

@@ -22,10 +22,12 @@ const deadline = 20_000;
 /**
  * Inline script that runs before any file of the host. It shows a plain page when a file fails to load or throws, when
  * the host does not report its start within the deadline, or when the host reports a failure. The host reports by
- * `window.__portalStart` (host/src/main.ts). Uses DOM methods only, because of Trusted Types.
+ * `window.__portalStart` (host/src/main.ts). There it finds the first 20 violations of the content policy as well, because
+ * monitoring is loaded later. Uses DOM methods only, because of Trusted Types.
  */
 export const watchdogScript =
-  '(function(){var d=document,over;' +
+  '(function(){var d=document,over,v=[];' +
+  "d.addEventListener('securitypolicyviolation',function(e){v.length<20&&v.push(e)});" +
   'function failed(detail){if(over)return;over=1;' +
   "if(!d.body)return addEventListener('DOMContentLoaded',function(){over=0;failed(detail)});" +
   "var m=d.createElement('main');m.setAttribute('role','alert');" +
@@ -36,4 +38,4 @@ export const watchdogScript =
   "addEventListener('error',function(e){var s=e.target.src||e.filename;" +
   "if(s&&s.indexOf(location.origin+'/host/')===0)failed(s+' '+(e.message||'could not be loaded'))},true);" +
   `setTimeout(failed,${deadline},'The host did not start within ${deadline / 1000} s');` +
-  'window.__portalStart={started:function(){over=1},failed:failed}})()';
+  'window.__portalStart={started:function(){over=1},failed:failed,violations:v}})()';

@@ -1,5 +1,5 @@
 import { testShell } from '@portal/shared/testing';
-import { accountOf, openTransactionWindow } from './transaction-window.ts';
+import { accountOf, openTransactionWindow, prepareTransactionWindow } from './transaction-window.ts';
 
 const site = 'https://transaction.example';
 const opened = window;
@@ -66,15 +66,30 @@ test('[SHL-17] accepts only a message of the configured origin, an opened window
 const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
 beforeEach(() => close.mockClear());
 
-test('emits one event for each accepted message while the session lasts', () => {
+/** The frame of the latest shell, whose window opens the site. */
+function findOpener(): Window {
+  const opener = [...document.querySelectorAll('iframe')].at(-1)?.contentWindow;
+  if (!opener) throw new Error('no frame was created');
+  return opener;
+}
+
+/** Prepares a shell's windows; the site opens in `siteWindow`. */
+function prepare(siteWindow: Window | null = window) {
   const shell = testShell();
+  prepareTransactionWindow(shell);
+  const opener = findOpener();
+  const open = jest.spyOn(opener, 'open').mockReturnValue(siteWindow);
+  const say = (origin: string) =>
+    opener.dispatchEvent(new MessageEvent('message', { origin, source: window, data: updated }));
+  return { shell, open, say };
+}
+
+test('emits one event for each accepted message while the session lasts', () => {
+  const { shell, say } = prepare();
   const heard: string[] = [];
   shell.bus.on('account:changed').subscribe(({ accountId }) => heard.push(accountId));
-  jest.spyOn(window, 'open').mockReturnValue(window);
   expect(openTransactionWindow(shell, `${site}/`)).toBe(true);
   expect(openTransactionWindow(shell, `${site}/`)).toBe(true);
-  const say = (origin: string) =>
-    window.dispatchEvent(new MessageEvent('message', { origin, source: window, data: updated }));
   say(site);
   say('https://evil.example');
   expect(heard).toEqual(['1000']);
@@ -83,9 +98,16 @@ test('emits one event for each accepted message while the session lasts', () => 
   expect(heard).toEqual(['1000']);
 });
 
+test('the portal’s window does not open the site, so that the site cannot navigate it', () => {
+  const fromPage = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { shell, open } = prepare();
+  openTransactionWindow(shell, `${site}/`);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(fromPage).not.toHaveBeenCalled();
+});
+
 test("[SES-08] the window closes at the end of the session, because it shows a customer and has a copy of the tab's storage", () => {
-  const shell = testShell();
-  jest.spyOn(window, 'open').mockReturnValue(window);
+  const { shell } = prepare();
   openTransactionWindow(shell, `${site}/`);
   openTransactionWindow(shell, `${site}/`);
   expect(close).not.toHaveBeenCalled();
@@ -94,6 +116,6 @@ test("[SES-08] the window closes at the end of the session, because it shows a c
 });
 
 test('returns false when the window was blocked', () => {
-  jest.spyOn(window, 'open').mockReturnValue(null);
-  expect(openTransactionWindow(testShell(), `${site}/`)).toBe(false);
+  const { shell } = prepare(null);
+  expect(openTransactionWindow(shell, `${site}/`)).toBe(false);
 });

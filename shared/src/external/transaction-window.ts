@@ -23,38 +23,61 @@ export function accountOf(
   return decoded.success ? decoded.data.accountId : undefined;
 }
 
-const windows = new WeakMap<Shell, Set<Window>>();
+interface TransactionWindows {
+  /** The window that opens the site. */
+  readonly opener: Window;
+  /** The windows that this page opened. */
+  readonly opened: Set<Window>;
+}
+
+const windows = new WeakMap<Shell, TransactionWindows>();
 
 /**
- * Windows that this page opened. They close at the end of the session, because each shows a customer and has
- * a copy of this tab's storage.
+ * Creates a hidden frame of the portal's own origin and returns its window. A site may navigate the window that opened it.
+ * So this window opens the site and receives its messages, and the site has no way to the portal's tab (docs/session.md).
+ * Returns `undefined` when the document has no body yet.
  */
-function windowsOf(shell: Shell): Set<Window> {
+function createOpener(): Window | undefined {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  return frame.contentWindow ?? undefined;
+}
+
+/**
+ * Creates the window that opens the transaction site, once for each shell. Call it before the agent can click, because the
+ * browser lets only windows that exist at a click open another one.
+ */
+export function prepareTransactionWindow(shell: Shell): TransactionWindows | undefined {
   const known = windows.get(shell);
   if (known) return known;
+  const opener = createOpener();
+  if (opener === undefined) return undefined;
   const opened = new Set<Window>();
-  windows.set(shell, opened);
+  windows.set(shell, { opener, opened });
   shell.session.state$.subscribe(({ status }) => {
     if (status === 'active') return;
+    // each shows a customer and has a copy of this tab's storage
     for (const each of opened) each.close();
     opened.clear();
   });
-  window.addEventListener('message', (event) => {
+  opener.addEventListener('message', (event) => {
     // after sign-out messages are ignored
     if (shell.session.current().status !== 'active') return;
     const accountId = accountOf(event, shell.config.externalSites.transaction, opened);
     if (accountId !== undefined) shell.bus.emit('account:changed', { accountId });
   });
-  return opened;
+  return { opener, opened };
 }
 
 /**
- * Opens the transaction site in a new window and emits `account:changed` when it changes an account. Call it
- * in the click handler, or the browser blocks the window. Returns whether the window opened.
+ * Opens the transaction site in a new window and emits `account:changed` when it changes an account. Call it in the click
+ * handler, and `prepareTransactionWindow` before, or the browser blocks the window. Returns whether the window opened.
  */
 export function openTransactionWindow(shell: Shell, address: string): boolean {
-  const opened = window.open(address, 'portal-transaction', 'popup,width=1100,height=800');
-  if (opened === null) return false;
-  windowsOf(shell).add(opened);
+  const { opener, opened } = prepareTransactionWindow(shell) ?? {};
+  const site = opener?.open(address, 'portal-transaction', 'popup,width=1100,height=800');
+  if (!site) return false;
+  opened?.add(site);
   return true;
 }

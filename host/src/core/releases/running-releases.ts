@@ -14,4 +14,6 @@ export interface RunningReleases {
   /** Version of the host. */
   readonly host: string;
   of(remote: RemoteName): RunningRelease;
+  /** The address of a release's files; `undefined` for an override. */
+  baseOf(part: 'host' | RemoteName): string | undefined;
 }

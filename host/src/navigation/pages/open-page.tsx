@@ -1,6 +1,7 @@
 import type { NoProps } from '@portal/shared/contract';
 import { Navigate, SlotOutlet } from '@portal/shared/ui';
 import { lazy, useLayoutEffect } from 'react';
+import { takeSearchWords } from '../../core/search-address.ts';
 import { importMaintenancePage } from '../../maintenance/index.ts';
 import type { HostSession } from '../../session/index.ts';
 import { removeFirstPaint } from '../remove-first-paint.ts';
@@ -25,7 +26,10 @@ export function OpenPage({ route, session }: OpenPageProps) {
     if (!redirects) removeFirstPaint(route.path === '/' ? 'login' : undefined);
   }, [redirects, route]);
 
-  if (redirects) return <Navigate to={session.landingPath()} replace />;
+  if (redirects) {
+    const { path, state } = takeSearchWords(session.landingPath());
+    return <Navigate to={path} state={state} replace />;
+  }
   const { view } = route;
   if (view.kind === 'maintenance') return <MaintenancePage />;
   return <SlotOutlet key={view.slot} name={view.slot} props={noProps} />;

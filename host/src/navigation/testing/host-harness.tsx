@@ -20,6 +20,7 @@ import { CurrentPage } from '../portal-router.tsx';
 const releases: RunningReleases = {
   host: '1.0.0',
   of: (remote) => (remote === 'mfe-cart' ? { version: '1.2.2', insteadOf: '2.0.0' } : { version: '1.2.3' }),
+  baseOf: (part) => (part === 'mfe-auth' ? undefined : `https://${part}.example/1.2.3/`),
 };
 
 /** A cart whose seven lists are empty. */

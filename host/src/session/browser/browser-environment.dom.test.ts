@@ -9,6 +9,14 @@ test('encrypt and decrypt resolve to undefined when their code does not load', a
   expect(await decrypt('u-aisyah', 'encrypted')).toBeUndefined();
 });
 
+test('the link to the page has the search words of its history entry', () => {
+  const { currentPath } = createBrowserEnvironment(failToLoad);
+  history.replaceState({ usr: { searchWords: 'tan mei' }, idx: 3 }, '', '/client?page=2');
+  expect(currentPath()).toBe('/client?page=2&keyword=tan+mei');
+  history.replaceState(null, '', '/client?page=2');
+  expect(currentPath()).toBe('/client?page=2');
+});
+
 function startWatching({ mayShow = true } = {}) {
   const watcher = {
     check: jest.fn(),

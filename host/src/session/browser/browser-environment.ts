@@ -1,3 +1,4 @@
+import { createSearchLink } from '../../core/search-address.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import { createSignOuts } from '../storage/index.ts';
 import { tabPresence } from '../tabs/index.ts';
@@ -33,7 +34,7 @@ export function createBrowserEnvironment(loadEncryption: () => Promise<AgentEncr
     presence: tabPresence,
     withLock: (work) => navigator.locks.request('portal-session-refresh', work),
     origin: location.origin,
-    currentPath: () => location.pathname + location.search,
+    currentPath: () => createSearchLink(location.pathname, location.search, history.state?.usr),
     isHistoryVisit: () =>
       isRestored ||
       performance

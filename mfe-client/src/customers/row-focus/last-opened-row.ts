@@ -1,5 +1,5 @@
 interface OpenedRow {
-  readonly list: string;
+  readonly entry: string;
   readonly customerId: string;
 }
 
@@ -7,14 +7,14 @@ interface OpenedRow {
 let lastOpened: OpenedRow | undefined;
 
 /**
- * Remembers the customer that was opened last and from which list, until the page is reloaded; a later call replaces
- * it. `list` is the URL query of the list.
+ * Remembers the customer that was opened last, until the page is reloaded; a later call replaces it. `entry` is the key
+ * of the list's history entry, which Back returns to.
  */
-export function rememberOpenedRow(list: string, customerId: string): void {
-  lastOpened = { list, customerId };
+export function rememberOpenedRow(entry: string, customerId: string): void {
+  lastOpened = { entry, customerId };
 }
 
-/** Returns the customer that was opened last from this list. */
-export function getOpenedRow(list: string): string | undefined {
-  return lastOpened?.list === list ? lastOpened.customerId : undefined;
+/** Returns the customer that was opened last from this history entry. */
+export function getOpenedRow(entry: string): string | undefined {
+  return lastOpened?.entry === entry ? lastOpened.customerId : undefined;
 }

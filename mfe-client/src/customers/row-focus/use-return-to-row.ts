@@ -4,12 +4,12 @@ import { getOpenedRow } from './last-opened-row.ts';
 import { findRowLink } from './use-row-keys.ts';
 
 /**
- * Moves focus and scroll position back to the row that was opened from this list. It does so once, when the rows are
+ * Moves focus and scroll position back to the row that was opened from this history entry. It does so once, when the rows are
  * loaded, and only if the agent has not focused anything else.
  */
 export function useReturnToRow(areRowsLoaded: boolean): void {
-  const { search } = useLocation();
-  const returnTo = useRef(getOpenedRow(search));
+  const { key } = useLocation();
+  const returnTo = useRef(getOpenedRow(key));
   useEffect(() => {
     const customerId = returnTo.current;
     if (!areRowsLoaded || customerId === undefined) return;

@@ -48,6 +48,21 @@ test('shows the product’s version and each remote’s running version in About
   expect(about).toHaveTextContent('mfe-history1.2.3');
 });
 
+test('About links the third-party notices of each running release, without those of an override', async () => {
+  const { user } = openPage('/application');
+  await openMenuItem(user, 'About');
+  const about = await screen.findByRole('dialog', { name: 'About Agent Portal' });
+  expect(within(about).getByRole('link', { name: 'host' })).toHaveAttribute(
+    'href',
+    'https://host.example/1.2.3/third-party-notices.txt',
+  );
+  expect(within(about).getByRole('link', { name: 'mfe-cart' })).toHaveAttribute(
+    'href',
+    'https://mfe-cart.example/1.2.3/third-party-notices.txt',
+  );
+  expect(within(about).queryByRole('link', { name: 'mfe-auth' })).not.toBeInTheDocument();
+});
+
 test('[SHL-21] shows sales support’s contacts of the content service in About', async () => {
   const api = quietApi().fail(salesSupport, { status: 500 }, 3);
   const { user } = openPage('/application', { api });

@@ -1,0 +1,30 @@
+import { createSearchState, readSearchWords } from '@portal/shared/search-words';
+
+/** The query parameter of a link with search words: `/client?keyword=tan`. */
+const parameter = 'keyword';
+
+/** A path of the portal, and the state of the history entry that it opens with. */
+interface SearchAddress {
+  readonly path: string;
+  readonly state: ReturnType<typeof createSearchState>;
+}
+
+/** Moves the search words of a link out of its address, into the history entry's state. */
+export function takeSearchWords(link: string): SearchAddress {
+  const [, pathname = link, search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(link) ?? [];
+  const query = new URLSearchParams(search);
+  const words = query.get(parameter);
+  if (words === null) return { path: link, state: null };
+  query.delete(parameter);
+  const rest = query.size > 0 ? `?${query}` : '';
+  return { path: pathname + rest + hash, state: createSearchState(words) };
+}
+
+/** Returns the link that opens a path with the search words of a history entry's state. */
+export function createSearchLink(pathname: string, search: string, state: unknown): string {
+  const words = readSearchWords(state);
+  if (words === '') return pathname + search;
+  const query = new URLSearchParams(search);
+  query.set(parameter, words);
+  return `${pathname}?${query}`;
+}
