@@ -1,4 +1,5 @@
-import type { Dialog as Ark } from '@chakra-ui/react';
+// biome-ignore lint/style/useImportType: the API report keeps this import's form; the build drops it
+import { Dialog as Ark } from '@chakra-ui/react';
 import type { MoveName, SystemStyleObject } from '@portal/shared/ui';
 import { type ForwardRefExoticComponent, forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { loadedOverlayCode } from './load.ts';
