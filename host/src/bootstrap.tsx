@@ -9,6 +9,7 @@ import {
 } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
 import { waitForIdlePage } from '@portal/shared/idle-page';
+import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -154,6 +155,8 @@ export async function start({
   correctAddress(window);
   const route = findRoute(location.pathname);
   for (const slot of findSlots(location)) remotes.preload(slot, findPart(location));
+  // the address opens a drawer, which would else wait for one more round
+  if (findPart(location) !== undefined) prefetchOverlayCode();
 
   const navigation = createNavigation();
   const notices = createNotices();

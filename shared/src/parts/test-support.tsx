@@ -1,14 +1,17 @@
-import { MemoryRouter, UiProvider } from '@portal/shared/ui';
+import { testShell } from '@portal/shared/testing';
+import { MemoryRouter, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 
-/** Renders a part with theme and router, as in a slot. */
-export function renderPart(part: ReactElement, path = '/') {
+/** Renders a part with shell, theme and router, as in a slot. */
+export function renderPart(part: ReactElement, path = '/', shell = testShell()) {
   return render(part, {
     wrapper: ({ children }) => (
       <UiProvider>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <ShellProvider value={shell}>
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        </ShellProvider>
       </UiProvider>
     ),
   });

@@ -1,5 +1,6 @@
 import type { Agent, Shell } from '@portal/shared/contract';
 import { siteAddress } from '@portal/shared/external';
+import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createRecentCustomerStorage, useRecentCustomers } from '../../core/customers/recent-customers.ts';
@@ -127,6 +128,7 @@ function Frame({ shell, agent, releases, route }: FrameProps) {
 /** Fetches the finder's code before the agent opens it. */
 function prefetchFinder(): void {
   importFinder().catch(() => undefined);
+  prefetchOverlayCode();
 }
 
 /** Loads the lookups that every remote needs as soon as an agent is signed in. */

@@ -1,3 +1,4 @@
+import { loadOverlayCode } from '@portal/shared/overlays';
 import { useShell } from '@portal/shared/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { OverlayName, OverlayProps } from '../../core/overlay.ts';
@@ -35,8 +36,8 @@ export function Overlays({ shown, onClose, ...props }: OverlaysProps) {
   useEffect(() => {
     if (shown === undefined || loaded.has(shown)) return;
     let isCancelled = false;
-    importers[shown]().then(
-      (module) => {
+    Promise.all([importers[shown](), loadOverlayCode()]).then(
+      ([module]) => {
         if (!isCancelled) setLoaded((before) => new Map(before).set(shown, module.default));
       },
       (thrown: unknown) => {

@@ -1,4 +1,5 @@
-import { BehaviorSubject, UiProvider } from '@portal/shared/ui';
+import { testShell } from '@portal/shared/testing';
+import { BehaviorSubject, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExpiryPrompt } from './expiry-prompt.tsx';
@@ -20,7 +21,9 @@ function renderPrompt(renewals: boolean[], isRenewalRefused = false) {
   };
   render(
     <UiProvider>
-      <ExpiryPrompt session={session} />
+      <ShellProvider value={testShell()}>
+        <ExpiryPrompt session={session} />
+      </ShellProvider>
     </UiProvider>,
   );
   return { session, endReasons, user: userEvent.setup() };

@@ -1,3 +1,4 @@
+import { loadOverlayCode } from '@portal/shared/overlays';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ExpiringSession } from './expiry-dialog.tsx';
 
@@ -19,8 +20,8 @@ function useDialog(isNeeded: boolean): ComponentType<PromptProps> | undefined {
     if (dialog) return;
     let isUnmounted = false;
     const load = () =>
-      void import('./expiry-dialog.tsx').then(
-        ({ ExpiryDialog }) => {
+      void Promise.all([import('./expiry-dialog.tsx'), loadOverlayCode()]).then(
+        ([{ ExpiryDialog }]) => {
           if (!isUnmounted) setDialog({ Code: ExpiryDialog });
         },
         () => undefined,

@@ -1,6 +1,9 @@
-import { Dialog as Ark, Portal } from '@chakra-ui/react';
-import { AnimatePresence, type MoveName, m, type SystemStyleObject, useIsPresent } from '@portal/shared/ui';
-import { type ReactNode, useRef } from 'react';
+// biome-ignore lint/style/useImportType: the API report keeps this import's form; the build drops it
+import { Dialog as Ark } from '@chakra-ui/react';
+import type { MoveName, SystemStyleObject } from '@portal/shared/ui';
+import { type ForwardRefExoticComponent, forwardRef, type ReactNode, type RefAttributes } from 'react';
+import { loadedOverlayCode } from './load.ts';
+import { useOverlayCode } from './use-overlay-code.ts';
 
 /** Props of `Modal`. */
 export interface ModalProps {
@@ -17,55 +20,16 @@ export interface ModalProps {
   readonly surface: SystemStyleObject;
 }
 
-const backdrop: SystemStyleObject = { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.scrim' };
-
-/**
- * Base of dialog and drawer. Chakra's state machine handles focus, Escape, stacking and the page behind. It
- * closes at once, while the closing animation still runs.
- */
-export function Modal({ open, ...props }: ModalProps) {
-  return <AnimatePresence>{open ? <OpenModal key="modal" {...props} /> : null}</AnimatePresence>;
-}
-
-function OpenModal(props: Omit<ModalProps, 'open'>) {
-  const { onClose, children, role = 'dialog', locked = false, move, positioner, surface } = props;
-  const isPresent = useIsPresent();
-  const content = useRef<HTMLDivElement>(null);
-  return (
-    <Ark.Root
-      open={isPresent}
-      present
-      role={role}
-      closeOnEscape={!locked}
-      closeOnInteractOutside={!locked && role === 'dialog'}
-      // a late return of the focus counts as a press outside and would close it
-      onFocusOutside={(event) => event.preventDefault()}
-      // the menu that opened it closes later and would also close everything above it
-      onRequestDismiss={(event) => event.preventDefault()}
-      initialFocusEl={() =>
-        content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
-      }
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-    >
-      <Portal>
-        <Ark.Backdrop asChild css={backdrop}>
-          <m.div move="fade" />
-        </Ark.Backdrop>
-        <Ark.Positioner css={{ position: 'fixed', inset: '0', zIndex: 'dialog', ...positioner }}>
-          <Ark.Content asChild css={{ '--table-top': '0px', outline: 'none', ...surface }}>
-            <m.div ref={content} move={move}>
-              {children}
-            </m.div>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
-  );
+/** Base of dialog and drawer. */
+export function Modal(props: ModalProps) {
+  const code = useOverlayCode(props.open, props.onClose);
+  return <>{code ? <code.Modal {...props} /> : null}</>;
 }
 
 /** Title of a modal; names the dialog. */
-export const ModalTitle = Ark.Title;
-/** Description of a modal. */
-export const ModalDescription = Ark.Description;
+export const ModalTitle: ForwardRefExoticComponent<Ark.TitleProps & RefAttributes<HTMLDivElement>> =
+  forwardRef((props, ref) => {
+    // a modal renders its children only after its code has loaded
+    const code = loadedOverlayCode();
+    return code ? <code.ModalTitle ref={ref} {...props} /> : null;
+  });

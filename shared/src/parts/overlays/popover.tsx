@@ -1,6 +1,6 @@
-import { Popover as Ark, Portal } from '@chakra-ui/react';
-import { AnimatePresence, m, type SystemStyleObject } from '@portal/shared/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { OverlayTrigger } from './overlay-trigger.tsx';
+import { useOverlayCode } from './use-overlay-code.ts';
 
 /** Props of `Popover`. */
 export interface PopoverProps {
@@ -16,44 +16,25 @@ export interface PopoverProps {
   readonly width?: string;
 }
 
-const surface: SystemStyleObject = {
-  display: 'flex',
-  flexDirection: 'column',
-  maxW: 'calc(100vw - 16px)',
-  maxH: 'min(600px, var(--available-height))',
-  zIndex: 'dialog',
-  bg: 'bg.raised',
-  borderRadius: 'popover',
-  boxShadow: 'dialog',
-  overflow: 'hidden',
-  outline: 'none',
-};
-
 /** A small dialog below its button, at most 600px high. The page behind stays usable. */
-export function Popover({ open, onOpenChange, trigger, label, children, width = '360px' }: PopoverProps) {
+export function Popover({ trigger, ...content }: PopoverProps) {
+  const { open, onOpenChange } = content;
+  const id = useId();
+  const close = () => onOpenChange(false);
+  const code = useOverlayCode(open, close);
   return (
-    <Ark.Root
-      open={open}
-      present
-      lazyMount={false}
-      unmountOnExit={false}
-      positioning={{ placement: 'bottom-end', gutter: 6, overflowPadding: 8 }}
-      onOpenChange={(details) => onOpenChange(details.open)}
-    >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
-        <AnimatePresence>
-          {open ? (
-            <Ark.Positioner key="popover">
-              <Ark.Content asChild css={{ ...surface, w: width, transformOrigin: 'var(--transform-origin)' }}>
-                <m.div move="dialog" aria-label={label}>
-                  {children}
-                </m.div>
-              </Ark.Content>
-            </Ark.Positioner>
-          ) : null}
-        </AnimatePresence>
-      </Portal>
-    </Ark.Root>
+    <>
+      <OverlayTrigger
+        id={id}
+        popup="dialog"
+        isOpen={open}
+        hasCode={code !== undefined}
+        onOpen={() => onOpenChange(true)}
+        onClose={close}
+      >
+        {trigger}
+      </OverlayTrigger>
+      {code ? <code.PopoverContent {...content} triggerId={id} /> : null}
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { Tooltip as Ark } from '@chakra-ui/react';
-import type { SystemStyleObject } from '@portal/shared/ui';
-import type { ReactElement, ReactNode } from 'react';
-import { useLandmarkPortal } from './landmark-portal.tsx';
+import { chakra } from '@portal/shared/ui';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { contentIdOf } from './overlay-trigger.tsx';
+import { useOverlayCode } from './use-overlay-code.ts';
+import { useTooltipTrigger } from './use-tooltip-trigger.ts';
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
@@ -16,38 +17,23 @@ export interface TooltipProps {
   readonly disabled?: boolean;
 }
 
-const surface: SystemStyleObject = {
-  maxW: '280px',
-  zIndex: 'menu',
-  py: '1.5',
-  px: '2.5',
-  bg: 'fg.default',
-  color: 'bg.surface',
-  borderRadius: 'sm',
-  boxShadow: 'menu',
-  textStyle: 'xs',
-};
-
 /** A short text about an element, on hover and focus; screen readers get it as the element's description. */
 export function Tooltip({ content, children, disabled = false }: TooltipProps) {
-  const { anchor, renderInLandmark } = useLandmarkPortal();
+  const id = useId();
+  const { isOpen, close, handlers } = useTooltipTrigger();
+  const code = useOverlayCode(isOpen && !disabled, close);
   if (disabled) return children;
+  const contentId = contentIdOf(id);
   return (
-    <Ark.Root
-      openDelay={300}
-      closeDelay={80}
-      positioning={{ placement: 'top', gutter: 6, overflowPadding: 8 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Trigger ref={anchor} asChild>
+    <>
+      <chakra.button asChild id={id} aria-describedby={isOpen && code ? contentId : undefined} {...handlers}>
         {children}
-      </Ark.Trigger>
-      {renderInLandmark(
-        <Ark.Positioner>
-          <Ark.Content css={surface}>{content}</Ark.Content>
-        </Ark.Positioner>,
-      )}
-    </Ark.Root>
+      </chakra.button>
+      {isOpen && code ? (
+        <code.TooltipContent triggerId={id} onClose={close}>
+          {content}
+        </code.TooltipContent>
+      ) : null}
+    </>
   );
 }

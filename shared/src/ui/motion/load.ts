@@ -1,6 +1,9 @@
 /** Module of the motion library. */
 export type MotionLibrary = typeof import('./library.tsx');
 
+/** How long a loaded page has to show its content, in milliseconds. */
+const CONTENT_DELAY_MS = 2_000;
+
 let loaded: MotionLibrary | undefined;
 let loading: Promise<void> | undefined;
 
@@ -15,7 +18,7 @@ export function motionLibrary(): MotionLibrary | undefined {
  */
 export function loadMotion(): Promise<void> {
   if (prefersReducedMotion()) return Promise.resolve();
-  loading ??= waitForFirstPaint()
+  loading ??= waitForIdlePage()
     .then(() => import('./library.tsx'))
     .then(
       (library) => {
@@ -28,20 +31,13 @@ export function loadMotion(): Promise<void> {
   return loading;
 }
 
-/** Waits for the first contentful paint, so that the library does not delay content. */
-function waitForFirstPaint(): Promise<void> {
-  return new Promise((done) => {
-    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-      requestAnimationFrame(() => setTimeout(done));
-      return;
-    }
-    const observer = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      done();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
+/** Waits until the page has its content and the browser is idle, so that the library delays neither. */
+async function waitForIdlePage(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => window.addEventListener('load', done, { once: true }));
+  await new Promise((done) => setTimeout(done, CONTENT_DELAY_MS));
+  // Safari has no requestIdleCallback
+  if (typeof requestIdleCallback !== 'undefined') await new Promise((done) => requestIdleCallback(done));
 }
 
 function prefersReducedMotion(): boolean {

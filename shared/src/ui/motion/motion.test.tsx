@@ -16,6 +16,15 @@ function still(reduced: boolean) {
   });
 }
 
+/** Loads the library, which waits until the page has been idle. */
+async function load() {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const loading = loadMotion();
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.useRealTimers();
+  await loading;
+}
+
 function Shown({ shown }: { readonly shown: boolean }) {
   const [id] = useState('block');
   return (
@@ -43,7 +52,7 @@ test('an element that shows when the library arrives stays the same element and 
   still(false);
   const { rerender } = render(<Shown shown />);
   const element = screen.getByText('text');
-  await loadMotion();
+  await load();
   expect(motionLibrary()).toBeDefined();
   rerender(<Shown shown />);
   expect(screen.getByText('text')).toBe(element);
@@ -54,7 +63,7 @@ test('an element that shows when the library arrives stays the same element and 
 
 test('a later element moves in, and stays until it has moved out', async () => {
   still(false);
-  await loadMotion();
+  await load();
   const { rerender } = render(<Shown shown={false} />);
   rerender(<Shown shown />);
   expect(screen.getByText('text')).toHaveStyle({ opacity: 0 });

@@ -9,10 +9,14 @@ function shellRoute(path: string): ShellRoute {
   return route;
 }
 
+const mockPrefetchOverlayCode = jest.fn();
+jest.mock('@portal/shared/overlays', () => ({ prefetchOverlayCode: () => mockPrefetchOverlayCode() }));
+
 let preloaded: SlotName[];
 const preload = (slot: SlotName) => void preloaded.push(slot);
 beforeEach(() => {
   preloaded = [];
+  mockPrefetchOverlayCode.mockClear();
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -29,11 +33,20 @@ test('preloads the next slots once the page has been open for 2 s', () => {
   expect(preloaded).toEqual(['client-list', 'application-list']);
 });
 
+test('fetches the code of dialogs and menus once, on a page without next slots too', () => {
+  renderHook(() => useIdlePreload(shellRoute('/checkout'), preload));
+  wait(1_900);
+  expect(mockPrefetchOverlayCode).not.toHaveBeenCalled();
+  wait(200);
+  expect(mockPrefetchOverlayCode).toHaveBeenCalledTimes(1);
+});
+
 test('preloads nothing when the agent leaves before', () => {
   const { unmount } = renderHook(() => useIdlePreload(shellRoute('/dashboard'), preload));
   unmount();
   wait(5_000);
   expect(preloaded).toEqual([]);
+  expect(mockPrefetchOverlayCode).not.toHaveBeenCalled();
 });
 
 test('preloads nothing while the data saver is on', () => {
@@ -41,4 +54,5 @@ test('preloads nothing while the data saver is on', () => {
   renderHook(() => useIdlePreload(shellRoute('/client'), preload));
   wait(5_000);
   expect(preloaded).toEqual([]);
+  expect(mockPrefetchOverlayCode).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import type { SlotMounter } from '@portal/shared/contract';
+import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { useEffect } from 'react';
 import type { ShellRoute } from '../../routes/index.ts';
 
-/** How long a page has been open before the next slots are preloaded, in milliseconds. */
+/** How long a page has been open before anything is fetched that it may need later, in milliseconds. */
 const PRELOAD_DELAY_MS = 2_000;
 
 /** Whether the agent has switched on the browser's data saver. */
@@ -13,12 +14,16 @@ function savesData(): boolean {
   );
 }
 
-/** Preloads the slots that the agent is likely to open next, once the page has been open and the browser is idle. */
+/**
+ * Fetches the code of dialogs and menus, and the slots that the agent is likely to open next, once the page has been open
+ * and the browser is idle.
+ */
 export function useIdlePreload({ nextSlots = [] }: ShellRoute, preload: SlotMounter['preload']): void {
   useEffect(() => {
-    if (nextSlots.length === 0 || savesData()) return;
+    if (savesData()) return;
     let idle: number | undefined;
     const preloadNext = () => {
+      prefetchOverlayCode();
       for (const slot of nextSlots) preload(slot);
     };
     const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { chakra, IconButton, Link, Logo, VisuallyHidden } from '@portal/shared/ui';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,6 +53,8 @@ export function TopBar({ onOpenMenu, isMenuOpen, children }: TopBarProps) {
         aria-expanded={isMenuOpen}
         display={{ base: 'inline-flex', md: 'none' }}
         onClick={onOpenMenu}
+        onPointerEnter={prefetchOverlayCode}
+        onFocus={prefetchOverlayCode}
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>

@@ -1,0 +1,72 @@
+import { chakra, type SystemStyleObject } from '@portal/shared/ui';
+import type { DialogProps } from '../dialog.tsx';
+import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
+
+const positioner: SystemStyleObject = {
+  display: 'grid',
+  // without it the column takes the dialog's preferred width and overflows a phone's screen
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  p: '4',
+  overflowY: 'auto',
+};
+
+const surface: SystemStyleObject = {
+  maxW: 'full',
+  // on a phone the dialog scrolls, so that title and buttons stay on the screen
+  maxH: { base: 'calc(100dvh - {spacing.8})', md: 'none' },
+  overflowY: { base: 'auto', md: 'visible' },
+  p: '6',
+  bg: 'bg.raised',
+  borderRadius: 'xl',
+  boxShadow: 'dialog',
+};
+
+const widths = { sm: '360px', md: '440px', lg: '640px' } as const;
+
+const Frame = chakra('div', { base: { display: 'flex', gap: '3.5' } });
+const Words = chakra('div', { base: { flex: '1', minW: '0' } });
+const Buttons = chakra('div', {
+  base: {
+    position: { base: 'sticky', md: 'static' },
+    // extends over the padding to the dialog's edge, or it would cover the content above
+    bottom: '-6',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    mt: '2',
+    mb: '-6',
+    pt: '4',
+    pb: '6',
+    bg: 'bg.raised',
+  },
+});
+
+/** A question or a short form over the page. */
+export function Dialog({ title, description, children, footer, icon, size = 'md', ...props }: DialogProps) {
+  const { open, onClose, alert = false, locked = false } = props;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      role={alert ? 'alertdialog' : 'dialog'}
+      locked={locked}
+      move="dialog"
+      positioner={positioner}
+      surface={{ ...surface, w: widths[size] }}
+    >
+      <Frame>
+        {icon}
+        <Words>
+          <ModalTitle css={{ textStyle: 'h2' }}>{title}</ModalTitle>
+          {description === undefined ? null : (
+            <ModalDescription css={{ mt: '1', color: 'fg.muted' }}>{description}</ModalDescription>
+          )}
+          {children}
+          {footer === undefined ? null : <Buttons>{footer}</Buttons>}
+        </Words>
+      </Frame>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra, IconButton, type SystemStyleObject } from '@portal/shared/ui';
+import { X } from 'lucide-react';
+import type { DrawerProps } from '../drawer.tsx';
+import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
+
+const surface: SystemStyleObject = {
+  position: 'absolute',
+  insetBlock: '0',
+  insetInlineEnd: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  w: { base: '100vw', md: 'drawer' },
+  maxW: '100vw',
+  bg: 'bg.surface',
+  borderRadius: '0',
+  boxShadow: 'dialog',
+};
+
+const Header = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '3',
+    pt: { base: '3.5', md: '4.5' },
+    pb: { base: '3', md: '4' },
+    ps: { base: '4', md: '6' },
+    pe: { base: '2', md: '4' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    flex: '1',
+    minH: '0',
+    py: { base: '4', md: '5' },
+    px: { base: '4', md: '6' },
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // a field that gets the focus shows with its message, not at the very edge of the footer
+    scrollPaddingBlock: '20',
+  },
+});
+
+const Footer = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '3',
+    py: { base: '3', md: '3.5' },
+    px: { base: '4', md: '6' },
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+
+/** A form beside its page: 560px wide, full screen below 768 px. */
+export function Drawer({ open, onClose, title, subtitle, children, footer }: DrawerProps) {
+  return (
+    <Modal open={open} onClose={onClose} move="drawer" positioner={{ overflow: 'hidden' }} surface={surface}>
+      <Header>
+        <div>
+          <ModalTitle css={{ textStyle: 'name' }}>{title}</ModalTitle>
+          {subtitle === undefined ? null : (
+            <ModalDescription css={{ color: 'fg.muted' }}>{subtitle}</ModalDescription>
+          )}
+        </div>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </Header>
+      {/* A scroller that the keyboard can reach even while nothing in it can be focused. */}
+      <Body tabIndex={-1}>{children}</Body>
+      {footer === undefined ? null : <Footer>{footer}</Footer>}
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const places = '[role=dialog], [role=alertdialog], main, header, footer, nav, aside';
+
+const findPlace = (elementId: string): Element =>
+  document.getElementById(elementId)?.closest(places) ?? document.body;
+
+interface LandmarkPortalProps {
+  /** The element to which the content belongs. */
+  readonly elementId: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Renders menus and tooltips outside of clipping parents, but inside the element's landmark or dialog: there
+ * screen readers find them by landmark, and a dialog that traps the focus contains them.
+ */
+export function LandmarkPortal({ elementId, children }: LandmarkPortalProps) {
+  const [place] = useState(() => findPlace(elementId));
+  return createPortal(children, place);
+}

@@ -1,0 +1,56 @@
+import { Popover as Ark, Portal } from '@chakra-ui/react';
+import { AnimatePresence, m, type SystemStyleObject } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { contentIdOf } from '../overlay-trigger.tsx';
+import type { PopoverProps } from '../popover.tsx';
+
+const surface: SystemStyleObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxW: 'calc(100vw - 16px)',
+  maxH: 'min(600px, var(--available-height))',
+  zIndex: 'dialog',
+  bg: 'bg.raised',
+  borderRadius: 'popover',
+  boxShadow: 'dialog',
+  overflow: 'hidden',
+  outline: 'none',
+};
+
+interface PopoverContentProps extends Omit<PopoverProps, 'trigger'> {
+  readonly triggerId: string;
+}
+
+/** A popover without its button, which is on the page before this code. */
+export function PopoverContent({ triggerId, open, onOpenChange, label, ...props }: PopoverContentProps) {
+  const { children, width = '360px' } = props;
+  // a popover that is open from its first render does not take the focus
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const isOpen = open && isMounted;
+  return (
+    <Ark.Root
+      ids={{ trigger: triggerId, content: contentIdOf(triggerId) }}
+      open={isOpen}
+      present
+      lazyMount={false}
+      unmountOnExit={false}
+      positioning={{ placement: 'bottom-end', gutter: 6, overflowPadding: 8 }}
+      onOpenChange={(details) => onOpenChange(details.open)}
+    >
+      <Portal>
+        <AnimatePresence>
+          {isOpen ? (
+            <Ark.Positioner key="popover">
+              <Ark.Content asChild css={{ ...surface, w: width, transformOrigin: 'var(--transform-origin)' }}>
+                <m.div move="dialog" aria-label={label}>
+                  {children}
+                </m.div>
+              </Ark.Content>
+            </Ark.Positioner>
+          ) : null}
+        </AnimatePresence>
+      </Portal>
+    </Ark.Root>
+  );
+}

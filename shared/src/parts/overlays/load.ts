@@ -1,0 +1,18 @@
+/** The code of dialogs, drawers, menus, popovers and tooltips. */
+export type OverlayCode = typeof import('./code/index.ts');
+
+let code: OverlayCode | undefined;
+
+/** Returns the code if it has been loaded. */
+export const loadedOverlayCode = (): OverlayCode | undefined => code;
+
+/** Loads the code, which no page needs to show its content. A call after a failure fetches it again. */
+export async function loadOverlayCode(): Promise<OverlayCode> {
+  code ??= await import(/* webpackChunkName: "overlays" */ './code/index.ts');
+  return code;
+}
+
+/** Fetches the code before it is needed. Ignores a failure: opening an overlay loads it again and reports it. */
+export function prefetchOverlayCode(): void {
+  loadOverlayCode().catch(() => undefined);
+}

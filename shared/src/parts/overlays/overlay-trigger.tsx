@@ -1,0 +1,66 @@
+import { chakra } from '@portal/shared/ui';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { prefetchOverlayCode } from './load.ts';
+
+/** The item of a menu that is highlighted when it opens by keyboard. */
+export type MenuStart = 'first' | 'last';
+
+/** The id of what a trigger opens. */
+export const contentIdOf = (triggerId: string): string => `${triggerId}-content`;
+
+const keyStarts: Readonly<Partial<Record<string, MenuStart>>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+interface OverlayTriggerProps {
+  readonly id: string;
+  readonly popup: 'menu' | 'dialog';
+  readonly isOpen: boolean;
+  /** Whether the overlay's code has loaded. */
+  readonly hasCode: boolean;
+  /** `start` is set when the button was pressed by keyboard. */
+  readonly onOpen: (start?: MenuStart) => void;
+  readonly onClose: () => void;
+  /** One button. */
+  readonly children: ReactElement;
+}
+
+/**
+ * The button that opens a menu or a popover. It stays the same element when the overlay's code arrives, so that no press
+ * and no focus is lost. Pointer and focus fetch the code ahead.
+ */
+export function OverlayTrigger({
+  id,
+  popup,
+  isOpen,
+  hasCode,
+  onOpen,
+  onClose,
+  children,
+}: OverlayTriggerProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !hasCode) onClose();
+    const start = popup === 'menu' ? keyStarts[event.key] : undefined;
+    if (start === undefined) return;
+    event.preventDefault();
+    onOpen(start);
+  };
+  return (
+    <chakra.button
+      asChild
+      id={id}
+      aria-haspopup={popup}
+      aria-expanded={isOpen}
+      aria-controls={isOpen && hasCode ? contentIdOf(id) : undefined}
+      onPointerEnter={prefetchOverlayCode}
+      onFocus={prefetchOverlayCode}
+      // an overlay whose code arrives later must not take the focus from what the agent does by then
+      onBlur={() => {
+        if (!hasCode) onClose();
+      }}
+      onKeyDown={onKeyDown}
+      // Enter and Space are a click without a pointer
+      onClick={({ detail }) => (isOpen && hasCode ? onClose() : onOpen(detail === 0 ? 'first' : undefined))}
+    >
+      {children}
+    </chakra.button>
+  );
+}
