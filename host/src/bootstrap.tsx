@@ -5,7 +5,6 @@ import {
   type PortalConfig,
   type Shell,
   type ShellSession,
-  slotOwners,
 } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
@@ -13,8 +12,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitForIdlePage } from './core/loading/idle-page.ts';
 import { correctAddress } from './core/portal-path.ts';
+import { reportedRelease } from './core/releases/running-releases.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
+import { createRemoteShells } from './federation/remote-shells.ts';
 import type { ChunkRequests } from './federation/scripts/chunk-requests.ts';
 import type { TrustedScripts } from './federation/scripts/trusted-scripts.ts';
 import { startReleases } from './federation/start-releases.tsx';
@@ -170,7 +171,8 @@ export async function start({
   const version = remotes.running.host;
   const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });
 
-  const slots = remotes.createSlots((slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell));
+  const { running } = remotes;
+  const slots = remotes.createSlots((slot) => shellFor(slot));
   const shell: Shell = {
     contractVersion,
     session,
@@ -185,11 +187,15 @@ export async function start({
     monitor,
     flags,
   };
-  const authShell: Shell = { ...shell, signIn: session.signIn };
-  renderPortal(root, { shell, navigation, session, notices, releases: remotes.running }, remotes.badge);
+  const shellFor = createRemoteShells({
+    shell,
+    signIn: session.signIn,
+    monitorOf: (remote) => monitor.withDetails(() => ({ ...reportedRelease(remote, running) })),
+  });
+  renderPortal(root, { shell, navigation, session, notices, releases: running }, remotes.badge);
 
   const { hasNewReleases } = remotes;
-  const background = { config, monitor, flags, session, startedSignedOut, navigation, notify };
+  const background = { config, monitor, flags, session, startedSignedOut, navigation, notify, running };
   waitForIdlePage()
     .then(() => import('./background-services.ts'))
     .then(({ startBackgroundServices }) =>
