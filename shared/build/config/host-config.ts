@@ -29,6 +29,12 @@ const replayWorkerRule = {
   loader: require.resolve('../loaders/replay-worker.cjs'),
 };
 
+/** Shortens the time for which the monitoring SDK watches a view that has ended. */
+const viewTrackingRule = {
+  test: /[\\/]@datadog[\\/]browser-rum-core[\\/].*[\\/]trackViews\.m?js$/,
+  loader: require.resolve('../loaders/view-tracking.cjs'),
+};
+
 /** Path of a package's ESM build, beside the CommonJS build that `require` finds. */
 const esmBuild = (dependency: string): string => join(dirname(require.resolve(dependency)), 'index.js');
 
@@ -66,7 +72,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), replayWorkerRule],
+      rules: [...(config.module?.rules ?? []), replayWorkerRule, viewTrackingRule],
     },
     optimization: {
       ...config.optimization,
