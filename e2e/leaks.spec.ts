@@ -4,9 +4,10 @@ import { Memory } from './leaks/memory.ts';
 import { openRound, type Place, signedInRounds } from './leaks/places.ts';
 import { Quiet } from './leaks/quiet.ts';
 import { countRoots, walk } from './leaks/rounds.ts';
+import { expectMonitored } from './monitoring/walk.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { navigate } from './support/page/navigate.ts';
-import { inForm } from './support/run-form.ts';
+import { inForm, isLongRun } from './support/run-form.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
 /** A leak of each mount shows in the short form as well: it grows with every round. Even in both halves. */
@@ -89,6 +90,60 @@ async function goToEndOf(page: Page, round: readonly Place[], customerId: string
   if ('press' in step) await expect(page.locator(step.press)).toBeVisible();
   await expect(page.locator(mark.selector, { hasText: mark.text }).first()).toBeVisible();
 }
+
+/** The pages of every signed-in slot but the cart's icon, and home, from where and to where each walk goes. */
+function pagesAndHome(customerId: string) {
+  const places = signedInRounds(customerId)
+    .flat()
+    .filter(({ step }) => 'path' in step);
+  return {
+    pages: places.filter(({ mounts }) => mounts > 0),
+    home: places.filter(({ mounts }) => mounts === 0),
+  };
+}
+
+test('a monitored session of many pages keeps no PerformanceObservers of pages that are gone', async ({
+  page,
+  agent,
+  guard,
+  seed,
+  site,
+}) => {
+  test.setTimeout(inForm(60_000, 900_000));
+  // an application that does not exist is answered so
+  guard.expect(/404/);
+  await page.addInitScript(countRoots);
+  const quiet = await Quiet.on(page);
+  await site.switchTelemetryOn();
+  await seed.session();
+  const { customerId } = firstCustomer(agent);
+  const { pages, home } = pagesAndHome(customerId);
+  await page.goto('/dashboard');
+  await expectMonitored(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+
+  const memory = await Memory.of(page);
+  let visited = 0;
+  const visit = async (places: readonly Place[], times = 1) => {
+    await walk(page, [...places, ...home], times);
+    visited += (places.length + home.length) * times;
+  };
+  const count = async () => {
+    await quiet.reached();
+    return { visited, heap: await memory.heap(), observers: await memory.performanceObservers() };
+  };
+  await visit(pages.slice(0, inForm(3, 7)));
+  const before = await count();
+  if (isLongRun) {
+    await visit(pages.slice(7));
+    await visit(pages, Math.ceil((400 - visited) / (pages.length + home.length)));
+  } else await visit(pages.slice(0, 3), 3);
+  const after = await count();
+
+  const ratio = after.heap / before.heap;
+  console.log(`measured: heap of a monitored session: ${JSON.stringify({ before, after, ratio })}`);
+  expect(after.observers, 'PerformanceObservers').toBeLessThanOrEqual(before.observers);
+});
 
 test('every slot is among them', () => {
   const walked = slotsOf([...openRound, ...signedInRounds('').flat()]);

@@ -55,6 +55,24 @@ export class Memory {
     return { ...last, roots, detached, observers };
   }
 
+  /** The JavaScript heap in bytes once garbage collection finds no more. */
+  async heap(): Promise<number> {
+    let last = Number.POSITIVE_INFINITY;
+    for (let pass = 0; pass < 10; pass++) {
+      await this.#devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await this.#devtools.send('Runtime.getHeapUsage');
+      if (usedSize >= last) break;
+      last = usedSize;
+    }
+    return last;
+  }
+
+  /** How many PerformanceObservers are alive. */
+  async performanceObservers(): Promise<number> {
+    const count = await this.#ofPrototype('PerformanceObserver.prototype', 'observers => observers.length');
+    return z.number().parse(count);
+  }
+
   async #collected(): Promise<{ readonly nodes: number; readonly listeners: number }> {
     await this.#devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#devtools.send('Performance.getMetrics');

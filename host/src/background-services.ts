@@ -1,11 +1,14 @@
 import { maintenance } from '@portal/shared/api/maintenance';
-import type { Navigation, PortalConfig, ShellSession } from '@portal/shared/contract';
+import { type Navigation, type PortalConfig, type ShellSession, slotOwners } from '@portal/shared/contract';
 import { appVersion } from './core/releases/app-version.ts';
+import type { RunningReleases } from './core/releases/running-releases.ts';
 import { type HostFlags, watchLatestVersion } from './flags/index.ts';
 import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
 import type { HostMonitor } from './monitor.ts';
 import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
+import { rumSettings } from './monitoring/index.ts';
+import { findSlots } from './navigation/routes/index.ts';
 import type { HostNotice } from './notices/index.ts';
 
 interface BackgroundServicesParts {
@@ -18,6 +21,7 @@ interface BackgroundServicesParts {
   readonly navigation: Navigation;
   readonly notify: (notice: HostNotice) => void;
   readonly askToReload: () => void;
+  readonly running: RunningReleases;
   /** Resolves to whether the current registry has other releases than this page; rejects when it cannot be loaded. */
   readonly hasNewReleases: () => Promise<boolean>;
 }
@@ -29,6 +33,12 @@ function onSignOut({ state$ }: ShellSession, run: () => void): void {
     if (wasSignedIn && status === 'signed-out') run();
     wasSignedIn = status !== 'signed-out';
   });
+}
+
+/** Returns the remote that shows a page; `undefined` for the host's own pages. */
+function remoteAt(pathname: string) {
+  const [slot] = findSlots({ pathname, search: '' });
+  return slot && slotOwners[slot];
 }
 
 /**
@@ -46,6 +56,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     notify,
     askToReload,
     hasNewReleases,
+    running,
   } = parts;
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
@@ -55,7 +66,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   if (settings)
     import('./monitoring/start-rum.ts')
       .then(({ startRum }) => {
-        const rum = startRum(settings, startedSignedOut);
+        const rum = startRum({ settings, startsNewSession: startedSignedOut, running, remoteAt });
         monitor.connectService(rum);
         onSignOut(session, rum.endSession);
       })

@@ -5,7 +5,6 @@ import {
   type PortalConfig,
   type Shell,
   type ShellSession,
-  slotOwners,
 } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
 import { waitForIdlePage } from '@portal/shared/idle-page';
@@ -15,8 +14,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { correctAddress } from './core/portal-path.ts';
 import { takeSearchWords } from './core/search-address.ts';
+import { reportedRelease } from './core/releases/running-releases.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
+import { createRemoteShells } from './federation/remote-shells.ts';
 import type { ChunkRequests } from './federation/scripts/chunk-requests.ts';
 import type { TrustedScripts } from './federation/scripts/trusted-scripts.ts';
 import { startReleases } from './federation/start-releases.tsx';
@@ -177,7 +178,8 @@ export async function start({
   const version = remotes.running.host;
   const { unsaved, askToReload } = watchForReload({ hostBase, version, drafts, notify });
 
-  const slots = remotes.createSlots((slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell));
+  const { running } = remotes;
+  const slots = remotes.createSlots((slot) => shellFor(slot));
   const shell: Shell = {
     contractVersion,
     session,
@@ -192,11 +194,15 @@ export async function start({
     monitor,
     flags,
   };
-  const authShell: Shell = { ...shell, signIn: session.signIn };
-  renderPortal(root, { shell, navigation, session, notices, releases: remotes.running }, remotes.badge);
+  const shellFor = createRemoteShells({
+    shell,
+    signIn: session.signIn,
+    monitorOf: (remote) => monitor.withDetails(() => ({ ...reportedRelease(remote, running) })),
+  });
+  renderPortal(root, { shell, navigation, session, notices, releases: running }, remotes.badge);
 
   const { hasNewReleases } = remotes;
-  const background = { config, monitor, flags, session, startedSignedOut, navigation, notify };
+  const background = { config, monitor, flags, session, startedSignedOut, navigation, notify, running };
   waitForIdlePage()
     .then(() => import('./background-services.ts'))
     .then(({ startBackgroundServices }) =>

@@ -1,9 +1,12 @@
 import type { Monitor } from '@portal/shared/contract';
+import type { MonitoringService, ReportDetails } from './core/monitoring-service.ts';
 
 /** The shell's monitor. It writes to the console, and to the monitoring service once that is connected. */
 export interface HostMonitor extends Monitor {
   /** Connects a service: it receives the reports so far and all later ones. */
-  connectService(service: Monitor): void;
+  connectService(service: MonitoringService): void;
+  /** Returns a monitor whose reports also carry what `read` returns when they happen. */
+  withDetails(read: () => ReportDetails): Monitor;
 }
 
 /** How many reports to keep before the service connects; more would be repetitions of one fault. */
@@ -11,22 +14,28 @@ const maxPendingReports = 50;
 
 /** Creates the monitor, with the browser's console. */
 export function createMonitor(console: Pick<Console, 'info' | 'warn'>): HostMonitor {
-  let service: Monitor | undefined;
-  const pendingReports: ((to: Monitor) => void)[] = [];
-  const report = (send: (to: Monitor) => void) => {
+  let service: MonitoringService | undefined;
+  const pendingReports: ((to: MonitoringService) => void)[] = [];
+  const report = (send: (to: MonitoringService) => void) => {
     if (service) send(service);
     else if (pendingReports.length < maxPendingReports) pendingReports.push(send);
   };
-  return {
+  const withDetails = (read: () => ReportDetails): Monitor => ({
     log(message, details) {
       if (details) console.info(message, details);
       else console.info(message);
-      report((to) => to.log(message, details));
+      const all = { ...read(), ...details };
+      report((to) => to.log(message, all));
     },
     error(error, where) {
       console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`);
-      report((to) => to.error(error, where));
+      const details = { ...read(), where };
+      report((to) => to.error(error, details));
     },
+  });
+  return {
+    ...withDetails(() => ({})),
+    withDetails,
     connectService(to) {
       service = to;
       for (const send of pendingReports.splice(0)) send(to);

@@ -31,7 +31,12 @@ const settings = rumSettings({
 
 function start(startsNewSession = false) {
   if (!settings) throw new Error('monitoring is configured');
-  const monitor = startRum(settings, startsNewSession);
+  const monitor = startRum({
+    settings,
+    startsNewSession,
+    running: { host: '5.0.0', of: () => ({ version: '1.2.0', insteadOf: '2.0.0', fallback: 'timeout' }) },
+    remoteAt: () => 'mfe-client',
+  });
   const [started] = mockRum.init.mock.calls.at(-1) ?? [];
   if (!started) throw new Error('the SDK was not started');
   return { monitor, ...started };
@@ -71,7 +76,7 @@ test('reports an error without its cause, with name, message and stack', () => {
 
 test('scrubs the portal’s reports and all other events', () => {
   const { monitor, beforeSend } = start();
-  monitor.error(new Error('for mei@example.com', { cause: 'Tan Mei Ling' }), 'slot cart');
+  monitor.error(new Error('for mei@example.com', { cause: 'Tan Mei Ling' }), { where: 'slot cart' });
   const [error, context] = mockRum.addError.mock.calls[0] ?? [];
   expect(error).toMatchObject({ message: 'for [e-mail]' });
   expect(error?.stack).not.toContain('mei@');
@@ -90,6 +95,21 @@ test('leaves out the SDK’s reports of policy violations, which the host report
     false,
   );
   expect(beforeSend(eventOf({ type: 'error', error }))).toBe(true);
+});
+
+test('adds the release to a view, and keeps it with an error that is reported again without its cause', () => {
+  const { beforeSend } = start();
+  const event = eventOf({ type: 'view' });
+  beforeSend(event);
+  expect(event.context).toEqual({
+    remote: 'mfe-client',
+    version: '1.2.0',
+    insteadOf: '2.0.0',
+    fallback: 'timeout',
+  });
+  const stack = 'Error: x\n  at open @ https://portal.example/mfe-cart/1.1.0/cart.js:3:14';
+  beforeSend(eventOf({ type: 'error', error: { message: 'x', stack, causes: [{ message: 'y' }] } }));
+  expect(mockRum.addError.mock.calls[0]?.[1]).toMatchObject({ remote: 'mfe-cart', version: '1.1.0' });
 });
 
 test('[MON-01] masks the screen, and ends the session on request', () => {

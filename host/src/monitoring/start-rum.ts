@@ -1,11 +1,12 @@
 import { datadogRum } from '@datadog/browser-rum';
-import type { Monitor } from '@portal/shared/contract';
+import type { MonitoringService } from '../core/monitoring-service.ts';
+import { type ReleaseSources, releaseOfEvent } from './release-of-event.ts';
 import type { rumSettings } from './rum-settings.ts';
 import { scrubText } from './scrub.ts';
 import { hasCauses, isPolicyViolation, scrubEvent, toErrorWithoutCauses } from './scrub-event.ts';
 
-/** The monitoring service. */
-interface RumMonitor extends Monitor {
+/** The monitoring service that runs. */
+interface RumMonitor extends MonitoringService {
   /** Ends the monitoring session, so that later events are not connected with earlier ones. */
   endSession(): void;
 }
@@ -17,6 +18,15 @@ function toReportableError(error: unknown): Error {
   reported.name = original.name;
   if (original.stack !== undefined) reported.stack = scrubText(original.stack);
   return reported;
+}
+
+interface RumOptions extends ReleaseSources {
+  readonly settings: NonNullable<ReturnType<typeof rumSettings>>;
+  /**
+   * Whether no agent was signed in when the page loaded, so that the browser's monitoring session is a previous agent's
+   * and must not continue.
+   */
+  readonly startsNewSession: boolean;
 }
 
 /** The SDK's key in `localStorage`: its session lasts 15 minutes across pages, also for the next agent. */
@@ -33,14 +43,9 @@ function removeMonitoringSession() {
 /**
  * Starts the monitoring SDK with session replay. An attribute on the root element masks everything on screen but the parts
  * that are marked as impersonal; all input is masked.
- * @param startsNewSession whether no agent was signed in when the page loaded, so that the browser's monitoring session is
- * a previous agent's and must not continue
  * @returns the shell's monitor for the service; after `endSession` the next interaction starts another session
  */
-export function startRum(
-  settings: NonNullable<ReturnType<typeof rumSettings>>,
-  startsNewSession: boolean,
-): RumMonitor {
+export function startRum({ settings, startsNewSession, ...sources }: RumOptions): RumMonitor {
   if (startsNewSession) removeMonitoringSession();
   document.documentElement.setAttribute('data-dd-privacy', 'mask');
   datadogRum.init({
@@ -48,6 +53,8 @@ export function startRum(
     allowedTracingUrls: [...settings.allowedTracingUrls],
     beforeSend(event) {
       if (isPolicyViolation(event)) return false;
+      const release = releaseOfEvent(event, sources);
+      if (release) event.context = { ...event.context, ...release };
       if (hasCauses(event)) {
         const { handling } = event.error;
         datadogRum.addError(toReportableError(toErrorWithoutCauses(event)), {
@@ -62,8 +69,8 @@ export function startRum(
     },
   });
   return {
-    log: (message, details) => datadogRum.addAction(scrubText(message), { ...details }),
-    error: (error, where) => datadogRum.addError(toReportableError(error), { where }),
+    log: (message, details) => datadogRum.addAction(scrubText(message), details),
+    error: (error, details) => datadogRum.addError(toReportableError(error), details),
     endSession: () => datadogRum.stopSession(),
   };
 }

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultPortBase } from '../ports.mjs';
+import { root } from '../root.mjs';
 import { Stop } from '../terminal.mjs';
 import { portBaseOf } from './arguments.mjs';
 
@@ -19,6 +21,7 @@ export function devArgumentsOf(words) {
   if (values.help) throw new Stop(usage);
   if (values.host !== undefined && positionals.length === 0)
     throw new Stop('--host needs a remote: npm run dev -- mfe-cart --host https://portal.example');
+  assertRemotes(positionals);
   return {
     remotes: positionals,
     portBase: portBaseOf(words) ?? defaultPortBase,
@@ -45,6 +48,18 @@ function parsed(words) {
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
+}
+
+/**
+ * Throws Stop for a name that is not a remote's, before anything is installed or built. The folders are the list, because
+ * this file runs before there is a TypeScript loader.
+ * @param {readonly string[]} names
+ */
+function assertRemotes(names) {
+  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  const unknown = names.filter((name) => !remotes.includes(name));
+  if (unknown.length > 0)
+    throw new Stop(`There is no remote ${unknown.join(', ')}. There are ${remotes.join(', ')}.\n\n${usage}`);
 }
 
 /** @param {string} address */

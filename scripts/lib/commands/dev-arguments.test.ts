@@ -30,6 +30,8 @@ test.each([
   [['--help'], /npm run dev -- mfe-cart/],
   [['--hots', 'x'], /npm run dev -- mfe-cart/],
   [['--host', 'https://uat.example'], /--host needs a remote/],
+  [['mfe-cart', 'foo'], /There is no remote foo\. There are .*mfe-cart.*\n\nnpm run dev/],
+  [['host'], /There is no remote host\. There are mfe-/],
   [['mfe-cart', '--host', 'uat'], /--host needs an address/],
 ])('throws for %j with the correct usage', (words, sentence) => {
   expect(() => devArgumentsOf(words)).toThrow(sentence);

@@ -32,6 +32,12 @@ const replayWorkerRule = {
   loader: require.resolve('../loaders/replay-worker.cjs'),
 };
 
+/** Shortens the time for which the monitoring SDK watches a view that has ended. */
+const viewTrackingRule = {
+  test: /[\\/]@datadog[\\/]browser-rum-core[\\/].*[\\/]trackViews\.m?js$/,
+  loader: require.resolve('../loaders/view-tracking.cjs'),
+};
+
 /** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
 export function hostConfig(directory: string, options: BuildOptions = {}): Configuration[] {
   const { version = packageVersion(directory), outputPath = join(directory, 'dist') } = options;
@@ -61,7 +67,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
     },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), replayWorkerRule, smallRouterRule],
+      rules: [...(config.module?.rules ?? []), replayWorkerRule, viewTrackingRule, smallRouterRule],
     },
     optimization: {
       ...config.optimization,

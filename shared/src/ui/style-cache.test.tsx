@@ -30,3 +30,17 @@ test("two roots share the document's rules and add none", () => {
   expect(inserted).toHaveBeenCalledTimes(1);
   expect(document.querySelector('style[data-emotion="ap-global"]')).toBeNull();
 });
+
+test("a second copy of this file in development leaves the first paint's sheet before the host's", async () => {
+  // emotion marks the sheets that it has found with data-s
+  document.head.innerHTML =
+    '<style data-emotion="ap frame" data-s>p{color:red}</style><style id="host">p{color:blue}</style>';
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  jest.resetModules();
+  const secondCopy = await import('./style-cache.ts');
+  secondCopy.createStyleCache();
+  jest.restoreAllMocks();
+  const [first, second] = document.head.children;
+  expect(first).toHaveAttribute('data-emotion', 'ap frame');
+  expect(second).toHaveAttribute('id', 'host');
+});

@@ -5,6 +5,15 @@ import { system } from './theme/system.ts';
 /** Emotion's style cache, for `UiProvider`. */
 export type { EmotionCache };
 
+/** webpack replaces it by a string. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/**
+ * Each cache of a page needs a separate key. A remote that is developed alone brings a second copy of this file; with the
+ * host's key its cache would move the sheet of the first paint behind the host's, and the reset's layer would win.
+ */
+const key = process.env.NODE_ENV === 'development' ? 'ap-dev' : 'ap';
+
 /**
  * Creates a style cache that already has the document's rules (reset, tokens, base). Create it once for each
  * document and pass it to every root: roots mount and unmount with their slots, while the rules stay and are
@@ -12,7 +21,7 @@ export type { EmotionCache };
  */
 export function createStyleCache(options: { readonly nonce?: string } = {}): EmotionCache {
   const cache = createCache({
-    key: 'ap',
+    key,
     ...(options.nonce === undefined ? {} : { nonce: options.nonce }),
   });
   // Keeps rules out of the markup, as the composed page needs, and stops warnings about `:first-child`.

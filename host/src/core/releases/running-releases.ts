@@ -5,11 +5,13 @@ export interface RunningRelease {
   readonly version: string;
   /** The current release, when it failed and another one runs as the fallback. */
   readonly insteadOf?: string;
+  /** Why the fallback runs: the kinds of the failures (`LoadFailure`), each once, such as `unreachable`. */
+  readonly fallback?: string;
   /** The address of the team's own server, when it overrides the remote. */
   readonly override?: string;
 }
 
-/** The running releases, read when the About dialog shows them. */
+/** The running releases, read when the About dialog shows them and when a report names one. */
 export interface RunningReleases {
   /** Version of the host. */
   readonly host: string;
@@ -17,3 +19,14 @@ export interface RunningReleases {
   /** The address of a release's files; `undefined` for an override. */
   baseOf(part: 'host' | RemoteName): string | undefined;
 }
+
+/** The release that a report or a view is about, as members of the monitoring service's events. */
+export interface ReportedRelease extends RunningRelease {
+  readonly remote: RemoteName | 'host';
+}
+
+/** Returns the release of a remote that runs now, for a report. */
+export const reportedRelease = (remote: RemoteName, running: RunningReleases): ReportedRelease => ({
+  remote,
+  ...running.of(remote),
+});

@@ -27,18 +27,23 @@ test('[FED-03] retries an unreachable release with a new attempt number', async 
 });
 
 test.each([
-  ['is missing', missing, ['cart 2.0.0', 'cart 2.0.0?1', 'registry', 'cart 1.0.0']],
-  ['hangs', hangs, ['cart 2.0.0', 'registry', 'cart 1.0.0']],
-  ['throws on load', throws, ['cart 2.0.0', 'registry', 'cart 1.0.0']],
-  ['exports nothing', async () => null, ['cart 2.0.0', 'registry', 'cart 1.0.0']],
-  ['exports no parcel', async () => ({ default: { mount: 1 } }), ['cart 2.0.0', 'registry', 'cart 1.0.0']],
+  ['is missing', missing, 'unreachable', ['cart 2.0.0', 'cart 2.0.0?1', 'registry', 'cart 1.0.0']],
+  ['hangs', hangs, 'timeout', ['cart 2.0.0', 'registry', 'cart 1.0.0']],
+  ['throws on load', throws, 'threw', ['cart 2.0.0', 'registry', 'cart 1.0.0']],
+  ['exports nothing', async () => null, 'no-slot', ['cart 2.0.0', 'registry', 'cart 1.0.0']],
+  [
+    'exports no parcel',
+    async () => ({ default: { mount: 1 } }),
+    'no-slot',
+    ['cart 2.0.0', 'registry', 'cart 1.0.0'],
+  ],
 ])(
   '[FED-04] uses the previous release and logs it when the current one %s',
-  async (_, response, expected) => {
+  async (_, response, fallback, expected) => {
     const { open, requests, logged, releases, lastGood } = setUpLoader({ responses: { '2.0.0': response } });
     expect(await open()).toBe('mounted');
     expect(requests).toEqual(expected);
-    expect(releases.runningVersion('mfe-cart')).toEqual({ version: '1.0.0', insteadOf: '2.0.0' });
+    expect(releases.runningVersion('mfe-cart')).toEqual({ version: '1.0.0', insteadOf: '2.0.0', fallback });
     expect(logged.at(-1)).toMatch(/^another release runs .*"from":"2.0.0","to":"1.0.0"/);
     expect(lastGood.get('mfe-cart')).toBe('1.0.0');
   },
@@ -60,7 +65,7 @@ test('[FED-04] uses the previous release when a slot throws at its first render'
   await load.loadNext();
   load.markMounted();
   expect(requests).toEqual(['cart 2.0.0', 'registry', 'cart 1.0.0']);
-  expect(releases.runningVersion('mfe-cart').insteadOf).toBe('2.0.0');
+  expect(releases.runningVersion('mfe-cart')).toMatchObject({ insteadOf: '2.0.0', fallback: 'crashed' });
 });
 
 test('[FED-08] requests no file of a release that the gate refuses', async () => {

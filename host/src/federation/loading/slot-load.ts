@@ -134,10 +134,11 @@ export function createSlotLoad(context: LoadContext, slot: SlotName): SlotLoad {
       context.forgetSlots(remote, release);
       loadedSlots.set(slot, loaded);
       if (overrideEntry) return;
-      releases.setRunning(remote, release);
+      const ofOtherReleases = attempts.filter((attempt) => attempt.release !== releaseKey(release));
+      const failures = ofOtherReleases.map(({ failure }) => failure.kind);
+      releases.setRunning(remote, release, failures);
       context.lastGood.remember(remote, release.version);
       logFallback(context, remote, release, attempts);
-      const ofOtherReleases = attempts.filter((attempt) => attempt.release !== releaseKey(release));
       memories.set(remote, { isRetry: false, registryFetched, attempts: ofOtherReleases });
     },
   };

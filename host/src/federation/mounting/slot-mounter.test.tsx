@@ -59,9 +59,11 @@ function createTestMounter(
   onProps?: (props: object) => void,
   isComposed = true,
 ) {
-  const shell = { contractVersion: '1.0.0', navigation: { navigator, location } };
-  if (!isShell(shell)) throw new Error('not a shell');
   const events: string[] = [];
+  const reported: string[] = [];
+  const monitor = { log: () => {}, error: (_error: unknown, where: string) => void reported.push(where) };
+  const shell = { contractVersion: '1.0.0', navigation: { navigator, location }, monitor };
+  if (!isShell(shell)) throw new Error('not a shell');
   const watchedMount: typeof mountRootParcel = (parcel, props) => {
     onProps?.(props);
     return mountRootParcel(parcel, props);
@@ -87,7 +89,7 @@ function createTestMounter(
     shellFor: () => shell,
     preload: () => {},
   });
-  return { mounter, events };
+  return { mounter, events, reported };
 }
 
 function addElement() {
@@ -165,7 +167,7 @@ describe('a slot that throws', () => {
   afterEach(() => consoleError.mockRestore());
 
   test('[FED-04] falls back without a report when it throws at its first render', async () => {
-    const { mounter, events } = createTestMounter([Broken, Page]);
+    const { mounter, events, reported } = createTestMounter([Broken, Page]);
     const element = addElement();
     const failures: string[] = [];
     const slot = mounter.mount('cart', element, {}, (error) => failures.push(error.message));
@@ -174,6 +176,7 @@ describe('a slot that throws', () => {
     expect(element.childElementCount).toBe(1);
     expect(events).toEqual(['Error: broken page', 'mounted']);
     expect(failures).toEqual([]);
+    expect(reported).toEqual([]);
     await slot.unmount();
   });
 
@@ -188,21 +191,23 @@ describe('a slot that throws', () => {
   });
 
   test('[FED-03] fails when every release throws at its first render', async () => {
-    const { mounter, events } = createTestMounter([Broken, Broken]);
+    const { mounter, events, reported } = createTestMounter([Broken, Broken]);
     const slot = mounter.mount('cart', addElement(), {}, () => {});
     expect(await slot.outcome).toMatchObject({ status: 'failed', remote: 'mfe-cart' });
     expect(events).toEqual(['Error: broken page', 'Error: broken page']);
+    expect(reported).toEqual(['slot cart']);
     await slot.unmount();
   });
 
   test('[FED-03] reports a later crash and forgets the slot', async () => {
-    const { mounter, events } = createTestMounter([BrokenLater]);
+    const { mounter, events, reported } = createTestMounter([BrokenLater]);
     const failures: string[] = [];
     const slot = mounter.mount('cart', addElement(), {}, (error) => failures.push(error.message));
     expect(await slot.outcome).toEqual({ status: 'mounted' });
     await userEvent.click(await screen.findByRole('button', { name: 'Break' }));
     await waitFor(() => expect(failures).toEqual(['broken page']));
     expect(events).toEqual(['mounted', 'forgot cart']);
+    expect(reported).toEqual(['slot cart']);
     await slot.unmount();
   });
 });

@@ -20,7 +20,8 @@ interface SlotMounterOptions {
 
 /**
  * Creates the mounter of slots as single-spa parcels. A slot that throws at its first render, effects included, falls
- * back to the next release; a slot that crashes later is reported to `onFailed`.
+ * back to the next release; a slot that crashes later is reported to `onFailed`. The monitor of the slot's owner receives
+ * every failure, because it knows the release.
  */
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
   const { loader, shellFor } = options;
@@ -58,13 +59,18 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       load.markMounted();
       parcel.onCrash((error) => {
         if (isUnmounted) return;
+        shell.monitor.error(error, `slot ${name}`);
         loader.forget(name);
         onFailed(error);
       });
     }
     const outcome = loadAndMount().then(
       () => ({ status: 'mounted' as const }),
-      (thrown: unknown) => ({ status: 'failed' as const, remote: slotOwners[name], error: asError(thrown) }),
+      (thrown: unknown) => {
+        const error = asError(thrown);
+        if (!isUnmounted) shell.monitor.error(error, `slot ${name}`);
+        return { status: 'failed' as const, remote: slotOwners[name], error };
+      },
     );
 
     // single-spa refuses an operation while another one runs, so they are queued

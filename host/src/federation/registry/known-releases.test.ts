@@ -10,6 +10,12 @@ test('names the current release that a running previous release replaces', () =>
   expect(releases.runningVersion('mfe-cart')).toEqual({ version: '2.0.0' });
   releases.setRunning('mfe-cart', v1);
   expect(releases.runningVersion('mfe-cart')).toEqual({ version: '1.0.0', insteadOf: '2.0.0' });
+  releases.setRunning('mfe-cart', v1, ['unreachable', 'unreachable', 'crashed']);
+  expect(releases.runningVersion('mfe-cart')).toEqual({
+    version: '1.0.0',
+    insteadOf: '2.0.0',
+    fallback: 'unreachable, crashed',
+  });
   releases.update(registryOf({ 'mfe-cart': { current: v1, previous: [] } }));
   expect(releases.runningVersion('mfe-cart')).toEqual({ version: '1.0.0' });
 });
@@ -20,6 +26,7 @@ test('names the release that passes the gate before the remote is loaded', () =>
   expect(createKnownReleases(withPrevious, provides).runningVersion('mfe-cart')).toEqual({
     version: '1.0.0',
     insteadOf: '2.0.0',
+    fallback: 'refused',
   });
   const withoutPrevious = registryOf({ 'mfe-cart': { current: refused, previous: [] } });
   expect(createKnownReleases(withoutPrevious, provides).runningVersion('mfe-cart')).toEqual({

@@ -3,17 +3,23 @@ import { type Provides, type Registry, type Release, unmetNeeds } from '@portal/
 import type { RunningRelease } from '../../core/releases/running-releases.ts';
 import { type RegistryEntry, releaseKey } from './registry.ts';
 
+/** A mounted release, and why it runs in place of another: empty without a failure. */
+interface RunningState {
+  readonly release: Release;
+  readonly fallback: string;
+}
+
 /**
  * Tracks the releases of each remote and which one runs. It starts with the composed page's registry; a fresh registry
  * replaces it later. The gate checks releases against `provides`.
  */
 export function createKnownReleases(registry: Registry, provides: Provides) {
   let remotes = registry.remotes;
-  const running = new Map<RemoteName, Release>();
+  const running = new Map<RemoteName, RunningState>();
   const passesGate = (release: Release) => unmetNeeds(release.needs, provides).length === 0;
   const expectedRelease = (remote: RemoteName): Release | undefined => {
     const { current, previous } = remotes[remote];
-    return running.get(remote) ?? [current, ...previous].find(passesGate);
+    return running.get(remote)?.release ?? [current, ...previous].find(passesGate);
   };
 
   return {
@@ -22,7 +28,9 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
     update(fresh: Registry): void {
       remotes = fresh.remotes;
     },
-    setRunning: (remote: RemoteName, release: Release) => void running.set(remote, release),
+    /** `failures`: the kinds of failures of the releases before it in the fallback order. */
+    setRunning: (remote: RemoteName, release: Release, failures: readonly string[] = []) =>
+      void running.set(remote, { release, fallback: [...new Set(failures)].join(', ') }),
     unmetNeedsOf: (release: Release) => unmetNeeds(release.needs, provides),
     /** The release to preload: the running one, else the first that passes the gate, else `undefined`. */
     expectedRelease,
@@ -30,9 +38,15 @@ export function createKnownReleases(registry: Registry, provides: Provides) {
     runningVersion(remote: RemoteName): RunningRelease {
       const { current } = remotes[remote];
       const release = expectedRelease(remote) ?? current;
-      return releaseKey(release) === releaseKey(current)
-        ? { version: release.version }
-        : { version: release.version, insteadOf: current.version };
+      if (releaseKey(release) === releaseKey(current)) return { version: release.version };
+      const runs = running.get(remote);
+      // before the first load only the gate decides; a registry that was fetched later is no failure
+      const fallback = runs ? runs.fallback : 'refused';
+      return {
+        version: release.version,
+        insteadOf: current.version,
+        ...(fallback === '' ? {} : { fallback }),
+      };
     },
     /** Whether a registry names another host or another current release than this page knows. */
     differsFrom: (fresh: Registry): boolean =>

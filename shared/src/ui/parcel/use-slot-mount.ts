@@ -63,9 +63,8 @@ export function useSlotMount<Name extends SlotName>({
     if (painted) setState('drawn');
     else place.current?.append(element);
     let isUnmounted = false;
-    const fail = (error: Error) => {
+    const fail = () => {
       if (isUnmounted) return;
-      shell.monitor.error(error, `slot ${name}`);
       // a later attempt must not hydrate a slot that failed
       element.removeAttribute('data-first-paint');
       element.hidden = true;
@@ -81,7 +80,7 @@ export function useSlotMount<Name extends SlotName>({
     void slot.outcome.then((outcome) => {
       stopWatching();
       if (isUnmounted) return;
-      if (outcome.status === 'failed') return fail(outcome.error);
+      if (outcome.status === 'failed') return fail();
       setState((before) => (before === 'failed' ? before : 'mounted'));
       painted?.finish();
     });

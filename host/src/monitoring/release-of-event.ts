@@ -1,0 +1,46 @@
+import type { RumEvent } from '@datadog/browser-rum';
+import { type RemoteName, remoteNames } from '@portal/shared/contract';
+import {
+  type ReportedRelease,
+  type RunningReleases,
+  reportedRelease,
+} from '../core/releases/running-releases.ts';
+
+/** What the release of an event is found by. */
+export interface ReleaseSources {
+  readonly running: RunningReleases;
+  /** Returns the remote that shows a page; `undefined` for the host's own pages. */
+  readonly remoteAt: (pathname: string) => RemoteName | undefined;
+}
+
+/** The folder of a release in an address: `/mfe-cart/1.2.0/`. */
+const releaseFolder = new RegExp(`/(host|${remoteNames.join('|')})/(\\d[^/\\s]*)/`, 'g');
+
+/**
+ * Returns the release whose code is in a stack. The innermost frame of a remote decides, because what a remote calls of
+ * the host (React, shared parts) is further in.
+ */
+function releaseOfStack(stack: string, running: RunningReleases): ReportedRelease | undefined {
+  const frames = [...stack.matchAll(releaseFolder)];
+  const [, name, version] = frames.find(([, owner]) => owner !== 'host') ?? frames[0] ?? [];
+  if (version === undefined) return undefined;
+  const remote = remoteNames.find((candidate) => candidate === name);
+  if (remote === undefined) return { remote: 'host', version };
+  const release = reportedRelease(remote, running);
+  return release.version === version ? release : { remote, version };
+}
+
+/**
+ * Returns the release that an event is about: of a view the one that shows the page, of an error the one that its stack
+ * names. `undefined` when the reporter has named it already, when nothing names it, and for other kinds of events.
+ */
+export function releaseOfEvent(
+  event: RumEvent,
+  { running, remoteAt }: ReleaseSources,
+): ReportedRelease | undefined {
+  if (event.type === 'error')
+    return event.context?.remote === undefined ? releaseOfStack(event.error.stack ?? '', running) : undefined;
+  if (event.type !== 'view' || !URL.canParse(event.view.url)) return undefined;
+  const remote = remoteAt(new URL(event.view.url).pathname);
+  return remote ? reportedRelease(remote, running) : { remote: 'host', version: running.host };
+}
