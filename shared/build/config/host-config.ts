@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { contractVersion } from '../../src/contract/version.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
+import { compressionPlugins } from '../assets/compression.ts';
 import { FontPlugin } from '../assets/font-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { StaticFilesPlugin } from '../assets/static-files-plugin.ts';
@@ -90,6 +91,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
       new FirstPaintPlugin(directory),
       new StaticFilesPlugin(join(directory, 'src'), ['favicon.svg']),
       new AssetsPlugin(dirname(directory)),
+      ...compressionPlugins(),
       new IntegrityPlugin(),
     ],
   };
@@ -110,6 +112,7 @@ function callbackConfig(directory: string, { outputPath, publicPath }: HostBuild
     plugins: [
       new StaticFilesPlugin(join(directory, 'src/callback'), ['login-callback.html', 'logout-callback.html']),
       new AssetsPlugin(dirname(directory)),
+      ...compressionPlugins(),
       new IntegrityPlugin(),
     ],
   };
