@@ -27,12 +27,12 @@ const dayInMilliseconds = 24 * 60 * 60_000;
  * a version is never used twice.
  * @returns the releases, oldest first
  */
-export function prune(
+export async function prune(
   site: string,
   { days = openPageDays, dryRun = false, now = new Date() }: Pruning = {},
 ): Promise<readonly ReleaseName[]> {
+  await readSettings(site);
   return withSiteLock(site, async () => {
-    await readSettings(site);
     const ledger = await readLedger(site);
     const inRegistry = await registryReleases(site);
     const since = new Date(now.getTime() - days * dayInMilliseconds).toISOString();
