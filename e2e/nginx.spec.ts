@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
@@ -7,9 +7,11 @@ import { type Registry, registrySchema } from '@portal/shared/federation';
 import { publish } from '@portal/shared/site';
 import type { APIRequestContext, APIResponse } from 'playwright/test';
 import { installedNginx } from '../scripts/lib/nginx.mjs';
+import { remoteFigures } from '../shared/build/budgets.ts';
+import { countBytes } from './cost/returning-agent.ts';
 import { copySite } from './support/fixtures/site.ts';
 import { expect, test } from './support/fixtures/test.ts';
-import { Nginx } from './support/processes/nginx.ts';
+import { hasBrotli, Nginx } from './support/processes/nginx.ts';
 import { openSignIn } from './support/screens/sign-in.ts';
 import { origins as sandboxOrigins } from './support/service/environment.ts';
 import { type SandboxProcess, startSandbox } from './support/service/sandbox.ts';
@@ -124,8 +126,10 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
     ['mfe-cart', '/releases.json'],
   ];
   for (const [name, path] of paths) {
+    // the pages' brotli depends on another module of nginx (docs/nginx.md)
+    const encoding = hasBrotli && path.endsWith('.js') ? 'gzip, br' : 'gzip';
     const ask = async (origin: string) =>
-      readHeaders(await request.get(origin + path, { headers: { 'accept-encoding': 'gzip' } }));
+      readHeaders(await request.get(origin + path, { headers: { 'accept-encoding': encoding } }));
     expect(await ask(origins[name].url), path).toEqual(await ask(sandboxOrigins[name].url));
   }
 });
@@ -133,6 +137,54 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
 test('answers TRACE with an error', async ({ request }) => {
   for (const { url } of [origins.host, origins['mfe-cart']])
     expect((await request.fetch(url, { method: 'TRACE' })).status()).toBe(405);
+});
+
+test('a script arrives as its build compressed it, and weighs what its budget counts', async ({
+  request,
+}) => {
+  const { remotes } = await registryOf(request, origins.host.url);
+  const { base, entry } = remotes['mfe-cart'].current;
+  const file = join(site(), new URL(base).pathname, entry);
+  const encodings = [['gzip', '.gz'] as const, ...(hasBrotli ? [['br', '.br'] as const] : [])];
+  for (const [encoding, suffix] of encodings) {
+    const answer = await request.get(base + entry, { headers: { 'accept-encoding': encoding } });
+    const { size } = await stat(file + suffix);
+    expect(answer.headers()).toMatchObject({ 'content-encoding': encoding, 'content-length': String(size) });
+  }
+  const [figure] = remoteFigures('mfe-cart', join(root, 'mfe-cart/dist'));
+  expect((await stat(`${file}.br`)).size).toBe(figure?.bytes);
+});
+
+test('after a release a returning agent gets differences', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: origins.host.url });
+  const page = await context.newPage();
+  const takeBytes = await countBytes(await context.newCDPSession(page));
+  const open = async () => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    return takeBytes();
+  };
+  expect(await open()).toBeGreaterThan(100_000);
+  await publish(site(), {
+    package: 'mfe-auth',
+    dist: join(root, 'mfe-auth/dist'),
+    version: '8.0.0',
+    by: 'test',
+  });
+  const entry = page.waitForResponse(`${origins['mfe-auth'].url}/mfe-auth/8.0.0/remoteEntry.*`);
+  const bytes = await open();
+  console.log(`measured: behind nginx / fetches ${bytes} bytes after a release of mfe-auth`);
+  expect((await entry).headers()).toMatchObject({
+    'content-encoding': 'dcz',
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': origins.host.url,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'use-as-dictionary': 'match="/mfe-auth/*/remoteEntry.*.js"',
+  });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(1000);
+  await context.close();
 });
 
 test('[FED-02] a release is there at the next load, without a word to nginx', async ({ page, request }) => {

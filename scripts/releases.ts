@@ -11,6 +11,7 @@ const usage = {
   Everything that was released into a site, the newest first.
   current    runs               previous   a browser falls back to it when current does not load
   older      ran before those   withdrawn  was rolled back from
+  removed    its files are deleted (npm run prune)
   working    built from a working folder by npm start; the others are for good`,
   allowed: ['site'],
 } as const;

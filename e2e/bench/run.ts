@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds 5] [--only first-page|navigation|builds]`: compares the portal's times with those of one
+ * `npm run bench [-- --rounds 5] [--only first-page|navigation|releases|builds]`: compares the portal's times with those of one
  * bundle and of a Vite login. Prints medians and never fails, because times differ from machine to machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,10 +7,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium as playwright } from 'playwright';
+import { type Browser, chromium as playwright } from 'playwright';
 import { sessionOf } from '../cost/pages.ts';
+import { measureReturningAgent } from '../cost/returning-agent.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
-import { createdAgent } from '../support/service/agent.ts';
+import { createdAgent, firstCustomer } from '../support/service/agent.ts';
 import { chromium, origins } from '../support/service/environment.ts';
 import { startSandbox } from '../support/service/sandbox.ts';
 import { measureBuild } from './builds.ts';
@@ -63,14 +64,19 @@ async function benchFirstPage(port: number): Promise<void> {
   }
 }
 
-async function benchNavigation(): Promise<void> {
-  const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+/** Signs an agent in. Returns the agent, and the session for further pages. */
+async function signInOnce(browser: Browser) {
   const page = await browser.newPage({ baseURL: origins.host.url });
   const agent = createdAgent(await control('agents', { key: 'bench' }));
   await page.goto('/');
   await submitCredentials(await openSignIn(page), agent);
   await page.waitForURL('**/dashboard');
-  const session = await sessionOf(page);
+  return { agent, session: await sessionOf(page) };
+}
+
+async function benchNavigation(): Promise<void> {
+  const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+  const { session } = await signInOnce(browser);
   console.log(`\nHome to Applications, whose remote is not loaded, on a slow line, median of ${rounds}`);
   const measure = async (subject: 'portal' | 'one-bundle', preload: Preload) =>
     median(await repeatMeasurement(rounds, () => measureNavigation(browser, { subject, preload, session })));
@@ -80,6 +86,21 @@ async function benchNavigation(): Promise<void> {
     const time = await measure('portal', preload);
     console.log(`portal, preload: ${preload.padEnd(8)} ${seconds(time)}, ${ratio(time, lazy)}`);
   }
+  await browser.close();
+}
+
+/** Publishes into the site, so it runs after everything that measures today's build. */
+async function benchReleases(site: string): Promise<void> {
+  const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+  const { agent, session } = await signInOnce(browser);
+  const page = await browser.newPage({ baseURL: origins.host.url });
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  }, session);
+  const path = `/cart?customerId=${firstCustomer(agent).customerId}`;
+  const { cold, afterRemote, afterHost } = await measureReturningAgent(page, path, site);
+  console.log('\nWhat a returning agent fetches for /cart, bytes over the network');
+  console.log(`cold ${cold}, after a release of mfe-cart ${afterRemote}, after one of the host ${afterHost}`);
   await browser.close();
 }
 
@@ -112,6 +133,7 @@ try {
     await benchFirstPage(port).finally(() => browser.close());
   }
   if (isWanted('navigation')) await benchNavigation();
+  if (isWanted('releases')) await benchReleases(join(data, 'site'));
   if (isWanted('builds')) await benchBuilds();
 } finally {
   await removeCopies();

@@ -2,8 +2,9 @@
  * `tsx e2e/cost/build-baseline.ts <vite-login|one-bundle> <folder> <public path>`: builds what the portal is compared
  * with. A separate process, because a build leaves a test's process hundreds of megabytes larger.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build as buildWithVite } from 'vite';
 import webpack from 'webpack';
 import { oneBundleConfig } from './one-bundle/webpack.config.ts';
@@ -31,6 +32,13 @@ function buildOneBundle(): Promise<void> {
   });
 }
 
+/** Compresses what is served, as the portal's build does. */
+function compressFiles(): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file)))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
+}
+
 mkdirSync(folder, { recursive: true });
 if (kind === 'vite-login') await buildViteLogin();
 else await buildOneBundle();
+compressFiles();

@@ -34,6 +34,8 @@ export async function buildWithEntry(remote: RemoteName, code: string): Promise<
   if (entry === undefined) throw new Error(`${remote} has no entry`);
   const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   await writeFile(join(dist, entry), code);
-  await writeFile(hashesFile, JSON.stringify({ ...hashes, [entry]: hash }));
+  // the compressed forms are still the former entry's
+  const others = Object.entries(hashes).filter(([file]) => !file.startsWith(entry));
+  await writeFile(hashesFile, JSON.stringify(Object.fromEntries([...others, [entry, hash]])));
   return dist;
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import * as z from '@portal/shared/schema';
 import { type PackageName, packageNames, workspaceVersion } from '@portal/shared/site';
+import { isCompressedForm } from '../../shared/build/assets/compressed-forms.ts';
 import { readIntegrity } from '../../shared/site/builds/release-integrity.ts';
 import { decodeJson } from '../../shared/site/files.ts';
 
@@ -26,6 +27,15 @@ async function readArchive(): Promise<Readonly<Record<string, string>>> {
   return decodeJson(archiveFile, bytes.toString(), archiveSchema);
 }
 
+/** Compressed forms are left out: they would triple the archive. */
+const isKept = (file: string): boolean => !isCompressedForm(file);
+
+/** Reads an `integrity.json` without the files that are not kept. */
+async function keptHashes(file: string): Promise<Readonly<Record<string, string>>> {
+  const hashes = decodeJson(file, await readFile(file, 'utf8'), archiveSchema);
+  return Object.fromEntries(Object.entries(hashes).filter(([name]) => isKept(name)));
+}
+
 /**
  * Replaces the kept releases of the named packages by their current builds; the others stay.
  * @returns the archive's size in bytes
@@ -40,8 +50,10 @@ export async function keepReleases(root: string, names: readonly PackageName[]):
     const dist = join(root, name, 'dist');
     const version = await workspaceVersion(root, name);
     const { integrityFiles, hashes } = await readIntegrity(dist);
-    for (const file of Object.keys({ ...integrityFiles, ...hashes }).sort())
+    for (const file of Object.keys(hashes).filter(isKept).sort())
       files[posix.join(name, version, file)] = await readFile(join(dist, file), byteByByte);
+    for (const file of Object.keys(integrityFiles).sort())
+      files[posix.join(name, version, file)] = JSON.stringify(await keptHashes(join(dist, file)));
   }
   const archive = await promisify(brotliCompress)(JSON.stringify(files), {
     // files far apart in the archive have the same content

@@ -4,10 +4,14 @@ import { installFromDebian, isDebianRoot } from './debian.mjs';
 /** Usual installation paths. */
 const usualPaths = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /** Path of this machine's nginx; undefined if there is none. */
 export const installedNginx = () => usualPaths.find((path) => existsSync(path));
 
-/** Installs Debian's nginx for the tests of a site's configuration, if it is missing and this user can install it. */
+/** Installs Debian's nginx and its brotli module for the tests of a site's configuration, where this user can. */
 export async function installNginxIfMissing() {
-  if (!installedNginx() && isDebianRoot()) await installFromDebian('nginx');
+  if (!isDebianRoot()) return;
+  if (!installedNginx()) await installFromDebian('nginx');
+  if (!existsSync(brotliModule)) await installFromDebian('libnginx-mod-http-brotli-static');
 }

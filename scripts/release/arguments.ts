@@ -9,7 +9,7 @@ import { Stop } from '../lib/terminal.mjs';
 /** The site of `npm start`. */
 const defaultSite = resolve(root, '.sandbox/site');
 
-/** Options of the three commands. */
+/** Options of the commands. */
 const options = {
   /** Folder of the site. */
   site: { type: 'string' },
@@ -17,6 +17,7 @@ const options = {
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'to-version': { type: 'string' },
+  days: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -35,6 +36,7 @@ export interface Arguments {
   readonly by: string | undefined;
   readonly dryRun: boolean;
   readonly toVersion: string | undefined;
+  readonly days: number | undefined;
 }
 
 /** Decodes a command line. Throws Stop with the usage if it is invalid; prints the usage and exits for `--help`. */
@@ -56,6 +58,7 @@ export function argumentsOf(words: readonly string[], { text, allowed }: Usage):
     by: values.by,
     dryRun: values['dry-run'] === true,
     toVersion: values['to-version'],
+    days: values.days === undefined ? undefined : daysCalled(values.days),
   };
 }
 
@@ -71,6 +74,11 @@ function packageCalled(word: string): PackageName {
   const name = packageNames.find((candidate) => candidate === word);
   if (name) return name;
   throw new Stop(`There is no ${word} to release. There are ${packageNames.join(', ')}.`);
+}
+
+function daysCalled(word: string): number {
+  if (/^\d+(\.\d+)?$/.test(word)) return Number(word);
+  throw new Stop(`--days takes a number, and ${word} is none.`);
 }
 
 /** Returns the named package. Throws Stop if there is none. */

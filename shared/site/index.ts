@@ -2,10 +2,12 @@
  * A site is a folder with the releases of host and remotes, the ledger, and the composed pages. Node only. Reasons:
  * docs/adr/0009-sites-and-releases.md; use: docs/releasing-a-remote.md.
  */
+export { compressedSuffixes } from '../build/assets/compressed-forms.ts';
 export { type HostBuild, readHostBuild, readRemoteRelease } from './builds/build.ts';
 export { writeSettings } from './change.ts';
 export { composePages } from './compose.ts';
 export { readComposed } from './composed-files.ts';
+export { dictionaryPattern, differenceFile } from './differences/dictionary.ts';
 export { decode } from './files.ts';
 export {
   type PackageName,
@@ -16,6 +18,7 @@ export {
 export { withSiteLock } from './lock/lock.ts';
 export { LockTakenError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
+export { openPageDays, prune } from './publishing/prune.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
 export { rollback } from './publishing/rollback.ts';
 export { SiteRefusal } from './refusal.ts';

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 
@@ -23,11 +24,20 @@ export const siteFiles = {
   lock: 'releases.lock',
   /** The composed files, which a server sends. */
   public: 'public',
+  /** Differences of released files to those of earlier releases. They can be deleted at any time. */
+  differences: 'differences',
 } as const;
 
 /** `<site>/mfe-cart/1.0.0` */
 export const releaseFolder = (site: string, release: ReleaseName): string =>
   join(site, release.package, release.version);
+
+/** Whether a release's files are still in the site. */
+export const hasFolder = (site: string, release: ReleaseName): Promise<boolean> =>
+  stat(releaseFolder(site, release)).then(
+    () => true,
+    () => false,
+  );
 
 /** `/mfe-cart/1.0.0/`: a release's path on its package's origin. */
 export const releasePath = (release: ReleaseName): string => `/${release.package}/${release.version}/`;

@@ -1,9 +1,9 @@
-import { type PackageName, packageNames } from './layout.ts';
+import { hasFolder, type PackageName, packageNames } from './layout.ts';
 import { type Ledger, type LedgerEntry, type RollbackEntry, readLedger, runningOf } from './ledger.ts';
 import { previousKept } from './registry.ts';
 
-/** Running; available as fallback; ran before those; rolled back. */
-type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn';
+/** Running; available as fallback; ran before those; rolled back; its files were deleted. */
+type ReleaseState = 'current' | 'previous' | 'older' | 'withdrawn' | 'removed';
 
 /** A published release of a site, as `npm run releases` lists it. */
 export interface ReleaseRow {
@@ -23,13 +23,15 @@ export interface ReleaseRow {
 /** Lists a site's published releases, newest first. Empty if there is no site. */
 export async function releasesOf(site: string): Promise<readonly ReleaseRow[]> {
   const ledger = await readLedger(site);
-  return ledger.releases
-    .map((entry) => rowOf(ledger, entry))
-    .sort(
-      (one, other) =>
-        other.at.localeCompare(one.at) ||
-        packageNames.indexOf(one.package) - packageNames.indexOf(other.package),
-    );
+  const rows = ledger.releases.map(async (entry) => {
+    const row = rowOf(ledger, entry);
+    return (await hasFolder(site, entry)) ? row : { ...row, state: 'removed' as const };
+  });
+  return (await Promise.all(rows)).sort(
+    (one, other) =>
+      other.at.localeCompare(one.at) ||
+      packageNames.indexOf(one.package) - packageNames.indexOf(other.package),
+  );
 }
 
 function rowOf(ledger: Ledger, entry: LedgerEntry): ReleaseRow {

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess, hasEnded } from './end-process.ts';
 
+/** Debian's module that sends brotli's files as they lie (docs/nginx.md). */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotliModule);
+
 /** The main configuration, which includes the site's. nginx writes below `folder` only, and stays in the foreground. */
 const mainConfig = (folder: string, site: string): string => `
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
@@ -19,6 +24,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
+  ${hasBrotli ? 'brotli_static on;' : ''}
   map '' $portal_site { default ${site}; }
   include ${site}/public/nginx.conf;
 }

@@ -6,7 +6,6 @@ import type { FileFaults } from './file-faults.ts';
 import { hostOrigin } from './host-origin.ts';
 import { remoteOrigin } from './remote-origin.ts';
 import type { Sites } from './sites.ts';
-import { ReleasedFiles } from './static-files.ts';
 
 export { contentToken, subscriptionKey } from './config.ts';
 export { FileFaults, fileFaultSchema } from './file-faults.ts';
@@ -26,7 +25,7 @@ export function portal(
   faults: FileFaults,
   openerPolicies = new OpenerPolicies(),
 ): OriginServer[] {
-  const source = { sites, faults, files: new ReleasedFiles() };
+  const source = { sites, faults };
   return [
     { origin: origins.host, app: hostOrigin(source, openerPolicies) },
     ...remoteNames.map((remote) => ({

@@ -2,15 +2,14 @@ import type { PackageName } from '@portal/shared/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileFault, FileFaults } from './file-faults.ts';
 import type { Sites } from './sites.ts';
-import { acceptedEncoding, compress, type ReleasedFiles } from './static-files.ts';
+import { acceptedEncoding, compress, offeredDictionary, readReleasedFile } from './static-files.ts';
 
 /** Cached without limit, because the file's name contains the hash of its content. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Sites, cached files and faults for serving files. */
+/** Sites and faults for serving files. */
 export interface FileSource {
   readonly sites: Sites;
-  readonly files: ReleasedFiles;
   readonly faults: FileFaults;
 }
 
@@ -19,7 +18,7 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   name: PackageName,
-  { sites, files, faults }: FileSource,
+  { sites, faults }: FileSource,
 ): Promise<FastifyReply> {
   const path = decodedPath(request.url);
   const userAgent = request.headers['user-agent'];
@@ -29,17 +28,22 @@ export async function sendFile(
   const accepted = acceptedEncoding(request.headers['accept-encoding']);
   const site = sites.of(userAgent);
   const file = path.startsWith(`/${name}/`)
-    ? await files.read(site, path, fault ? 'identity' : accepted)
+    ? await (fault
+        ? readReleasedFile(site, path, 'identity')
+        : readReleasedFile(site, path, accepted, offeredDictionary(request)))
     : undefined;
   if (!file) return sendNotFound(reply);
   const vary = reply.getHeader('vary');
-  reply.type(file.type).headers({
-    'cache-control': file.immutable && !fault ? immutable : 'no-cache',
-    vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
-  });
+  reply.type(file.type).header('cache-control', file.pattern && !fault ? immutable : 'no-cache');
+  if (file.pattern)
+    reply.headers({
+      vary: [vary, 'accept-encoding', 'available-dictionary'].filter(Boolean).join(', '),
+      // a changed file must not become a dictionary
+      ...(fault ? {} : { 'use-as-dictionary': `match="${file.pattern}"` }),
+    });
   const encoding = fault ? accepted : file.encoding;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(fault ? await compress(flipMiddleBit(file.body), encoding) : file.body);
+  return reply.send(fault ? await compress(flipMiddleBit(file.body), accepted) : file.body);
 }
 
 /** Sends 404 without caching, because a later release can add the file. */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { acceptedEncoding, ReleasedFiles } from './static-files.ts';
+import { dirname, join } from 'node:path';
+import { differenceFile } from '@portal/shared/site';
+import { acceptedEncoding, offeredDictionary, readReleasedFile } from './static-files.ts';
 
 const script = '/mfe-cart/1.0.0/main.0a1b2c3d.js';
 
@@ -17,25 +17,39 @@ async function createSite(): Promise<string> {
   return site;
 }
 
-test('reads a file in the accepted encoding and marks a hashed name as immutable', async () => {
-  const file = await new ReleasedFiles().read(await createSite(), script, 'br');
-  expect(file).toMatchObject({ type: 'text/javascript; charset=utf-8', encoding: 'br', immutable: true });
-  expect(brotliDecompressSync(file?.body ?? Buffer.alloc(0)).toString()).toBe('let a = 1;');
+test('reads the compressed form that the build made, and names the addresses that the file is a dictionary for', async () => {
+  const site = await createSite();
+  await writeFile(join(site, `${script}.br`), 'brotli');
+  await writeFile(join(site, `${script}.gz`), 'gzip');
+  const read = async (accepted: 'br' | 'gzip' | 'identity') => {
+    const file = await readReleasedFile(site, script, accepted);
+    expect(file).toMatchObject({
+      type: 'text/javascript; charset=utf-8',
+      encoding: accepted,
+      pattern: '/mfe-cart/*/main.*.js',
+    });
+    return file?.body.toString();
+  };
+  expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([
+    'brotli',
+    'gzip',
+    'let a = 1;',
+  ]);
 });
 
-test('does not mark a name without a hash as immutable', async () => {
-  const file = await new ReleasedFiles().read(
-    await createSite(),
-    '/mfe-cart/1.0.0/mf-manifest.json',
-    'identity',
-  );
-  expect(file).toMatchObject({ immutable: false });
+test('reads the file itself where the build has no compressed form', async () => {
+  const file = await readReleasedFile(await createSite(), script, 'br');
+  expect(file).toMatchObject({ body: Buffer.from('let a = 1;'), encoding: 'identity' });
+});
+
+test('a file without a hash in its name is no dictionary', async () => {
+  const file = await readReleasedFile(await createSite(), '/mfe-cart/1.0.0/mf-manifest.json', 'identity');
+  expect(file).toMatchObject({ pattern: undefined });
 });
 
 test('reads a replaced file and misses a removed one at the next request', async () => {
-  const files = new ReleasedFiles();
   const site = await createSite();
-  const text = async () => (await files.read(site, script, 'identity'))?.body.toString();
+  const text = async () => (await readReleasedFile(site, script, 'identity'))?.body.toString();
   expect(await text()).toBe('let a = 1;');
   await writeFile(join(site, script), 'let a = 22;');
   expect(await text()).toBe('let a = 22;');
@@ -53,11 +67,38 @@ test.each([
   `${script}\0.png`,
   '/',
 ])('finds nothing at %j', async (path) => {
-  expect(await new ReleasedFiles().read(await createSite(), path, 'identity')).toBeUndefined();
+  expect(await readReleasedFile(await createSite(), path, 'identity')).toBeUndefined();
 });
 
 test('prefers brotli, then gzip', () => {
   expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br');
   expect(acceptedEncoding('gzip')).toBe('gzip');
   expect(acceptedEncoding(undefined)).toBe('identity');
+});
+
+const digest = 'pZGm1Av0IEBKARczz7/xkNYsZb8LzaMrV7J32a2fFG4=';
+
+test('reads the difference to the dictionary that the browser has, else the whole file', async () => {
+  const site = await createSite();
+  const difference = differenceFile(site, script, digest);
+  await mkdir(dirname(difference), { recursive: true });
+  await writeFile(difference, 'difference');
+  expect(await readReleasedFile(site, script, 'br', digest)).toMatchObject({
+    body: Buffer.from('difference'),
+    encoding: 'dcz',
+    type: 'text/javascript; charset=utf-8',
+  });
+  const other = digest.replace('p', 'q');
+  expect(await readReleasedFile(site, script, 'br', other)).toMatchObject({ encoding: 'identity' });
+});
+
+test.each([
+  ['a dictionary', script, 'br, dcz', `:${digest}:`, digest],
+  ['no dictionary', script, 'br, dcz', undefined, undefined],
+  ['a browser that cannot decode differences', script, 'gzip, br', `:${digest}:`, undefined],
+  ['a further attempt', `${script}?attempt=1`, 'br, dcz', `:${digest}:`, undefined],
+  ['a hash that is a path', script, 'dcz', ':../../../../../../../../../../../../../etc/pass=:', undefined],
+])('takes the dictionary of a request with %s', (_, url, accepted, dictionary, expected) => {
+  const headers = { 'accept-encoding': accepted, 'available-dictionary': dictionary };
+  expect(offeredDictionary({ url, headers })).toBe(expected);
 });

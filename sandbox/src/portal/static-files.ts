@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedSuffixes, dictionaryPattern, differenceFile } from '@portal/shared/site';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -19,10 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Formats that are already compressed. */
-const compressedTypes = new Set(['.png', '.woff2', '.ico']);
-
-type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = keyof typeof compressedSuffixes | 'identity';
 
 /** The best encoding of an Accept-Encoding header: br, then gzip. */
 export function acceptedEncoding(acceptEncoding: string | string[] | undefined): Encoding {
@@ -31,64 +29,60 @@ export function acceptedEncoding(acceptEncoding: string | string[] | undefined):
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
 }
 
+interface RequestParts {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Hash of the dictionary that a browser offers (`Available-Dictionary`). Undefined where it cannot decode a difference;
+ * and with a query, because a further attempt (`?attempt=1`) may follow a difference that was damaged.
+ */
+export function offeredDictionary({ url, headers }: RequestParts): string | undefined {
+  if (url.includes('?') || !/\bdcz\b/.test(String(headers['accept-encoding'] ?? ''))) return undefined;
+  return /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? ''))?.[1];
+}
+
 /** A file with its headers' values. */
 interface StaticFile {
   readonly body: Buffer;
   readonly type: string;
-  readonly encoding: Encoding;
-  /** Whether the name contains a hash, so that the content never changes. */
-  readonly immutable: boolean;
+  readonly encoding: Encoding | 'dcz';
+  /** Addresses for which the file is a dictionary; undefined if its name has no hash, so that its content may change. */
+  readonly pattern: string | undefined;
 }
 
-/** Compresses a single response: fast, because the result is not cached. */
+/** Compresses a single response: fast, because the result is not kept. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? gzipped(bytes) : bytes;
 }
 
-/** `main.1a2b3c4d.js`: the name contains the hash of the content. */
-const hashedName = /\.[0-9a-f]{8,}\.\w+$/;
-
 /** `/mfe-cart/1.0.0/main.1a2b3c4d.js`: only files inside a release match. */
 const releasedFile = /^\/[\w-]+\/\d+\.\d+\.\d+(?:\/(?!\.)[\w.-]+)+$/;
 
+/** Reads a file; undefined if there is none. */
+const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
+
 /**
- * Reads files of releases from the sites' folders. It checks the disk at each request, so that a new release is served at
- * once. Compressed files are small, like those of a deployment, and cached until the file changes; copies of a site
- * share the cache.
+ * Reads the file of a site at a path like `/mfe-cart/1.0.0/main.js`: the difference to the offered dictionary where there
+ * is one, else the compressed form where the build made one. Undefined when there is no file. It reads the disk at each
+ * request, so that a new release is served at once.
  */
-export class ReleasedFiles {
-  readonly #compressed = new Map<string, Promise<Buffer>>();
-
-  /** The file of a site at a path like `/mfe-cart/1.0.0/main.js`, undefined when there is none. */
-  async read(site: string, path: string, accepted: Encoding): Promise<StaticFile | undefined> {
-    if (!releasedFile.test(path)) return undefined;
-    const file = join(site, path);
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
-    const extension = extname(file);
-    const encoding = compressedTypes.has(extension) ? 'identity' : accepted;
-    const key = [path, found.size, Math.trunc(found.mtimeMs), encoding].join(' ');
-    return {
-      body: await this.#bytes(file, key, encoding),
-      type: types[extension] ?? 'application/octet-stream',
-      encoding,
-      immutable: hashedName.test(file),
-    };
-  }
-
-  #bytes(file: string, key: string, encoding: Encoding): Promise<Buffer> {
-    const cached = this.#compressed.get(key);
-    if (cached) return cached;
-    const made = compressFile(file, encoding);
-    this.#compressed.set(key, made);
-    made.catch(() => this.#compressed.delete(key));
-    return made;
-  }
-}
-
-async function compressFile(file: string, encoding: Encoding): Promise<Buffer> {
-  const bytes = await readFile(file);
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return encoding === 'gzip' ? gzipped(bytes, { level: 9 }) : bytes;
+export async function readReleasedFile(
+  site: string,
+  path: string,
+  accepted: Encoding,
+  dictionary?: string,
+): Promise<StaticFile | undefined> {
+  if (!releasedFile.test(path)) return undefined;
+  const file = join(site, path);
+  const sent = { type: types[extname(file)] ?? 'application/octet-stream', pattern: dictionaryPattern(path) };
+  const difference =
+    dictionary === undefined ? undefined : await readIfThere(differenceFile(site, path, dictionary));
+  if (difference) return { ...sent, body: difference, encoding: 'dcz' };
+  const compressed =
+    accepted === 'identity' ? undefined : await readIfThere(file + compressedSuffixes[accepted]);
+  const body = compressed ?? (await readIfThere(file));
+  return body && { ...sent, body, encoding: compressed ? accepted : 'identity' };
 }

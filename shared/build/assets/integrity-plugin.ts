@@ -47,7 +47,10 @@ export class IntegrityPlugin {
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const hashes = Object.entries(assets)
-            .filter(([file]) => /\.(js|json|html|svg|txt|woff2)$/.test(file) && file !== 'mf-stats.json')
+            .filter(
+              ([file]) =>
+                /\.(js|json|html|svg|txt|woff2)(\.br|\.gz)?$/.test(file) && file !== 'mf-stats.json',
+            )
             .map(([file, asset]) => [file, integrityOf(asset.buffer())]);
           compilation.emitAsset(
             'integrity.json',

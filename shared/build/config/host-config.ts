@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { contractVersion } from '../../src/contract/version.ts';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
+import { compressionPlugins } from '../assets/compression.ts';
 import { FontPlugin } from '../assets/font-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
@@ -92,6 +93,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
       new FirstPaintPlugin(directory),
       new StaticFilesPlugin(join(directory, 'src'), ['favicon.svg']),
       new AssetsPlugin(dirname(directory)),
+      ...compressionPlugins(),
       new IntegrityPlugin(),
     ],
   };
@@ -112,6 +114,7 @@ function callbackConfig(directory: string, { outputPath, publicPath }: HostBuild
     plugins: [
       new StaticFilesPlugin(join(directory, 'src/callback'), ['login-callback.html', 'logout-callback.html']),
       new AssetsPlugin(dirname(directory)),
+      ...compressionPlugins(),
       new IntegrityPlugin(),
     ],
   };

@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { remoteNames, slotOwners } from '../../src/contract/slots.ts';
 import { contractVersion } from '../../src/contract/version.ts';
 import { scriptsOf } from '../assets/assets-plugin.ts';
+import { compressionPlugins } from '../assets/compression.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
@@ -104,6 +105,7 @@ export function remoteConfig(directory: string, options: RemoteBuildOptions = {}
       // tests' slots and development builds have no first paint
       ...(development || !hasOwnSlots ? [] : [new FirstPaintPlugin(directory)]),
       new NoticesPlugin([require.resolve('webpack')]),
+      ...compressionPlugins(),
       new IntegrityPlugin(),
     ],
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from '../../build/assets/integrity-plugin.ts';
 import { sourceRule } from '../../build/config/base-config.ts';
@@ -12,9 +13,12 @@ const developmentFolder = join(import.meta.dirname, '..');
 
 const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
 
+/** Plugins of files that only releases have. */
+const forReleases = [IntegrityPlugin, CompressionPlugin, FirstPaintPlugin];
+
 /**
  * Turns a release's configuration into a development one: stable names, no minification, source maps as files (the
- * policy forbids eval), no integrity, no first paint. A build with errors does not change the served files.
+ * policy forbids eval), no integrity, nothing compressed, no first paint. A build with errors does not change the served files.
  * @param outputPath folder of the build
  */
 export function forDevelopment(config: Configuration, outputPath: string): Configuration {
@@ -40,7 +44,7 @@ export function forDevelopment(config: Configuration, outputPath: string): Confi
     },
     plugins: [
       ...(config.plugins ?? []).filter(
-        (plugin) => !(plugin instanceof IntegrityPlugin || plugin instanceof FirstPaintPlugin),
+        (plugin) => !forReleases.some((ofReleases) => plugin instanceof ofReleases),
       ),
       new TrustedChunksPlugin(),
     ],

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { publish, releasesOf, rollback } from '../index.ts';
@@ -11,12 +10,14 @@ import { copySite, fullSite, type SiteForTest } from '../testing/site-for-test.t
 let script: string;
 let scriptFolder: string;
 beforeAll(async () => {
-  scriptFolder = mkdtempSync(join(tmpdir(), 'publish-process-'));
+  // below the package, so that the process finds the library of differences, which cannot be bundled
+  scriptFolder = mkdtempSync(join(__dirname, '../../node_modules/.publish-process-'));
   script = join(scriptFolder, 'publish-process.mjs');
   await build({
     entryPoints: [join(__dirname, '../testing/publish-process.ts')],
     outfile: script,
     bundle: true,
+    external: ['@bokuweb/zstd-wasm'],
     platform: 'node',
     format: 'esm',
     logLevel: 'error',

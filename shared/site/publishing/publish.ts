@@ -1,8 +1,10 @@
 import { assertBuildIntact, copyIntoSite, moveIntoPlace, removeCopy } from '../builds/release-folder.ts';
 import { changeSite } from '../change.ts';
+import { writeDifferences } from '../differences/write-differences.ts';
 import { type PackageName, type ReleaseName, releaseLabel } from '../layout.ts';
-import { entryOf, type Ledger, readLedger, withRelease } from '../ledger.ts';
+import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
+import { previousKept } from '../registry.ts';
 import { readSettings } from '../settings.ts';
 import { assertFits } from './gate.ts';
 
@@ -61,6 +63,15 @@ export function publish(site: string, what: Publication): Promise<void> {
       await removeCopy(copy);
       throw error;
     }
+    // the releases that most returning agents have
+    const earlier = runningOf(ledger, name)
+      .filter((other) => other !== version)
+      .slice(0, 1 + previousKept);
+    await writeDifferences(
+      site,
+      release,
+      earlier.map((other) => ({ package: name, version: other })),
+    );
     return withRelease(ledger, {
       ...release,
       at: now.toISOString(),

@@ -44,6 +44,31 @@ test('lets pages use the camera, and no other device', () => {
   expect(host.match(/Permissions-Policy "camera=\(self\), /g)).toHaveLength(3);
 });
 
+/** The regular expression by which nginx takes the dictionary from a request. */
+const dictionaryExpression = new RegExp(
+  /"~\*(.*)" \$portal_digest/.exec(nginxConfig(served))?.[1] ?? '',
+  'i',
+);
+const digest = 'pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4=';
+
+test.each([
+  ['a dictionary', `|gzip, deflate, br, zstd, dcb, dcz :${digest}:`, digest],
+  ['dcz alone', `|dcz :${digest}:`, digest],
+  ['dcz with a weight', `|br, dcz;q=0.5, gzip :${digest}:`, digest],
+  ['no dictionary', '|gzip, br, dcz ', undefined],
+  ['a browser that cannot decode differences', `|gzip, br :${digest}:`, undefined],
+  ['a further attempt', `attempt=1|gzip, br, dcz :${digest}:`, undefined],
+  ['a hash that is a path', '|dcz :../../../../../../../../../../../../../etc/pass=:', undefined],
+])('takes the dictionary of a request with %s', (_, request, expected) => {
+  expect(dictionaryExpression.exec(request)?.groups?.portal_digest).toBe(expected);
+});
+
+test('names the addresses for which a released file is a dictionary', () => {
+  const cart = serverOf('cart.example');
+  expect(cart).toContain(`add_header Use-As-Dictionary 'match="/mfe-cart/*/$portal_file.*.$portal_type"';`);
+  expect(cart.match(/Vary "Origin, (Accept-Encoding, )?Available-Dictionary"/g)).toHaveLength(2);
+});
+
 test('sets Cross-Origin-Opener-Policy on all pages but the callback pages', () => {
   const host = serverOf('portal.example');
   expect(host.match(/Cross-Origin-Opener-Policy "same-origin-allow-popups"/g)).toHaveLength(1);

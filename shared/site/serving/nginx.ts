@@ -28,11 +28,21 @@ export function nginxConfig({ origins, policy }: NginxOptions): string {
       : notFound(names[0]);
     return `server {\n${listening(new URL(origin))}${serving}${own.join('')}${otherPaths}}\n`;
   });
-  return `${heading}\n${servers.join('\n')}`;
+  return `${heading}\n${dictionaryMap}\n${servers.join('\n')}`;
 }
 
 const heading =
   '# Written by the composition of the site, which rewrites it: change nothing here (docs/nginx.md).\n';
+
+/**
+ * `$portal_dictionary`: hash of the dictionary that a browser offers; empty where it cannot decode a difference. Empty
+ * with a query too, because a further attempt (`?attempt=1`) may follow a difference that was damaged.
+ */
+const dictionaryMap = `map "$args|$http_accept_encoding $http_available_dictionary" $portal_dictionary {
+  default "";
+  "~*^\\|(?:.*[ ,])?dcz(?:[;,][^:]*)? :(?<portal_digest>[A-Za-z0-9+/]{43}=):$" $portal_digest;
+}
+`;
 
 /** Headers of a package's files. */
 function headersOf(name: PackageName, origins: PortalOrigins): Headers {
@@ -70,7 +80,7 @@ const encryption = `  ssl_protocols TLSv1.2 TLSv1.3;
   ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;
 `;
 
-/** Media types of released and composed files, and compression of text. */
+/** Media types of released and composed files. Releases have compressed forms; composed files are compressed here. */
 const serving = `  server_tokens off;
   sendfile on;
   default_type application/octet-stream;
@@ -86,6 +96,7 @@ const serving = `  server_tokens off;
   }
   charset utf-8;
   charset_types text/javascript text/css text/plain application/json image/svg+xml;
+  gzip_static on;
   gzip on;
   gzip_vary on;
   gzip_comp_level 6;
@@ -100,15 +111,32 @@ const immutable = 'add_header Cache-Control "public, max-age=31536000, immutable
 /** A package's released files; those with a content hash in their name are cached for ever. */
 function releasedFiles(name: PackageName, headers: Headers): string {
   const release = `^/${name}/\\d+\\.\\d+\\.\\d+/`;
+  const hashed = '(?<portal_file>.+)\\.[0-9a-f]{8,}\\.(?<portal_type>\\w+)';
   const send = (headers: readonly string[]) => [
     'root $portal_site;',
     'try_files $uri =404;',
     `error_page 404 @no-${name};`,
     ...headers,
   ];
+  const varying = (...names: readonly string[]) =>
+    added({ ...headers, Vary: [headers.Vary, ...names].filter(Boolean).join(', ') });
+  const dictionary = `add_header Use-As-Dictionary 'match="/${name}/*/$portal_file.*.$portal_type"';`;
   return [
-    location(`~ "${release}.+\\.[0-9a-f]{8,}\\.\\w+$"`, send([...added(headers), immutable])),
-    location(`~ "${release}"`, send(added({ ...headers, ...noCache }))),
+    location(`~ "${release}${hashed}$"`, [
+      `set $portal_difference "/${siteFiles.differences}$uri/$portal_dictionary.$portal_type";`,
+      'if (-f "$portal_site$portal_difference") { rewrite ^ $portal_difference last; }',
+      ...send([...varying('Available-Dictionary'), immutable, dictionary]),
+    ]),
+    location(`~ "^/${siteFiles.differences}${release.slice(1)}${hashed}/"`, [
+      'internal;',
+      'gzip off;',
+      'gzip_static off;',
+      'etag off;',
+      ...send([...varying('Accept-Encoding', 'Available-Dictionary'), immutable, dictionary]),
+      'add_header Content-Encoding dcz;',
+    ]),
+    // read by tools only, which need no compression
+    location(`~ "${release}"`, ['gzip off;', ...send(added({ ...headers, ...noCache }))]),
     location(`@no-${name}`, [
       'types { }',
       'default_type text/plain;',

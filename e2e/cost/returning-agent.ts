@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import { publish } from '@portal/shared/site';
+import type { CDPSession, Page } from 'playwright';
+import { laterCart, laterVersion as laterCartVersion } from '../releases/later-cart.ts';
+import { laterHost, laterVersion as laterHostVersion } from '../releases/later-host.ts';
+
+/** Bytes of scripts and fonts that one agent's browser fetches for `/cart`, as they come over the network. */
+export interface ReturningAgent {
+  /** With nothing of the portal in the cache. */
+  readonly cold: number;
+  /** At the next load. */
+  readonly again: number;
+  /** After a release of mfe-cart with another line on the page. */
+  readonly afterRemote: number;
+  /** After a release of the host with another line in each layer. */
+  readonly afterHost: number;
+}
+
+/** Counts the bytes of scripts and fonts that come over the network. The count begins again at each reading. */
+export async function countBytes(devtools: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  const counted = new Set<string>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = '' }) => {
+    if (type === 'Script' || type === 'Font') counted.add(requestId);
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return () => {
+    const read = bytes;
+    bytes = 0;
+    return read;
+  };
+}
+
+/**
+ * Opens a page that has loaded nothing yet four times: cold, again, after a release of mfe-cart and after one of the host.
+ * @param site folder that the page is served from
+ */
+export async function measureReturningAgent(page: Page, path: string, site: string): Promise<ReturningAgent> {
+  const takeBytes = await countBytes(await page.context().newCDPSession(page));
+  // files fetched ahead once there is nothing else to do are no part of the page
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const load = async () => {
+    await page.goto(path);
+    await page.getByText('Your cart is empty.').waitFor();
+    await page.waitForLoadState('networkidle');
+    return takeBytes();
+  };
+  const cold = await load();
+  const again = await load();
+  const release = async (name: 'host' | 'mfe-cart', version: string, dist: string) => {
+    await publish(site, { package: name, version, dist, by: 'a team' });
+    return load();
+  };
+  const afterRemote = await release('mfe-cart', laterCartVersion, await laterCart());
+  const host = await laterHost();
+  const afterHost = await release('host', laterHostVersion, host);
+  await rm(host, { recursive: true });
+  return { cold, again, afterRemote, afterHost };
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compressedSuffixes } from '../../build/assets/compressed-forms.ts';
+import { readIntegrity } from '../builds/release-integrity.ts';
+import { type ReleaseName, releaseFolder, releasePath, siteFiles } from '../layout.ts';
+import { encodeDifference, hashDictionary } from './dcz.ts';
+import { dictionaryPattern, differenceFile } from './dictionary.ts';
+
+/** Paths of a release's files that can be dictionaries. Empty if the release has no folder. */
+async function hashedFiles(site: string, release: ReleaseName): Promise<readonly string[]> {
+  const { hashes } = await readIntegrity(releaseFolder(site, release)).catch(() => ({ hashes: {} }));
+  return Object.keys(hashes)
+    .map((file) => releasePath(release) + file)
+    .filter((path) => dictionaryPattern(path) !== undefined);
+}
+
+/** Size of a file as browsers without the dictionary get it. */
+async function sizeWithoutDictionary(file: string): Promise<number> {
+  const { size } = await stat(file + compressedSuffixes.br).catch(() => stat(file));
+  return size;
+}
+
+/** Deletes the differences of a release's files. */
+export const removeDifferences = (site: string, release: ReleaseName): Promise<void> =>
+  rm(join(site, siteFiles.differences, releasePath(release)), { recursive: true, force: true });
+
+/**
+ * Writes the differences of a release's files to the same files of earlier releases, for browsers that have one of those
+ * (Compression Dictionary Transport). A difference that is not smaller than the compressed file is left out.
+ */
+export async function writeDifferences(
+  site: string,
+  release: ReleaseName,
+  earlier: readonly ReleaseName[],
+): Promise<void> {
+  // left by a working release of this version, or by a publication that never ended
+  await removeDifferences(site, release);
+  const paths = await hashedFiles(site, release);
+  for (const former of earlier)
+    for (const formerPath of await hashedFiles(site, former)) {
+      const path = paths.find((candidate) => dictionaryPattern(candidate) === dictionaryPattern(formerPath));
+      if (path !== undefined) await writeDifference(site, path, formerPath);
+    }
+}
+
+async function writeDifference(site: string, path: string, formerPath: string): Promise<void> {
+  const dictionary = await readFile(join(site, formerPath)).catch(() => undefined);
+  if (!dictionary) return;
+  const target = differenceFile(site, path, hashDictionary(dictionary).toString('base64'));
+  const isWritten = await stat(target).catch(() => undefined);
+  if (isWritten) return;
+  const difference = await encodeDifference(await readFile(join(site, path)), dictionary);
+  if (difference.length >= (await sizeWithoutDictionary(join(site, path)))) return;
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, difference);
+}
