@@ -7,7 +7,6 @@ import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
 import type { HostMonitor } from './monitor.ts';
 import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
-import { rumSettings } from './monitoring/index.ts';
 import { findSlots } from './navigation/routes/index.ts';
 import type { HostNotice } from './notices/index.ts';
 

@@ -8,7 +8,7 @@ import {
 
 /** What the release of an event is found by. */
 export interface ReleaseSources {
-  readonly running: RunningReleases;
+  readonly running: Pick<RunningReleases, 'host' | 'of'>;
   /** Returns the remote that shows a page; `undefined` for the host's own pages. */
   readonly remoteAt: (pathname: string) => RemoteName | undefined;
 }
@@ -20,7 +20,7 @@ const releaseFolder = new RegExp(`/(host|${remoteNames.join('|')})/(\\d[^/\\s]*)
  * Returns the release whose code is in a stack. The innermost frame of a remote decides, because what a remote calls of
  * the host (React, shared parts) is further in.
  */
-function releaseOfStack(stack: string, running: RunningReleases): ReportedRelease | undefined {
+function releaseOfStack(stack: string, running: ReleaseSources['running']): ReportedRelease | undefined {
   const frames = [...stack.matchAll(releaseFolder)];
   const [, name, version] = frames.find(([, owner]) => owner !== 'host') ?? frames[0] ?? [];
   if (version === undefined) return undefined;
