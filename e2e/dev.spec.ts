@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { originsAt } from '@portal/sandbox/src/origins/origins.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
+import { waitUntilLoaded } from './support/page/wait-until-loaded.ts';
 import { DevServer } from './support/processes/dev-server.ts';
 import { WorkspaceCopy } from './support/processes/workspace-copy.ts';
 import { openSignIn } from './support/screens/sign-in.ts';
@@ -108,4 +109,61 @@ test('[FED-07] a remote alone, under the built portal: what is saved shows, what
   );
   await signIn(page);
   await changeWhileTyping(page);
+});
+
+/** What is compared of an element: what a style sheet decides, and not what the page's width does. */
+const comparedStyles = [
+  'color',
+  'background-color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'display',
+  'padding',
+  'margin-top',
+  'border',
+  'border-radius',
+  'list-style-type',
+] as const;
+
+/** Opens a customer's transactions, which mfe-history shows, and returns the styles of all elements in reading order. */
+async function stylesOfActivity(page: Page): Promise<readonly string[]> {
+  await page.goto('/client?keyword=Tan Mei Ling');
+  await page.getByRole('link', { name: 'Tan Mei Ling' }).first().click();
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page.getByRole('button', { name: '90 days' })).toBeVisible(built);
+  await waitUntilLoaded(page);
+  // the pointer would leave one element in another style
+  await page.mouse.move(0, 0);
+  return page.locator('header, nav, main').evaluateAll(
+    (parts, names) =>
+      parts
+        .flatMap((part) => [part, ...part.querySelectorAll('*:not(svg, svg *)')])
+        .map((element) => {
+          const styles = getComputedStyle(element);
+          const values = names.map((name) => styles.getPropertyValue(name)).join('; ');
+          return `${element.tagName} ${element.textContent.slice(0, 20)}: ${values}`;
+        }),
+    comparedStyles,
+  );
+}
+
+test('[FED-07] a remote alone looks as it does when it is built, and so does the portal around it', async ({
+  page,
+  recorder,
+}) => {
+  const { address } = await develop('mfe-history');
+  const [, manifest = ''] = new URL(address).searchParams.get('override')?.split('@') ?? [];
+  recorder.alsoTo(new URL(manifest).origin);
+  await page.goto(address);
+  await signIn(page);
+  const developed = await stylesOfActivity(page);
+  const badge = page.getByRole('complementary', { name: 'Override' });
+  await expect(badge).toContainText('mfe-history from localhost');
+  await badge.getByRole('button', { name: 'Reset' }).click();
+  await expect(badge).toBeHidden();
+  const released = await stylesOfActivity(page);
+  expect(released.length).toBeGreaterThan(100);
+  expect(developed).toEqual(released);
 });
