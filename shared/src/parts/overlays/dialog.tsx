@@ -21,7 +21,7 @@ export interface DialogProps {
 }
 
 /** A question or a short form over the page. */
-export function Dialog(props: DialogProps) {
-  const code = useOverlayCode(props.open, props.onClose);
-  return <>{code ? <code.Dialog {...props} /> : null}</>;
+export function Dialog({ open, onClose, ...props }: DialogProps) {
+  const code = useOverlayCode(open, onClose);
+  return <>{code ? <code.Dialog open={open} onClose={onClose} {...props} /> : null}</>;
 }

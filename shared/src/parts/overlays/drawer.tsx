@@ -14,7 +14,7 @@ export interface DrawerProps {
 }
 
 /** A form beside its page: 560px wide, full screen below 768 px. */
-export function Drawer(props: DrawerProps) {
-  const code = useOverlayCode(props.open, props.onClose);
-  return <>{code ? <code.Drawer {...props} /> : null}</>;
+export function Drawer({ open, onClose, ...props }: DrawerProps) {
+  const code = useOverlayCode(open, onClose);
+  return <>{code ? <code.Drawer open={open} onClose={onClose} {...props} /> : null}</>;
 }

@@ -1,6 +1,7 @@
-// biome-ignore lint/style/useImportType: the API report keeps this import's form; the build drops it
+// biome-ignore lint/style/useImportType: the API report keeps the form of the imports; the build drops them
 import { Dialog as Ark } from '@chakra-ui/react';
-import type { MoveName, SystemStyleObject } from '@portal/shared/ui';
+// biome-ignore lint/style/useImportType: as above
+import { type MoveName, type SystemStyleObject } from '@portal/shared/ui';
 import { type ForwardRefExoticComponent, forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { loadedOverlayCode } from './load.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
@@ -21,9 +22,9 @@ export interface ModalProps {
 }
 
 /** Base of dialog and drawer. */
-export function Modal(props: ModalProps) {
-  const code = useOverlayCode(props.open, props.onClose);
-  return <>{code ? <code.Modal {...props} /> : null}</>;
+export function Modal({ open, onClose, ...props }: ModalProps) {
+  const code = useOverlayCode(open, onClose);
+  return <>{code ? <code.Modal open={open} onClose={onClose} {...props} /> : null}</>;
 }
 
 /** Title of a modal; names the dialog. */
