@@ -13,7 +13,7 @@ function findBundledPackages(folder: string): ReadonlySet<string> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.map')) continue;
     for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-      /"[^"]*node_modules\/(?!\.pnpm)((?:@[^/"]+\/)?[^/"]+)\/[^"]*"/g,
+      /"[^"]*node_modules\/(?!\.)((?:@[^/"]+\/)?[^/"]+)\/[^"]*"/g,
     ))
       packages.add(name);
   }

@@ -9,15 +9,14 @@ interface SearchAddress {
   readonly state: ReturnType<typeof createSearchState>;
 }
 
-/** Moves the search words of a link out of its address, into the history entry's state. */
+/** Moves the search words of a link of the portal out of its address, into the history entry's state. */
 export function takeSearchWords(link: string): SearchAddress {
-  const [, pathname = link, search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(link) ?? [];
-  const query = new URLSearchParams(search);
-  const words = query.get(parameter);
+  const { pathname, searchParams, hash } = new URL(link, 'http://portal.invalid');
+  const words = searchParams.get(parameter);
   if (words === null) return { path: link, state: null };
-  query.delete(parameter);
-  const rest = query.size > 0 ? `?${query}` : '';
-  return { path: pathname + rest + hash, state: createSearchState(words) };
+  searchParams.delete(parameter);
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  return { path: pathname + search + hash, state: createSearchState(words) };
 }
 
 /** Returns the link that opens a path with the search words of a history entry's state. */

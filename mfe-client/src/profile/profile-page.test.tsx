@@ -34,11 +34,14 @@ test('[CLI-05] shows the customer, the facts and the holdings of each account', 
 });
 
 test('says how to allow the transaction site’s window when it was blocked', async () => {
-  jest.spyOn(window, 'open').mockReturnValue(null);
   const { shell, user } = renderPage('&tab=activity');
   await findCustomerName();
+  // a hidden frame of this shell opens the site
+  const opener = [...document.querySelectorAll('iframe')].at(-1)?.contentWindow;
+  if (!opener) throw new Error('there is no frame');
+  const open = jest.spyOn(opener, 'open').mockReturnValue(null);
   await user.click(screen.getByRole('button', { name: /^Transaction site/ }));
-  expect(window.open).toHaveBeenCalledWith(
+  expect(open).toHaveBeenCalledWith(
     expect.stringMatching(/^https:\/\/transaction\.example\/accounts\/\d+\?id_token=token-1$/),
     'portal-transaction',
     expect.stringContaining('popup'),
