@@ -4,7 +4,7 @@ import { namePattern } from './support/page/name-pattern.ts';
 import { goBack } from './support/page/navigate.ts';
 import { readStoredText } from './support/page/stored-data.ts';
 import { inForm } from './support/run-form.ts';
-import { logoutRequest } from './support/screens/session-prompt.ts';
+import { logoutFields, logoutRequest } from './support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
@@ -61,9 +61,11 @@ test('[SGN-17] [SHL-01] Logout opens the provider’s logout page, removes the t
   await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeVisible();
   const logout = logoutRequest(page);
   await chooseInAccountMenu(page, 'Logout');
-  const { searchParams } = new URL((await logout).url());
-  expect(searchParams.get('id_token_hint')).toMatch(/^ey/);
-  expect(searchParams.get('post_logout_redirect_uri')).toBe(`${origins.host.url}/oidc/logout-callback`);
+  expect(logoutFields(await logout)).toEqual({
+    id_token_hint: expect.stringMatching(/^ey/),
+    post_logout_redirect_uri: `${origins.host.url}/oidc/logout-callback`,
+    client_id: 'agent-portal',
+  });
   await expect(page).toHaveURL('/');
   await expect(page.getByText('You are logged out')).toBeVisible();
   const expectNoToken = async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
 import { goBack } from './support/page/navigate.ts';
+import { logoutFields, logoutRequest } from './support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { origins } from './support/service/environment.ts';
 
@@ -86,11 +87,9 @@ test('[SGN-13] an inactive agent sees the alert, and is logged out', async ({ pa
   await shot('login-inactive');
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
   await expect(alert).toBeVisible();
-  const logout = page.waitForRequest((request) =>
-    request.url().startsWith(`${origins.identityProvider.url}/session/end`),
-  );
+  const logout = logoutRequest(page);
   await alert.getByRole('button', { name: 'Log out' }).click();
-  expect(new URL((await logout).url()).searchParams.get('id_token_hint')).toMatch(/^ey/);
+  expect(logoutFields(await logout).id_token_hint).toMatch(/^ey/);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('This agent account is no longer active')).toBeVisible();
 });

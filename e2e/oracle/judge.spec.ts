@@ -164,10 +164,11 @@ test('[SGN-02] [SGN-03] accepts only the specified authorization request', () =>
   expect(objectionsToAuthorization(address({ claims: '{}' }))).toHaveLength(7);
 });
 
-test('[API-01] accepts requests to known origins only, and to specified paths of the identity provider', () => {
+test('[API-01] accepts requests to known origins only, to specified paths of the identity provider, and without a token in the address', () => {
   const known = {
-    origins: new Set(['http://portal.example', 'http://provider.example']),
+    origins: new Set(['http://portal.example', 'http://provider.example', 'http://transaction.example']),
     identityProvider: 'http://provider.example',
+    externalSites: new Set(['http://transaction.example']),
   };
   const to = (url: string) => objectionsToAddress({ method: 'POST', url }, known);
   for (const right of [
@@ -176,6 +177,7 @@ test('[API-01] accepts requests to known origins only, and to specified paths of
     'http://provider.example/jwks',
     'http://provider.example/auth?scope=openid',
     'http://provider.example/session/end',
+    'http://transaction.example/?id_token=eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1LTEifQ.c2ln',
     'data:text/plain,1',
     'blob:http://portal.example/1',
   ])
@@ -186,6 +188,9 @@ test('[API-01] accepts requests to known origins only, and to specified paths of
   expect(to('http://portal.example:8080/')).toHaveLength(1);
   expect(to('http://provider.example/userinfo')).toEqual([
     'POST /userinfo: not a call of the identity provider in the specification',
+  ]);
+  expect(to('http://provider.example/session/end?id_token_hint=eyJhbGciOi.eyJzdWIi')).toEqual([
+    'POST /session/end: a token in the address',
   ]);
 });
 

@@ -27,6 +27,23 @@ test('[SGN-04] the verifier has 128 values unless the configuration has another 
   expect(decodeConfig(strict).identityProvider.codeVerifierValues).toBe(64);
 });
 
+test('[SGN-02] sign-in requests `openid email` unless the configuration has other scopes', () => {
+  expect(decodeConfig(config).identityProvider.scope).toBe('openid email');
+  const scope = 'openid email offline_access';
+  const other = { ...config, identityProvider: { ...config.identityProvider, scope } };
+  expect(decodeConfig(other).identityProvider.scope).toBe(scope);
+});
+
+test.each(['email', '', 'openidx email', 'email,openid'])(
+  'refuses the scopes %j: `openid` is missing',
+  (scope) => {
+    const invalid = { ...config, identityProvider: { ...config.identityProvider, scope } };
+    expect(() => decodeConfig(invalid)).toThrow(
+      /must contain the scope `openid`\n\s*→ at identityProvider\.scope/,
+    );
+  },
+);
+
 test.each([
   [{ ...config, api: { ...config.api, baseUrl: 'localhost' } }, 'api.baseUrl'],
   [{ ...config, api: { ...config.api, baseUrl: 'http://api.example' } }, 'api.baseUrl'],

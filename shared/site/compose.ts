@@ -4,15 +4,17 @@ import type { CallbackPage, HostBuild } from './builds/build.ts';
 import { composeCallbacks } from './page/callback-pages.ts';
 import { hostPage } from './page/host-page.ts';
 import { inlineScripts } from './page/inline-scripts.ts';
-import { portalPolicy } from './serving/policy.ts';
+import { callbackPolicy, portalPolicy } from './serving/policy.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** What a server sends for the portal's pages. `html` and `policy` contain the nonce's placeholder. */
 export interface ComposedPages {
   readonly html: string;
   readonly callbacks: Readonly<Record<CallbackPage, string>>;
-  /** The Content-Security-Policy of each of these pages. */
+  /** The page's Content-Security-Policy. */
   readonly policy: string;
+  /** The callback pages' Content-Security-Policy. */
+  readonly callbackPolicy: string;
 }
 
 /**
@@ -28,4 +30,5 @@ export const composePages = (
   html: hostPage(settings, host, registry, signIn),
   callbacks: composeCallbacks(host),
   policy: portalPolicy(settings, inlineScripts),
+  callbackPolicy: callbackPolicy(settings),
 });

@@ -14,6 +14,7 @@ const publicFile = (site: string, name: string) => join(site, siteFiles.public, 
 
 const page = 'index.html';
 const policy = 'content-security-policy.txt';
+const callbackPolicy = `oidc/${policy}`;
 const callbackFile = (name: string) => `oidc/${name}.html`;
 
 /** All composed files with their text. The page is last: a browser only reads the others through it. */
@@ -25,8 +26,9 @@ export function composedFiles(
   return [
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
-    ['nginx.conf', nginxConfig({ origins, policy: pages.policy })],
+    ['nginx.conf', nginxConfig({ origins, policies: pages })],
     ...callbackPages.map((name) => [callbackFile(name), pages.callbacks[name]] as const),
+    [callbackPolicy, pages.callbackPolicy],
     [policy, pages.policy],
     [page, pages.html],
   ];
@@ -50,5 +52,6 @@ export async function readComposed(site: string): Promise<ComposedPages> {
     html: await read(page),
     callbacks: { [login]: await read(callbackFile(login)), [logout]: await read(callbackFile(logout)) },
     policy: await read(policy),
+    callbackPolicy: await read(callbackPolicy),
   };
 }

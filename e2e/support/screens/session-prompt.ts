@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Request } from 'playwright/test';
 import { homeHeading } from '../page/frame.ts';
 import { origins } from '../service/environment.ts';
 import type { Seed } from '../service/seeding/seed.ts';
@@ -10,9 +10,16 @@ export const expiryPrompt = (page: Page) => page.getByRole('alertdialog', { name
 export const staySignedIn = (page: Page) =>
   expiryPrompt(page).getByRole('button', { name: 'Stay signed in' });
 
-/** The next request to the identity provider's logout page. */
+/** The next request to the identity provider's logout page: a form, so that its address contains no token. */
 export const logoutRequest = (page: Page) =>
-  page.waitForRequest((request) => request.url().startsWith(`${origins.identityProvider.url}/session/end?`));
+  page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && request.url() === `${origins.identityProvider.url}/session/end`,
+  );
+
+/** The fields of that form. */
+export const logoutFields = (request: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
 
 /** Opens a page of the portal, signed in, on a clock that the test moves. */
 export async function openOnTestClock(

@@ -1,5 +1,5 @@
 import type { Bus, Monitor, PortalConfig, ShellSession, SignIn, Tokens } from '@portal/shared/contract';
-import type { TokenResult } from '@portal/shared/oidc';
+import type { FormPost, TokenResult } from '@portal/shared/oidc';
 import type { Observable } from '@portal/shared/ui';
 import type { SessionEnvironment } from './session-environment.ts';
 
@@ -24,6 +24,9 @@ export interface HostSession extends ShellSession {
   dispose(): void;
 }
 
+/** Where a page that is left goes: an address, or the provider's logout page by a form. */
+export type Destination = string | FormPost;
+
 export interface SessionParts {
   readonly config: Pick<PortalConfig, 'identityProvider'>;
   readonly bus: Pick<Bus, 'emit'>;
@@ -32,7 +35,7 @@ export interface SessionParts {
   readonly refresh: (tokens: Tokens) => Promise<TokenResult>;
   readonly leave: {
     /** Replaces the document, so that its memory is dropped. Returns false when it cannot, without a network. */
-    replace(address: string): boolean;
+    replace(destination: Destination): boolean;
     /** Goes to a route of the portal without loading a document. */
     navigate(path: string): void;
   };

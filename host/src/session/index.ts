@@ -1,5 +1,6 @@
 /** The session of the host: the signed-in agent, expiry and renewal, and sign-out in all tabs. */
 import type { Bus, Monitor, PortalConfig, SessionState } from '@portal/shared/contract';
+import { takeLogoutForm } from '../core/logout-form.ts';
 import { type AgentEncryption, createBrowserEnvironment } from './browser/browser-environment.ts';
 import { browserPage, createLeavePage } from './browser/leave-page.ts';
 import { createSession } from './create-session.ts';
@@ -26,6 +27,8 @@ interface BrowserSessionParts {
 /** Creates the session of this browser tab. Call it once for each document. */
 export function createBrowserSession(parts: BrowserSessionParts): HostSession {
   const { config, bus, monitor, navigate, beforeLeaving, loadEncryption } = parts;
+  // a logout page that did not load has left the ended session's token in the tab's storage
+  takeLogoutForm(sessionStorage);
   const session = createSession({
     config,
     bus,

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResult, Provider } from 'oidc-provider';
@@ -99,6 +101,15 @@ export async function identityProvider(options: Options): Promise<FastifyInstanc
   return app;
 }
 
+/**
+ * Turns the portal's logout form into the library's GET, inside the server. The library accepts the form only together
+ * with cookies of `SameSite=None`, which need https.
+ */
+async function formToQuery(request: IncomingMessage): Promise<void> {
+  request.url = `${paths.endSession}?${await text(request)}`;
+  request.method = 'GET';
+}
+
 /** Routes the OpenID Connect calls to the library. */
 async function addProtocolRoutes(app: FastifyInstance, provider: Provider, policy: string): Promise<void> {
   await app.register(async (protocol) => {
@@ -116,6 +127,7 @@ async function addProtocolRoutes(app: FastifyInstance, provider: Provider, polic
           // a hijacked reply does not send the headers that were set on it
           for (const [name, value] of Object.entries({ ...commonHeaders, 'content-security-policy': policy }))
             reply.raw.setHeader(name, value);
+          if (request.method === 'POST' && request.url === paths.endSession) await formToQuery(request.raw);
           await handle(request.raw, reply.raw);
         },
       });

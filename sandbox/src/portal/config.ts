@@ -28,6 +28,8 @@ export function configFor(
       clientId,
       // RFC 7636 allows 128 characters, and each value takes two
       codeVerifierValues: 64,
+      scope: 'openid email',
+      logoutMethod: 'post',
     },
     allowOverrides,
     content: { baseUrl: content.url, token: contentToken },

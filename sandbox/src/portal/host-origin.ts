@@ -32,16 +32,17 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    pick: (composed: Composed) => string,
+    pick: (composed: Composed) => Pick<Composed, 'html' | 'policy'>,
   ) => {
     const composed = await pages.of(sites.of(request.headers['user-agent']));
     if (!composed) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
+    const { html, policy } = pick(composed);
     reply
       .type('text/html; charset=utf-8')
       .header('permissions-policy', permissionsPolicy)
-      .header('content-security-policy', composed.policy.replaceAll(noncePlaceholder, nonce));
-    return sendUncached(request, reply, Buffer.from(pick(composed).replaceAll(noncePlaceholder, nonce)));
+      .header('content-security-policy', policy.replaceAll(noncePlaceholder, nonce));
+    return sendUncached(request, reply, Buffer.from(html.replaceAll(noncePlaceholder, nonce)));
   };
 
   for (const name of ['registry.json', 'config.json'] as const)
@@ -58,13 +59,16 @@ export function hostOrigin(source: FileSource, openerPolicies: OpenerPolicies): 
   // without Cross-Origin-Opener-Policy, which would separate the pop-up from the window that opened it
   for (const name of ['login-callback', 'logout-callback'] as const)
     app.get(`/oidc/${name}`, (request, reply) =>
-      sendPage(request, reply, ({ callbacks }) => callbacks[name]),
+      sendPage(request, reply, ({ callbacks, callbackPolicy }) => ({
+        html: callbacks[name],
+        policy: callbackPolicy,
+      })),
     );
 
   app.get('/*', async (request, reply) => {
     if (extname(decodedPath(request.url))) return sendFile(request, reply, 'host', source);
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    return sendPage(request, reply, ({ html }) => html);
+    return sendPage(request, reply, (composed) => composed);
   });
   return app;
 }

@@ -17,6 +17,7 @@ async function createSite(title: string): Promise<string> {
     'public/oidc/login-callback.html': 'login',
     'public/oidc/logout-callback.html': 'logout',
     'public/content-security-policy.txt': `style-src 'nonce-${noncePlaceholder}'`,
+    'public/oidc/content-security-policy.txt': "form-action 'self'",
     'public/registry.json': `{"title":"${title}"}`,
     'public/config.json': '{}',
     [script]: `'${title}'`,
@@ -55,6 +56,14 @@ test('uses a new nonce for each answer, the same in page and policy', async () =
     return nonce;
   };
   expect(await nonceOf('/')).not.toBe(await nonceOf('/application/detail/1?from=x.y'));
+});
+
+test('[SGN-17] serves the callback pages, and no other page, with their policy', async () => {
+  const { get } = await createPortal();
+  const policyOf = async (url: string) => (await get('host', url)).headers['content-security-policy'];
+  expect(await policyOf('/oidc/logout-callback')).toBe("form-action 'self'");
+  expect(await policyOf('/oidc/login-callback?code=1')).toBe("form-action 'self'");
+  expect(await policyOf('/')).not.toContain('form-action');
 });
 
 test('[FED-02] serves a new release at the next request', async () => {

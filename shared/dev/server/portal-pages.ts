@@ -49,9 +49,10 @@ export function portalPages(portal: DevelopedPortal): RequestHandler {
       return true;
     }
     const host = await readHostBuild(portal.host.build.folder, portal.host.version);
-    const { html, callbacks, policy } = composePages(portal.settings, host, registry);
-    if (path === '/oidc/login-callback') sendPage(response, callbacks['login-callback'], policy);
-    else if (path === '/oidc/logout-callback') sendPage(response, callbacks['logout-callback'], policy);
+    const { html, callbacks, policy, callbackPolicy } = composePages(portal.settings, host, registry);
+    if (path === '/oidc/login-callback') sendPage(response, callbacks['login-callback'], callbackPolicy);
+    else if (path === '/oidc/logout-callback')
+      sendPage(response, callbacks['logout-callback'], callbackPolicy);
     else sendPage(response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups'), html, policy);
     return true;
   };

@@ -10,7 +10,10 @@ const served = {
     'mfe-applications': 'https://static.example',
     'mfe-history': 'https://static.example',
   },
-  policy: `default-src 'none'; style-src 'self' 'nonce-${noncePlaceholder}'`,
+  policies: {
+    policy: `default-src 'none'; style-src 'self' 'nonce-${noncePlaceholder}'`,
+    callbackPolicy: "default-src 'none'; form-action https://id.example",
+  },
 };
 
 /** Returns a server's configuration by its name. */
@@ -33,10 +36,19 @@ test('has one server for each origin, with the releases of its packages', () => 
 test('replaces every nonce placeholder in page and policy', () => {
   const host = serverOf('portal.example');
   const policy = `add_header Content-Security-Policy "default-src 'none'; style-src 'self' 'nonce-$request_id'" always;`;
-  expect(host.split(policy)).toHaveLength(1 + 3);
+  expect(host.split(policy)).toHaveLength(1 + 1);
   expect(host.replaceAll(`sub_filter '${noncePlaceholder}' '$request_id';`, '')).not.toContain(
     noncePlaceholder,
   );
+});
+
+test('[SGN-17] serves the callback pages, and no other page, with the policy that allows the logout form', () => {
+  const locations = serverOf('portal.example').split(/^ {2}location /m);
+  const withForm = locations.filter((text) => text.includes(served.policies.callbackPolicy));
+  expect(withForm.map((text) => text.split(' {')[0])).toEqual([
+    '= /oidc/login-callback',
+    '= /oidc/logout-callback',
+  ]);
 });
 
 test('lets pages use the camera, and no other device', () => {
@@ -123,6 +135,7 @@ test('lists no folder and passes no request on', () => {
 test.each(['$uri', 'a"; b', 'a\nb', 'a\\'])(
   'refuses a policy with %j, which nginx cannot quote',
   (policy) => {
-    expect(() => nginxConfig({ ...served, policy })).toThrow('cannot stand in nginx');
+    const policies = { ...served.policies, policy };
+    expect(() => nginxConfig({ ...served, policies })).toThrow('cannot stand in nginx');
   },
 );

@@ -1,13 +1,16 @@
 import { loopbackHosts } from '../../src/loopback.ts';
+import type { ComposedPages } from '../compose.ts';
 import { type PackageName, type PortalOrigins, packageNames, siteFiles } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 import { permissionsPolicy } from './policy.ts';
 
+/** Content-Security-Policies of the page, with the nonce's placeholder, and of the callback pages. */
+type Policies = Pick<ComposedPages, 'policy' | 'callbackPolicy'>;
+
 /** Values in a site's nginx configuration. */
 interface NginxOptions {
   readonly origins: PortalOrigins;
-  /** The pages' Content-Security-Policy, with the nonce's placeholder. */
-  readonly policy: string;
+  readonly policies: Policies;
 }
 
 /** Header → value. nginx does not inherit headers into a location that sets any, so each location sets all. */
@@ -19,12 +22,12 @@ type Headers = Readonly<Record<string, string>>;
  * that a site can be copied. nginx puts a new nonce (`$request_id`: 128 random bits) into page and policy of each
  * response. Throws when nginx cannot quote a value.
  */
-export function nginxConfig({ origins, policy }: NginxOptions): string {
+export function nginxConfig({ origins, policies }: NginxOptions): string {
   const servers = [...new Set(Object.values(origins))].map((origin) => {
     const names = packageNames.filter((name) => origins[name] === origin);
     const own = names.map((name) => releasedFiles(name, headersOf(name, origins)));
     const otherPaths = names.includes('host')
-      ? pages(policy, headersOf('host', origins))
+      ? pages(policies, headersOf('host', origins))
       : notFound(names[0]);
     return `server {\n${listening(new URL(origin))}${serving}${own.join('')}${otherPaths}}\n`;
   });
@@ -147,7 +150,7 @@ function releasedFiles(name: PackageName, headers: Headers): string {
 }
 
 /** The pages of the host's origin. */
-function pages(policy: string, headers: Headers): string {
+function pages({ policy, callbackPolicy }: Policies, headers: Headers): string {
   const root = `root $portal_site/${siteFiles.public};`;
   const page = {
     ...headers,
@@ -155,6 +158,7 @@ function pages(policy: string, headers: Headers): string {
     'Content-Security-Policy': policy,
     'Permissions-Policy': permissionsPolicy,
   };
+  const callback = { ...page, 'Content-Security-Policy': callbackPolicy };
   const data = (name: string) =>
     location(`= /${name}`, [root, 'error_page 404 @no-host;', ...added({ ...headers, ...noCache })]);
   const sendPage = (file: string, sent: Headers) => [
@@ -171,8 +175,8 @@ function pages(policy: string, headers: Headers): string {
     data('registry.json'),
     data('config.json'),
     // no Cross-Origin-Opener-Policy: the pop-up needs its opener
-    location('= /oidc/login-callback', sendPage('/oidc/login-callback.html', page)),
-    location('= /oidc/logout-callback', sendPage('/oidc/logout-callback.html', page)),
+    location('= /oidc/login-callback', sendPage('/oidc/login-callback.html', callback)),
+    location('= /oidc/logout-callback', sendPage('/oidc/logout-callback.html', callback)),
     // a missing file gets 404, not the page
     location('~ "[^/]\\.[^/]*$"', ['error_page 404 @no-host;', 'return 404;']),
     location(

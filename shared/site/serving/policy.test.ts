@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settingsForTest } from '../testing/site-for-test.ts';
-import { portalPolicy } from './policy.ts';
+import { callbackPolicy, portalPolicy } from './policy.ts';
 
 const script = 'document.title';
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -30,6 +30,35 @@ test('allows only what the composed page needs', () => {
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'portal-scripts',
+  });
+});
+
+test('[SGN-17] allows a form only on the callback pages, to the provider’s logout page and back', () => {
+  const { config } = settingsForTest;
+  const formAction = (logoutMethod: 'post' | 'get') => {
+    const identityProvider = {
+      ...config.identityProvider,
+      endSessionEndpoint: 'https://logout.example/session/end',
+      logoutMethod,
+    };
+    return directivesOf(callbackPolicy({ ...settingsForTest, config: { ...config, identityProvider } }))[
+      'form-action'
+    ];
+  };
+  expect(formAction('post')).toBe("https://logout.example 'self'");
+  expect(formAction('get')).toBe("'none'");
+});
+
+test('allows the callback pages nothing but a script of the host’s origin and the form', () => {
+  expect(directivesOf(callbackPolicy(settingsForTest))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'img-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': "https://id.example 'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
   });
 });
 

@@ -54,6 +54,25 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
   });
 }
 
+/**
+ * Returns the Content-Security-Policy of the callback pages: one script of the host's origin, and the form of the logout
+ * callback (docs/adr/0019-logout-by-post.md).
+ */
+export function callbackPolicy({ config }: SiteSettings): string {
+  const { endSessionEndpoint, logoutMethod } = config.identityProvider;
+  return contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    // `'self'`: Chromium also checks where the provider redirects the form to, the logout callback
+    'form-action': logoutMethod === 'post' ? [originOf(endSessionEndpoint), "'self'"] : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+}
+
 /** Origins of flag service and monitoring, if they are configured. */
 function telemetryOrigins({ flags, monitoring }: PortalConfig): readonly string[] {
   const intake = monitoring && (monitoring.proxy ?? intakeOf(monitoring.site));

@@ -30,6 +30,15 @@ export const portalConfig = z.object({
      * RFC 7636.
      */
     codeVerifierValues: z._default(z.int().check(z.gte(22), z.lte(128)), 128),
+    /** Scopes of the authorization request, separated by spaces (SGN-02). Since contract 1.5. */
+    scope: z._default(
+      z
+        .string()
+        .check(z.refine((scope) => scope.split(' ').includes('openid'), 'must contain the scope `openid`')),
+      'openid email',
+    ),
+    /** How the logout page is opened: `get` for a provider that accepts no form. Since contract 1.5. */
+    logoutMethod: z._default(z.enum(['post', 'get']), 'post'),
   }),
   /**
    * The content service: receives feedback and lists sales support's contacts (SHL-20, SHL-21). Since

@@ -1,10 +1,11 @@
-import { authorizationUrl, endSessionUrl, loginCallbackUri } from './authorization.ts';
+import { authorizationUrl, endSessionRequest, loginCallbackUri } from './authorization.ts';
 
 const provider = {
   authorizationEndpoint: 'https://id.example/auth',
   endSessionEndpoint: 'https://id.example/session/end',
   clientId: 'agent-portal',
-};
+  scope: 'openid email',
+} as const;
 
 const url = new URL(
   authorizationUrl({
@@ -58,12 +59,45 @@ test("keeps the query parameters of the provider's address", () => {
   expect(new URL(tenant).searchParams.get('tenant')).toBe('agents');
 });
 
-test('logs out at the provider and returns to the logout callback', () => {
-  const end = new URL(endSessionUrl(provider, 'header.payload.signature', 'https://portal.example'));
-  expect(end.origin + end.pathname).toBe('https://id.example/session/end');
-  expect(Object.fromEntries(end.searchParams)).toEqual({
+test.each(['openid email', 'openid', 'openid email offline_access'])(
+  '[SGN-02] requests the configured scope %j',
+  (scope) => {
+    const request = authorizationUrl({
+      provider: { ...provider, scope },
+      redirectUri: loginCallbackUri('https://portal.example'),
+      challenge: 'c',
+      state: 's',
+      nonce: 'n',
+    });
+    expect(new URL(request).searchParams.get('scope')).toBe(scope);
+  },
+);
+
+describe('logout at the provider returns to the logout callback', () => {
+  const fields = {
     id_token_hint: 'header.payload.signature',
     post_logout_redirect_uri: 'https://portal.example/oidc/logout-callback',
     client_id: 'agent-portal',
+  };
+  const requestOf = (
+    logoutMethod: 'post' | 'get',
+    endSessionEndpoint: string = provider.endSessionEndpoint,
+  ) =>
+    endSessionRequest(
+      { ...provider, endSessionEndpoint, logoutMethod },
+      fields.id_token_hint,
+      'https://portal.example',
+    );
+
+  test('[SGN-17] by a form, with the id token in no address', () => {
+    expect(requestOf('post')).toEqual({ action: 'https://id.example/session/end', fields });
+    const tenant = 'https://id.example/session/end?tenant=agents';
+    expect(requestOf('post', tenant)).toEqual({ action: tenant, fields });
+  });
+
+  test('by an address for a provider that accepts no form', () => {
+    const end = new URL(String(requestOf('get', 'https://id.example/session/end?tenant=agents')));
+    expect(end.origin + end.pathname).toBe('https://id.example/session/end');
+    expect(Object.fromEntries(end.searchParams)).toEqual({ tenant: 'agents', ...fields });
   });
 });

@@ -13,7 +13,7 @@ const requestedClaims = [
 
 /** Input of `authorizationUrl`. */
 interface AuthorizationRequest {
-  readonly provider: Pick<IdentityProvider, 'authorizationEndpoint' | 'clientId'>;
+  readonly provider: Pick<IdentityProvider, 'authorizationEndpoint' | 'clientId' | 'scope'>;
   readonly redirectUri: string;
   /** S256 challenge of the stored code verifier. */
   readonly challenge: string;
@@ -28,7 +28,7 @@ export function authorizationUrl(request: AuthorizationRequest): string {
     client_id: request.provider.clientId,
     response_type: 'code',
     redirect_uri: request.redirectUri,
-    scope: 'openid email',
+    scope: request.provider.scope,
     prompt: 'login',
     display: 'popup',
     code_challenge: request.challenge,
@@ -46,15 +46,32 @@ export function loginCallbackUri(origin: string): string {
   return `${origin}/oidc/login-callback`;
 }
 
-/** Returns the URL that ends the provider's session and then opens the logout callback (SGN-17). */
-export function endSessionUrl(
-  provider: Pick<IdentityProvider, 'endSessionEndpoint' | 'clientId'>,
+/** Path of the portal's page that opens the provider's logout page, and to which that returns. */
+export const logoutCallbackPath = '/oidc/logout-callback';
+
+/** A form of hidden fields. */
+export interface FormPost {
+  /** The address that the form is posted to. */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the request that ends the provider's session and then opens the logout callback (SGN-17): a form, which leaves
+ * the id token in no address and no browser history, or an address for a provider that accepts no form.
+ */
+export function endSessionRequest(
+  provider: Pick<IdentityProvider, 'endSessionEndpoint' | 'clientId' | 'logoutMethod'>,
   idToken: string,
   origin: string,
-): string {
+): FormPost | string {
+  const fields = {
+    id_token_hint: idToken,
+    post_logout_redirect_uri: origin + logoutCallbackPath,
+    client_id: provider.clientId,
+  };
+  if (provider.logoutMethod === 'post') return { action: provider.endSessionEndpoint, fields };
   const url = new URL(provider.endSessionEndpoint);
-  url.searchParams.set('id_token_hint', idToken);
-  url.searchParams.set('post_logout_redirect_uri', `${origin}/oidc/logout-callback`);
-  url.searchParams.set('client_id', provider.clientId);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
   return url.href;
 }

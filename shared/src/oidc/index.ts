@@ -7,8 +7,10 @@ import { noCodeVerifier, type TokenResult } from './token-result.ts';
 
 export {
   authorizationUrl,
-  endSessionUrl,
+  endSessionRequest,
+  type FormPost,
   loginCallbackUri,
+  logoutCallbackPath,
 } from './authorization.ts';
 export { decodeIdToken, type IdTokenClaims } from './id-token.ts';
 export { challengeOf, createCodeVerifier, createRandomHex } from './proof-key.ts';

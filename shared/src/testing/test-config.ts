@@ -11,6 +11,8 @@ export const testConfig = {
     endSessionEndpoint: 'https://id.example/session/end',
     clientId: 'agent-portal',
     codeVerifierValues: 128,
+    scope: 'openid email',
+    logoutMethod: 'post',
   },
   content: { baseUrl: 'https://content.example', token: 'content-token' },
   externalSites: { simulator: 'https://simulator.example', transaction: 'https://transaction.example' },

@@ -1,13 +1,14 @@
+import type { Destination } from '../host-session.ts';
 import { createLeavePage } from './leave-page.ts';
 
 function setUp({ online }: { online: boolean }) {
-  const steps: string[] = [];
+  const steps: Destination[] = [];
   const listeners: (() => void)[] = [];
   const state = { online, isSignedIn: false };
   const leave = createLeavePage({
     page: {
       isOnline: () => state.online,
-      replace: (address) => void steps.push(address),
+      replace: (destination) => void steps.push(destination),
       onceOnline: (listener) => void listeners.push(listener),
     },
     navigate: (path) => void steps.push(`route ${path}`),
@@ -20,7 +21,7 @@ function setUp({ online }: { online: boolean }) {
   return { leave, steps, goOnline, state };
 }
 
-const logout = 'https://id.example/session/end?id_token_hint=ey';
+const logout = { action: 'https://id.example/session/end', fields: { id_token_hint: 'ey' } };
 
 test('[SGN-17] leaves the page after the pending work', async () => {
   const { leave, steps } = setUp({ online: true });

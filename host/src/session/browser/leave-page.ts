@@ -1,7 +1,11 @@
+import { logoutCallbackPath } from '@portal/shared/oidc';
+import { storeLogoutForm } from '../../core/logout-form.ts';
+import type { Destination } from '../host-session.ts';
+
 /** The browser functions that leaving needs. */
 interface LeavingPage {
   isOnline(): boolean;
-  replace(address: string): void;
+  replace(destination: Destination): void;
   /** Calls the listener once, when the network is back. */
   onceOnline(listener: () => void): void;
 }
@@ -17,21 +21,21 @@ interface LeavePageParts {
 
 /**
  * Creates the function that leaves the page of an ended session, and so drops everything in its memory. It returns
- * whether the page is being left. Offline the browser would show an error page with the id token in its address, so the
- * sign-in page shows instead and the page is left when the network is back, unless an agent has signed in by then.
+ * whether the page is being left. Offline the browser would show its error page, so the sign-in page shows instead and the
+ * page is left when the network is back, unless an agent has signed in by then.
  */
 export function createLeavePage({ page, navigate, beforeLeaving, isSignedIn }: LeavePageParts) {
-  let pendingAddress: string | undefined;
-  return (address: string): boolean => {
+  let pendingDestination: Destination | undefined;
+  return (destination: Destination): boolean => {
     if (page.isOnline()) {
-      void beforeLeaving().then(() => page.replace(address));
+      void beforeLeaving().then(() => page.replace(destination));
       return true;
     }
     navigate('/');
-    pendingAddress ??= address;
+    pendingDestination ??= destination;
     page.onceOnline(() => {
-      if (pendingAddress !== undefined && !isSignedIn()) page.replace(pendingAddress);
-      pendingAddress = undefined;
+      if (pendingDestination !== undefined && !isSignedIn()) page.replace(pendingDestination);
+      pendingDestination = undefined;
     });
     return false;
   };
@@ -39,6 +43,10 @@ export function createLeavePage({ page, navigate, beforeLeaving, isSignedIn }: L
 
 export const browserPage: LeavingPage = {
   isOnline: () => navigator.onLine,
-  replace: (address) => location.replace(address),
+  replace(destination) {
+    if (typeof destination === 'string') return location.replace(destination);
+    storeLogoutForm(sessionStorage, destination);
+    location.replace(logoutCallbackPath);
+  },
   onceOnline: (listener) => window.addEventListener('online', listener, { once: true }),
 };

@@ -1,6 +1,6 @@
 import type { PortalConfig, SignOutReason, Tokens } from '@portal/shared/contract';
-import { endSessionUrl } from '@portal/shared/oidc';
-import type { SessionParts } from '../host-session.ts';
+import { endSessionRequest } from '@portal/shared/oidc';
+import type { Destination, SessionParts } from '../host-session.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SideEffect } from '../state/index.ts';
 import type { SessionEnd, TabConnection } from '../tabs/index.ts';
@@ -24,11 +24,12 @@ export function createSessionEnding({ config, controller, tabs, environment, lea
   /** This page is being left. It must not take a session, since it may still show the previous agent's data. */
   let isLeaving = false;
 
-  const logoutUrl = (tokens: Tokens) => endSessionUrl(config.identityProvider, tokens.idToken, origin);
+  const logoutRequest = (tokens: Tokens) =>
+    endSessionRequest(config.identityProvider, tokens.idToken, origin);
 
-  function leaveFor(address: string) {
+  function leaveFor(destination: Destination) {
     tabs.disconnect();
-    isLeaving = leave.replace(address);
+    isLeaving = leave.replace(destination);
   }
 
   /** Ends the session in all tabs; this tab goes to the provider's logout page (SGN-17). */
@@ -43,12 +44,12 @@ export function createSessionEnding({ config, controller, tabs, environment, lea
         ...(endedSession.status === 'active' && { subject: endedSession.agent.subject }),
         ...(isExpired && { startedAt: endedSession.clock.start.wall }),
       });
-      leaveFor(logoutUrl(endedSession.tokens));
+      leaveFor(logoutRequest(endedSession.tokens));
     }
   }
 
   return {
-    logoutUrl,
+    logoutRequest,
     leaveFor,
     isLeaving: () => isLeaving,
     endInAllTabs,

@@ -50,7 +50,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       if (controller.state().status === 'active') return;
       const effects = controller.dispatch({ type: 'ended', reason });
       if (effects.some(({ type }) => type === 'ended')) ending.endInAllTabs(effects);
-      else if (tokens) leave.replace(ending.logoutUrl(tokens));
+      else if (tokens) leave.replace(ending.logoutRequest(tokens));
       else leave.navigate('/');
     },
   };

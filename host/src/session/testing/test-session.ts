@@ -1,6 +1,7 @@
 import type { Agent, Bus, Tokens } from '@portal/shared/contract';
 import type { TokenResult } from '@portal/shared/oidc';
 import { createSession } from '../create-session.ts';
+import type { Destination } from '../host-session.ts';
 import { createTestBrowser, type TestTab } from './test-browser.ts';
 
 /** For tests: an agent who is registered for UTS. */
@@ -30,6 +31,11 @@ export const renewedTokens = (name: string): TokenResult => ({
   claims: { sub: aisyah.subject, iss: 'https://id.example' },
 });
 
+const addressOf = (destination: Destination): string =>
+  typeof destination === 'string'
+    ? destination
+    : `${destination.action}?${new URLSearchParams(destination.fields)}`;
+
 type Refresh = (tokens: Tokens) => Promise<TokenResult>;
 
 const refuse: Refresh = async () => ({ status: 'failed', error: 'invalid_grant', description: '' });
@@ -38,7 +44,7 @@ const refuse: Refresh = async () => ({ status: 'failed', error: 'invalid_grant',
 export function createTestSession(tab: TestTab, refresh: Refresh = refuse) {
   const busEvents: string[] = [];
   const logMessages: string[] = [];
-  /** Addresses of documents, and `route …` for routes of the portal. */
+  /** Addresses of documents, with the fields of a form as the query, and `route …` for routes of the portal. */
   const navigations: string[] = [];
   const emit: Bus['emit'] = (name) => void busEvents.push(name);
   const session = createSession({
@@ -50,13 +56,15 @@ export function createTestSession(tab: TestTab, refresh: Refresh = refuse) {
         endSessionEndpoint: 'https://id.example/session/end',
         clientId: 'agent-portal',
         codeVerifierValues: 64,
+        scope: 'openid email',
+        logoutMethod: 'post',
       },
     },
     bus: { emit },
     monitor: { log: (message, details) => void logMessages.push(`${message} ${JSON.stringify(details)}`) },
     refresh,
     leave: {
-      replace: (address) => navigations.push(address) > 0,
+      replace: (destination) => navigations.push(addressOf(destination)) > 0,
       navigate: (path) => void navigations.push(`route ${path}`),
     },
     environment: tab.environment,

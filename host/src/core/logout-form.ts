@@ -1,0 +1,22 @@
+import type { FormPost } from '@portal/shared/oidc';
+
+/** Without the prefix `portal-`, so that the end of a session removes it (session-store.ts). */
+const key = 'portal.logout';
+
+type FormStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Stores the form for the logout callback, which posts it while it loads (docs/adr/0019-logout-by-post.md). */
+export function storeLogoutForm(storage: FormStorage, { action, fields }: FormPost): void {
+  try {
+    storage.setItem(key, new URLSearchParams({ ...fields, action }).toString());
+  } catch {
+    // without storage that page goes to sign-in, and only the provider's session goes on
+  }
+}
+
+/** Returns the stored form and removes it, since it contains the id token; `undefined` when there is none. */
+export function takeLogoutForm(storage: FormStorage): FormPost | undefined {
+  const { action, ...fields } = Object.fromEntries(new URLSearchParams(storage.getItem(key) ?? ''));
+  storage.removeItem(key);
+  return action === undefined ? undefined : { action, fields };
+}
