@@ -1,3 +1,4 @@
+import { removeNewFeatures } from './browsers/new-features.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { tabTo } from './support/page/keyboard.ts';
 import { demoAgent } from './support/screens/applications.ts';
@@ -100,7 +101,7 @@ test('[APP-03] a rejected document shows the reason, and its picture opens', asy
   await shot('document-viewer-picture');
 });
 
-test('[APP-03] [APP-04] by keyboard, a file is chosen and read page by page, and the focus is never lost', async ({
+test('[APP-03] [APP-04] by keyboard and with the functions of Safari 17, a file is chosen and read page by page, and the focus is never lost', async ({
   page,
   context,
   agent,
@@ -116,6 +117,7 @@ test('[APP-03] [APP-04] by keyboard, a file is chosen and read page by page, and
   const printed = await printer.pdf({ width: '600px', height: '800px' });
   await printer.close();
   await page.bringToFront();
+  await page.addInitScript(removeNewFeatures);
   // requested early, because the browser needs some time until it intercepts the dialog
   const chosen = page.waitForEvent('filechooser');
   await seed.session();

@@ -27,7 +27,7 @@ export interface BuildOptions {
   readonly outputPath?: string;
 }
 
-/** Syntax that swc and webpack emit: browsers of about the last two years. */
+/** Syntax that swc and webpack emit; every supported browser has it (docs/browsers.md). */
 const ecmaVersion = 'es2022';
 
 /** Compiles TypeScript. `refresh` adds React Refresh for hot reload (shared/dev). */

@@ -1,6 +1,7 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist';
+// the build for older browsers: the other one calls functions that Safari 17 does not have (docs/browsers.md)
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // registers itself and runs in the page: a worker would have to come from the host's origin
-import 'pdfjs-dist/build/pdf.worker.mjs';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import type { Pages, Size } from './pages.ts';
 
 /** 0 logs errors only, without warnings about fonts. */
