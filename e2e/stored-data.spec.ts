@@ -23,11 +23,11 @@ const used = [
   'localStorage portal:doubt:…',
   'localStorage portal:removal:…',
   'localStorage pins:…',
+  'localStorage _dd_s_v2',
   'localStorage side-menu',
   'localStorage color-mode',
   'localStorage single-key-shortcuts',
   'IndexedDB portal-drafts',
-  'cookie _dd_s_v2',
 ];
 
 /** Returns the rows of the keys that are stored now. Fails for a key without a row. */
