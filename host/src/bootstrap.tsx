@@ -13,8 +13,8 @@ import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { correctAddress } from './core/portal-path.ts';
-import { takeSearchWords } from './core/search-address.ts';
 import { reportedRelease } from './core/releases/running-releases.ts';
+import { takeSearchWords } from './core/search-address.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
 import { createRemoteShells } from './federation/remote-shells.ts';

@@ -26,7 +26,10 @@ export interface ReportedRelease extends RunningRelease {
 }
 
 /** Returns the release of a remote that runs now, for a report. */
-export const reportedRelease = (remote: RemoteName, running: Pick<RunningReleases, 'of'>): ReportedRelease => ({
+export const reportedRelease = (
+  remote: RemoteName,
+  running: Pick<RunningReleases, 'of'>,
+): ReportedRelease => ({
   remote,
   ...running.of(remote),
 });
