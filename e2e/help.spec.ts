@@ -125,8 +125,11 @@ test('a dialog whose code cannot be loaded has a message, and the page stays usa
   await seed.session();
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Assets under management' })).toContainText('MYR');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  const shortcuts = page.getByRole('menuitem', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toBeVisible();
   await control.remoteFault('host', 'error', { file: 'chunk' });
-  await chooseInAccountMenu(page, 'Keyboard shortcuts');
+  await shortcuts.click();
   await expect(page.getByText(/could not be opened. Check the connection/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await control.remoteFault('host', 'none');

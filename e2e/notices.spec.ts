@@ -1,21 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
 import { expect, test } from './support/fixtures/test.ts';
 import { chooseInAccountMenu } from './support/page/frame.ts';
 import { origins } from './support/service/environment.ts';
 
 const root = join(import.meta.dirname, '..');
 
+const sourceMap = z.object({ sources: z.array(z.string()) });
+
 /** Names of the packages whose sources are in the source maps of a folder. */
 function findBundledPackages(folder: string): ReadonlySet<string> {
   const packages = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.map')) continue;
-    for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-      /"[^"]*node_modules\/(?!\.)((?:@[^/"]+\/)?[^/"]+)\/[^"]*"/g,
-    ))
-      packages.add(name);
+    const { sources } = sourceMap.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    for (const source of sources) {
+      const [, name] = /.*node_modules\/(?!\.)((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
+      if (name !== undefined) packages.add(name);
+    }
   }
   return packages;
 }

@@ -91,6 +91,8 @@ test('[SES-08] after Logout the browser has stored what docs/data.md lists, and 
   await site.switchTelemetryOn();
   await seed.session();
   await fillStorage(page, agent, seed);
+  // the drawer covers the account menu
+  await page.goto('/dashboard');
   const before = await findRows(page);
   await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByText('You are logged out')).toBeVisible();

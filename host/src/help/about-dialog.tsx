@@ -23,7 +23,12 @@ const Links = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
-    '& a': { display: 'inline-flex', alignItems: 'center', minH: { base: 'touch', md: '6' } },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minW: { base: 'touch', md: '0' },
+      minH: { base: 'touch', md: '6' },
+    },
   },
 });
 
