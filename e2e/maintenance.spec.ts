@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures/test.ts';
+import { untilDraftIsSaved } from './support/page/stored-data.ts';
 import { accountOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
@@ -60,7 +61,9 @@ test('[SHL-19] during a session the maintenance page shows within a minute; afte
   await page.goto(address);
   await askedFirst;
   const amount = page.getByRole('dialog', { name: 'Invest' }).getByRole('textbox', { name: 'Amount' });
-  await amount.fill('25,000.00');
+  await untilDraftIsSaved(page, () => amount.fill('25,000.00'));
+  // nothing is pending that the minute would let time out
+  await page.waitForLoadState('networkidle');
 
   await control.maintenance(closed);
   await page.clock.fastForward('01:01');

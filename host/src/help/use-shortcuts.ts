@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { areSingleKeysOn, canRunShortcut, findShortcut, type ShortcutName } from './shortcuts.ts';
 
 /**
@@ -7,10 +7,11 @@ import { areSingleKeysOn, canRunShortcut, findShortcut, type ShortcutName } from
  */
 export function useShortcuts(actions: Readonly<Record<ShortcutName, () => void>>, isCovered: boolean): void {
   const latest = useRef({ actions, isCovered });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { actions, isCovered };
   });
-  useEffect(() => {
+  // before the page is painted: a key that is pressed as soon as it shows is not lost
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = findShortcut(event);
       if (!shortcut || event.defaultPrevented) return;
