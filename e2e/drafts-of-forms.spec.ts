@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures/test.ts';
 import { chooseInAccountMenu } from './support/page/frame.ts';
 import { countStoredRecords, readStoredText } from './support/page/stored-data.ts';
 import { type DraftForm, draftForms, seedForms } from './support/screens/forms.ts';
+import { logOut } from './support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { createAgent, firstCustomer } from './support/service/agent.ts';
 
@@ -58,8 +59,7 @@ test('[SES-09] the draft of every form is offered after the session expired, hid
   await expect(feedback).toHaveValue('Words of the other agent.');
   await expect(page.getByText(/unfinished/)).toHaveText(/^Your unfinished feedback from .* is back\.$/);
   await page.keyboard.press('Escape');
-  await chooseInAccountMenu(page, 'Logout');
-  await expect(page.getByText('You are logged out')).toBeVisible();
+  await logOut(page);
   await expect.poll(() => countStoredRecords(page)).toBe(kept);
   const stored = await readStoredText(page);
   for (const { typed } of forms) expect(stored).not.toContain(typed);
@@ -76,7 +76,6 @@ test('[SES-09] the draft of every form is offered after the session expired, hid
 
   // without the dialog of the last form
   await page.goto('/dashboard');
-  await chooseInAccountMenu(page, 'Logout');
-  await expect(page.getByText('You are logged out')).toBeVisible();
+  await logOut(page);
   await expect.poll(() => countStoredRecords(page)).toBe(0);
 });

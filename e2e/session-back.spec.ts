@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
-import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { homeHeading } from './support/page/frame.ts';
 import { goBack, goBackTo } from './support/page/navigate.ts';
 import { countStoredRecords } from './support/page/stored-data.ts';
 import { accountOf, invest, openDrawer } from './support/screens/selling.ts';
+import { logOut } from './support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { type Customer, createAgent, firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
@@ -45,12 +46,6 @@ async function watchCache(context: BrowserContext) {
     /** Text of every frame that was visible. */
     seen: (page: Page) => storedIn(page, 'portal-test-seen'),
   };
-}
-
-async function logOut(page: Page): Promise<void> {
-  await chooseInAccountMenu(page, 'Logout');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('You are logged out')).toBeVisible();
 }
 
 const nameOf = ({ name }: { readonly name: string }) =>

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
-import { chooseInAccountMenu, homeHeading } from './support/page/frame.ts';
+import { homeHeading } from './support/page/frame.ts';
 import { namePattern } from './support/page/name-pattern.ts';
 import { goBack } from './support/page/navigate.ts';
 import { countStoredRecords, readStoredText } from './support/page/stored-data.ts';
 import { accountOf, openDrawer } from './support/screens/selling.ts';
+import { logOut } from './support/screens/session-prompt.ts';
 import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { type Agent, createAgent, firstCustomer } from './support/service/agent.ts';
 
@@ -77,8 +78,7 @@ test('[SES-08] after sign-out no token and no personal data is left: not stored,
 }) => {
   await seed.session();
   const patterns = await leaveTraces(page, agent);
-  await chooseInAccountMenu(page, 'Logout');
-  await expect(page.getByText('You are logged out')).toBeVisible();
+  await logOut(page);
   await expect.poll(() => countStoredRecords(page)).toBe(0);
   await expectNoTraces(page, patterns);
 

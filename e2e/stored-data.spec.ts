@@ -6,6 +6,7 @@ import { countStoredRecords, untilDraftIsSaved } from './support/page/stored-dat
 import { findStoredKeys, isOfRow, readStoredRows } from './support/page/stored-keys.ts';
 import { sukukItem } from './support/screens/cart.ts';
 import { accountOf, actOn, openDrawer } from './support/screens/selling.ts';
+import { logOut } from './support/screens/session-prompt.ts';
 import { type Agent, firstCustomer } from './support/service/agent.ts';
 import type { Seed } from './support/service/seeding/seed.ts';
 
@@ -94,8 +95,7 @@ test('[SES-08] after Logout the browser has stored what docs/data.md lists, and 
   // the drawer covers the account menu
   await page.goto('/dashboard');
   const before = await findRows(page);
-  await chooseInAccountMenu(page, 'Logout');
-  await expect(page.getByText('You are logged out')).toBeVisible();
+  await logOut(page);
   await expectRowsLeft(page, before, 'afterLogout');
   await expect.poll(() => countStoredRecords(page)).toBe(0);
 });

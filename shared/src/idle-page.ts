@@ -1,13 +1,21 @@
-/** How long to wait for idleness after the page has loaded, in milliseconds. */
-const defaultTimeout = 5_000;
+interface IdleOptions {
+  /** How long the loaded page has to show its content before idleness counts, in milliseconds; default: 0. */
+  readonly delay?: number;
+  /** How long to wait for idleness at most, in milliseconds; default: 5 s. */
+  readonly timeout?: number;
+}
 
 /**
  * Resolves when the page has loaded and is idle, so that background code does not delay the first content
- * (docs/adr/0013-first-paint.md). Resolves at the latest `timeout` milliseconds after the page has loaded.
+ * (docs/adr/0013-first-paint.md). Resolves at the latest `delay` and `timeout` milliseconds after the page has loaded.
  */
-export async function waitForIdlePage(timeout = defaultTimeout, page: Window = window): Promise<void> {
+export async function waitForIdlePage(
+  { delay = 0, timeout = 5_000 }: IdleOptions = {},
+  page: Window = window,
+): Promise<void> {
   if (page.document.readyState !== 'complete')
     await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
+  if (delay > 0) await new Promise((resolve) => page.setTimeout(resolve, delay));
   await new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback
     if (typeof page.requestIdleCallback === 'undefined') page.setTimeout(resolve, timeout);

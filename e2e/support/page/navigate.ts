@@ -17,10 +17,7 @@ export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
-/**
- * Goes back to the last history entry of an address, as a long press on Back does. It does not count the entries: the
- * browser adds one for the identity provider's redirect page in some runs only.
- */
+/** Goes back to the last history entry of an address, as a long press on Back does. */
 export async function goBackTo(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { entries } = await browser.send('Page.getNavigationHistory');

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page, Request } from 'playwright/test';
-import { homeHeading } from '../page/frame.ts';
+import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
+import { chooseInAccountMenu, homeHeading } from '../page/frame.ts';
 import { origins } from '../service/environment.ts';
 import type { Seed } from '../service/seeding/seed.ts';
 
@@ -16,6 +16,16 @@ export const logoutRequest = (page: Page) =>
     (request) =>
       request.method() === 'POST' && request.url() === `${origins.identityProvider.url}/session/end`,
   );
+
+/**
+ * Logs out by the account menu and waits for sign-in. It reads no page in between: Playwright evaluates with a user
+ * gesture, and Chromium keeps the history entry of a page that was used, so that Back would lead to the form.
+ */
+export async function logOut(page: Page): Promise<void> {
+  await chooseInAccountMenu(page, 'Logout');
+  await page.waitForURL('/');
+  await expect(page.getByText('You are logged out')).toBeVisible();
+}
 
 /** The fields of that form. */
 export const logoutFields = (request: Request): Readonly<Record<string, string>> =>

@@ -20,7 +20,7 @@ export function MaintenanceNotice() {
     const unmounted = new AbortController();
     const load = async () => {
       // the API client is a tenth of this page's code, and the sign-in button works without it
-      await waitForIdlePage(idleTimeout);
+      await waitForIdlePage({ timeout: idleTimeout });
       if (unmounted.signal.aborted) return;
       const { createApiClient } = await import('@portal/shared/calls');
       const api = createApiClient({ config, monitor, session });

@@ -1,3 +1,5 @@
+import { waitForIdlePage } from '@portal/shared/idle-page';
+
 /** Module of the motion library. */
 export type MotionLibrary = typeof import('./library.tsx');
 
@@ -18,7 +20,7 @@ export function motionLibrary(): MotionLibrary | undefined {
  */
 export function loadMotion(): Promise<void> {
   if (prefersReducedMotion()) return Promise.resolve();
-  loading ??= waitForIdlePage()
+  loading ??= waitForIdlePage({ delay: CONTENT_DELAY_MS })
     .then(() => import('./library.tsx'))
     .then(
       (library) => {
@@ -29,15 +31,6 @@ export function loadMotion(): Promise<void> {
       },
     );
   return loading;
-}
-
-/** Waits until the page has its content and the browser is idle, so that the library delays neither. */
-async function waitForIdlePage(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((done) => window.addEventListener('load', done, { once: true }));
-  await new Promise((done) => setTimeout(done, CONTENT_DELAY_MS));
-  // Safari has no requestIdleCallback
-  if (typeof requestIdleCallback !== 'undefined') await new Promise((done) => requestIdleCallback(done));
 }
 
 function prefersReducedMotion(): boolean {
