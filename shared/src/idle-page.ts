@@ -9,16 +9,13 @@ interface IdleOptions {
  * Resolves when the page has loaded and is idle, so that background code does not delay the first content
  * (docs/adr/0013-first-paint.md). Resolves at the latest `delay` and `timeout` milliseconds after the page has loaded.
  */
-export async function waitForIdlePage(
-  { delay = 0, timeout = 5_000 }: IdleOptions = {},
-  page: Window = window,
-): Promise<void> {
-  if (page.document.readyState !== 'complete')
-    await new Promise((resolve) => page.addEventListener('load', resolve, { once: true }));
-  if (delay > 0) await new Promise((resolve) => page.setTimeout(resolve, delay));
+export async function waitForIdlePage({ delay = 0, timeout = 5_000 }: IdleOptions = {}): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   await new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback
-    if (typeof page.requestIdleCallback === 'undefined') page.setTimeout(resolve, timeout);
-    else page.requestIdleCallback(() => resolve(), { timeout });
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, timeout);
+    else requestIdleCallback(() => resolve(), { timeout });
   });
 }
