@@ -203,8 +203,10 @@ export async function start({
 
   const { hasNewReleases } = remotes;
   const background = { config, monitor, flags, session, startedSignedOut, navigation, notify, running };
-  waitForIdlePage()
-    .then(() => import('./background-services.ts'))
+  const loadBackgroundServices = () => waitForIdlePage().then(() => import('./background-services.ts'));
+  loadBackgroundServices()
+    // a page that the browser keeps for Back loses its pending requests
+    .catch(loadBackgroundServices)
     .then(({ startBackgroundServices }) =>
       startBackgroundServices({ ...background, askToReload, hasNewReleases }),
     )
