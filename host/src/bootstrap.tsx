@@ -7,7 +7,7 @@ import {
   type ShellSession,
 } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
-import { waitForIdlePage } from '@portal/shared/idle-page';
+import { loadWhenIdle } from '@portal/shared/idle-page';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -203,10 +203,7 @@ export async function start({
 
   const { hasNewReleases } = remotes;
   const background = { config, monitor, flags, session, startedSignedOut, navigation, notify, running };
-  const loadBackgroundServices = () => waitForIdlePage().then(() => import('./background-services.ts'));
-  loadBackgroundServices()
-    // a page that the browser keeps for Back loses its pending requests
-    .catch(loadBackgroundServices)
+  loadWhenIdle(() => import('./background-services.ts'))
     .then(({ startBackgroundServices }) =>
       startBackgroundServices({ ...background, askToReload, hasNewReleases }),
     )

@@ -19,3 +19,13 @@ export async function waitForIdlePage({ delay = 0, timeout = 5_000 }: IdleOption
     else requestIdleCallback(() => resolve(), { timeout });
   });
 }
+
+/**
+ * Loads background code when the page is idle. Loads it once more after a failure: a page that the browser keeps for Back
+ * loses its pending requests.
+ * @throws what the second attempt rejects with
+ */
+export function loadWhenIdle<Module>(load: () => Promise<Module>): Promise<Module> {
+  const attempt = () => waitForIdlePage().then(load);
+  return attempt().catch(attempt);
+}
