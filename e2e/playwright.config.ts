@@ -49,8 +49,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // two cores: a third test works while two wait; a fourth gains nothing
-  workers: 3,
+  // two cores: two tests work while two wait
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
