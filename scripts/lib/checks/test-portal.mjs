@@ -40,16 +40,15 @@ export async function testPortal() {
   );
   add(await check('Words', () => refuseAny(checkWords())));
   add(await check('Import zones', () => refuseAny(checkImportZones())));
-  // each of them leaves a core idle for a while
-  const building = attempt(buildIfStale);
+  // each of them uses one core
   const sideBySide = [
     check('Types', () => tool('typescript/bin/tsc', ['-p', 'tsconfig.json'])),
     check('API reports of contract and facades', apiReports),
     check('Bundles of libraries for Jest', bundleForJest),
   ];
   for (const count of await Promise.all(sideBySide)) add(count);
-  const build = await building;
   add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
+  const build = await attempt(buildIfStale);
   if (build.failed) add(build);
   else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
   add(await check('Requirements', requirements));
