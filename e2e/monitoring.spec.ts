@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Canaries } from './monitoring/canaries.ts';
 import { expectMonitored, searchAll, typed, walk, walked } from './monitoring/walk.ts';
+import type { OwnSite } from './support/fixtures/site.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { chooseInAccountMenu } from './support/page/frame.ts';
 import { navigate } from './support/page/navigate.ts';
@@ -10,6 +11,7 @@ import { createAgent, firstCustomer } from './support/service/agent.ts';
 import type { Control, Report } from './support/service/control.ts';
 import { origins } from './support/service/environment.ts';
 import { findScriptsWithSdk } from './support/service/sdk-files.ts';
+import type { Seed } from './support/service/seeding/seed.ts';
 
 /** Everything that was reported, as one text: events, replays as they are kept, and what can be read in them. */
 const wordsOf = (reports: readonly Report[]): string =>
@@ -139,6 +141,20 @@ async function expectReplays(control: Control, sessions: number): Promise<readon
   return recorded();
 }
 
+interface MonitoredTest {
+  readonly control: Control;
+  readonly seed: Seed;
+  readonly site: OwnSite;
+}
+
+/** Opens home with monitoring switched on. Returns the monitored session, when its replay has arrived. */
+async function startFirstSession(page: Page, { control, seed, site }: MonitoredTest) {
+  await site.switchTelemetryOn();
+  await seed.session();
+  await page.goto('/dashboard');
+  return expectReplays(control, 1);
+}
+
 /**
  * Signs another agent in on the sign-in page, and expects what that agent opens in a separate session. It signs in when
  * the page is recorded: Chromium refuses the SDK its Web Lock while the sign-in window opens, and the SDK then asks again
@@ -167,10 +183,7 @@ test('[MON-01] two agents in one browser are two monitored sessions: Logout ends
   seed,
   site,
 }, { testId }) => {
-  await site.switchTelemetryOn();
-  await seed.session();
-  await page.goto('/dashboard');
-  const first = await expectReplays(control, 1);
+  const first = await startFirstSession(page, { control, seed, site });
   await navigate(page, '/application');
   await chooseInAccountMenu(page, 'Logout');
   await expectOtherSession(page, control, first, await createAgent(control, `${testId} other`));
@@ -185,10 +198,7 @@ if (isLongRun)
     seed,
     site,
   }, { testId }) => {
-    await site.switchTelemetryOn();
-    await seed.session();
-    await page.goto('/dashboard');
-    const first = await expectReplays(control, 1);
+    const first = await startFirstSession(page, { control, seed, site });
     const tab = await context.newPage();
     await page.close();
     // a page without a signed-in agent begins another monitored session
