@@ -32,9 +32,9 @@ function build(configuration: Configuration[]): Promise<void> {
   });
 }
 
-for (const name of named.length > 0 ? named : packages) {
+async function buildPackage(name: string): Promise<void> {
   const stamp = sourceHash(root, name);
-  if (onlyStale && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === stamp) continue;
+  if (onlyStale && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === stamp) return;
   const started = performance.now();
   const { default: configuration } = await import(join(root, name, 'webpack.config.ts'));
   try {
@@ -46,3 +46,12 @@ for (const name of named.length > 0 ? named : packages) {
   writeFileSync(stampOf(name), stamp);
   console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+const waiting = [...(named.length > 0 ? named : packages)];
+
+async function buildWaiting(): Promise<void> {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await buildPackage(name);
+}
+
+// one compiles while the other compresses on other threads
+await Promise.all([buildWaiting(), buildWaiting()]);
