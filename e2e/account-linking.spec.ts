@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures/test.ts';
+import { inForm } from './support/run-form.ts';
 import {
   codeField,
   codeOf,
@@ -13,7 +14,7 @@ import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { expectFailures } from './support/service/call-failures.ts';
 import { origins } from './support/service/environment.ts';
 
-for (const isLinked of [true, false]) {
+for (const isLinked of inForm([true], [true, false])) {
   test.describe(isLinked ? 'with an agent customer id' : 'without an agent customer id', () => {
     test.use({ agentWish: { isLinked, isMapped: false, customers: 1 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
-import { inForm } from './support/run-form.ts';
+import { inForm, isLongRun } from './support/run-form.ts';
 import {
   accountOf,
   actOn,
@@ -66,18 +66,20 @@ test('[API-05] shows which read of the investment form failed, and keeps the for
         await drawer.getByRole('radio', { name: /Reinvest/ }).check();
       });
     }
-    await test.step(`${path}: unauthorised once, and slow`, async () => {
-      await control.fault(path, 'unauthorised', { method: 'GET', times: 1 });
-      const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
-      await drawer.getByRole('radio', { name: /Pay out/ }).check();
-      await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
-      await control.fault(path, 'slow', { method: 'GET', ms: 1_500 });
-      await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
-      await drawer.getByRole('radio', { name: /Pay out/ }).check();
-      await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
-      await control.fault(path, 'none', { method: 'GET' });
-      await expect(drawer.getByText(message)).toBeHidden();
-    });
+    // the drawer's two reads are renewed and waited for by the same function
+    if (path === reads[0].path || isLongRun)
+      await test.step(`${path}: unauthorised once, and slow`, async () => {
+        await control.fault(path, 'unauthorised', { method: 'GET', times: 1 });
+        const drawer = await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+        await drawer.getByRole('radio', { name: /Pay out/ }).check();
+        await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
+        await control.fault(path, 'slow', { method: 'GET', ms: 1_500 });
+        await openDrawer(page, customer, 'CBBND', accountOf(customer, 'CS'));
+        await drawer.getByRole('radio', { name: /Pay out/ }).check();
+        await expect(drawer.getByRole('combobox', { name: 'Pay into' })).toBeVisible();
+        await control.fault(path, 'none', { method: 'GET' });
+        await expect(drawer.getByText(message)).toBeHidden();
+      });
   }
 });
 
@@ -106,6 +108,8 @@ test('[CRT-02] [CRT-03] a removal that is slow or whose reply is lost is done; a
       await expect(page.getByText('Removed here only')).toBeHidden();
     });
   }
+  // a removal that is refused by a 500 is in `cart-faults`
+  if (!isLongRun) return;
   await test.step('unauthorised', async () => {
     await seed.investment(customer, 'CBSUK', '2000.00');
     await page.goto(`/cart?customerId=${customerId}`);

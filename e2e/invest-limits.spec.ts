@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures/test.ts';
+import { inForm } from './support/run-form.ts';
 import {
   addButton,
   amountField,
@@ -8,6 +9,14 @@ import {
 } from './support/screens/invest.ts';
 import { accountOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
+
+/** Plan, scheme and reason of what the customer may not buy. Jest has them all (`permitted-actions.test`). */
+const allRefusals = [
+  ['CS', 'CBAPI', 'Wholesale funds are for sophisticated investors only.'],
+  ['EPF', 'CBSMC', 'This scheme is not approved for EPF.'],
+  ['CS', 'CBPRG', 'Private retirement schemes need a PRS account.'],
+  ['CS', 'CBGTA', 'This scheme is closed to new investment.'],
+] as const;
 
 test.describe('schemes that the customer may not buy', () => {
   test.use({ agentWish: { prs: false } });
@@ -20,12 +29,7 @@ test.describe('schemes that the customer may not buy', () => {
   }) => {
     const customer = firstCustomer(agent);
     await seed.session();
-    const refusals = [
-      ['CS', 'CBAPI', 'Wholesale funds are for sophisticated investors only.'],
-      ['EPF', 'CBSMC', 'This scheme is not approved for EPF.'],
-      ['CS', 'CBPRG', 'Private retirement schemes need a PRS account.'],
-      ['CS', 'CBGTA', 'This scheme is closed to new investment.'],
-    ] as const;
+    const refusals = inForm(allRefusals.slice(0, 2), [...allRefusals]);
     for (const [plan, scheme, reason] of refusals) {
       const drawer = await openInvestDrawer(page, customer, plan, scheme);
       await expect(drawer.getByText(reason, { exact: false })).toBeVisible();

@@ -4,6 +4,7 @@ import { chooseInAccountMenu } from './support/page/frame.ts';
 import { namePattern } from './support/page/name-pattern.ts';
 import { findUnblurredFigures } from './support/page/unblurred-figures.ts';
 import { atBothWidths, widths } from './support/page/widths.ts';
+import { inForm } from './support/run-form.ts';
 import {
   accountOf,
   actOn,
@@ -23,12 +24,15 @@ async function blur(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-privacy');
 }
 
+/** Long form: at both widths. Short form: at the width of the page, because nothing is blurred at one width only. */
+const atTheseWidths = inForm(async (_page: Page, look: () => Promise<void>) => look(), atBothWidths);
+
 /**
- * Expects at both widths that figures are visible and all of them blurred: an empty page would prove nothing. `own` are
+ * Expects that figures are visible and all of them blurred: an empty page would prove nothing. `own` are
  * numbers that do not look like figures.
  */
 const expectBlurred = (page: Page, where: string, own: readonly string[] = []): Promise<void> =>
-  atBothWidths(page, async () => {
+  atTheseWidths(page, async () => {
     const at = `${where}, at ${page.viewportSize()?.width}`;
     await expect(page.locator('[data-private]').filter({ visible: true }).first(), at).toHaveCSS(
       'filter',

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deleteCalls, summarizeCalls } from './oracle/calls-made.ts';
+import { inForm } from './support/run-form.ts';
 import { chromium, origins } from './support/service/environment.ts';
 import { startSandbox } from './support/service/sandbox.ts';
 
@@ -46,7 +47,7 @@ function runPlaywright(): ChildProcess {
 
 let load: readonly ChildProcess[] = [];
 try {
-  const sandbox = await startSandbox(origins.host.port, data);
+  const sandbox = await startSandbox(origins.host.port, data, ['--customers', inForm('2000', '20000')]);
   deleteCalls();
   load = options.includes(loadOption) ? startLoad() : [];
   const playwright = runPlaywright();

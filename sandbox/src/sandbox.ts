@@ -80,13 +80,14 @@ export async function startSandbox({
   test,
   withoutPortal,
   allowOverrides,
+  customers,
 }: Arguments): Promise<Sandbox> {
   const origins = originsAt(portBase);
   const isServed = ({ name }: Origin) => !(withoutPortal && isPortal(name));
   await assertPortsFree(Object.values(origins).filter(isServed));
   const folder = resolve(data);
   mkdirSync(folder, { recursive: true });
-  const db = await openDatabase(folder);
+  const db = await openDatabase(folder, { customers });
   try {
     const store = await IdentityStore.open(folder);
     const directory = agentDirectory(db);

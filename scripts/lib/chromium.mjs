@@ -15,6 +15,15 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/**
+ * Installs Debian's Chromium where none is in a usual place. It needs no package of npm, so that both are installed at the
+ * same time. A failure is left to `findChromium`, whose message says what to do.
+ */
+export async function prepareChromium() {
+  if (process.env.PORTAL_CHROMIUM || usualPaths.some((path) => existsSync(path)) || !isDebianRoot()) return;
+  await installFromDebian('chromium').catch(() => undefined);
+}
+
 /** Returns the path of a Chromium: PORTAL_CHROMIUM, an installed one, Debian's package, or Playwright's. Throws Stop if there is none. */
 export async function findChromium() {
   const named = process.env.PORTAL_CHROMIUM;

@@ -7,6 +7,7 @@ test('uses port 4200, data in .sandbox and no switches by default', () => {
     test: false,
     withoutPortal: false,
     allowOverrides: false,
+    customers: 20_000,
   });
 });
 
@@ -18,6 +19,7 @@ test('reads ports, data and switches', () => {
     '--test',
     '--without-portal',
     '--allow-overrides',
+    '--customers=1000',
   ];
   expect(parseArguments(words)).toEqual({
     portBase: 5300,
@@ -25,12 +27,17 @@ test('reads ports, data and switches', () => {
     test: true,
     withoutPortal: true,
     allowOverrides: true,
+    customers: 1_000,
   });
 });
 
-test.each([['--port-base', 'x'], ['--port-base', '80'], ['--port-base'], ['--ports'], ['word']])(
-  'refuses %s %s',
-  (...words) => {
-    expect(() => parseArguments(words.filter(Boolean))).toThrow(InvalidArgumentsError);
-  },
-);
+test.each([
+  ['--port-base', 'x'],
+  ['--port-base', '80'],
+  ['--port-base'],
+  ['--ports'],
+  ['--customers', '10'],
+  ['word'],
+])('refuses %s %s', (...words) => {
+  expect(() => parseArguments(words.filter(Boolean))).toThrow(InvalidArgumentsError);
+});

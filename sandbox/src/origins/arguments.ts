@@ -13,6 +13,8 @@ export interface Arguments {
   readonly withoutPortal: boolean;
   /** Allows the portal to load a remote from a developer's machine instead of a released one. */
   readonly allowOverrides: boolean;
+  /** Number of customers of a new database. Default: 20,000; fewer make a faster start. */
+  readonly customers: number;
 }
 
 /** The command line is not valid. The message is printed to the terminal. */
@@ -20,18 +22,22 @@ export class InvalidArgumentsError extends Error {
   override readonly name = 'InvalidArgumentsError';
 }
 
-/** Reads `--port-base N`, `--data <dir>` and the switches. @throws InvalidArgumentsError */
+/** Reads `--port-base N`, `--data <dir>`, `--customers N` and the switches. @throws InvalidArgumentsError */
 export function parseArguments(words: readonly string[]): Arguments {
   const { values } = parsed(words);
   const portBase = Number(values['port-base'] ?? defaultPortBase);
   if (!Number.isInteger(portBase) || portBase < 1024 || portBase > 65_000)
     throw new InvalidArgumentsError('--port-base needs a port from 1024 to 65000.');
+  const customers = Number(values.customers ?? 20_000);
+  if (!Number.isInteger(customers) || customers < 1_000)
+    throw new InvalidArgumentsError('--customers needs a number from 1000.');
   return {
     portBase,
     data: values.data ?? '.sandbox',
     test: values.test ?? false,
     withoutPortal: values['without-portal'] ?? false,
     allowOverrides: values['allow-overrides'] ?? false,
+    customers,
   };
 }
 
@@ -45,6 +51,7 @@ function parsed(words: readonly string[]) {
         test: { type: 'boolean' },
         'without-portal': { type: 'boolean' },
         'allow-overrides': { type: 'boolean' },
+        customers: { type: 'string' },
       },
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, typescript } from '../build.mjs';
-import { findChromium } from '../chromium.mjs';
+import { findChromium, prepareChromium } from '../chromium.mjs';
 import { installIfStale } from '../install.mjs';
 import { freePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
@@ -22,7 +22,8 @@ const playwrightReport = join(reports, 'playwright.json');
 /** Runs every check, also after one has failed, and ends the process with the count of all. */
 export async function testPortal() {
   const began = Date.now();
-  await installIfStale();
+  // their packages come from different servers
+  await Promise.all([installIfStale(), prepareChromium()]);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
