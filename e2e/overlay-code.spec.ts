@@ -37,6 +37,9 @@ test.describe('before the code of dialogs and menus has arrived', () => {
     await waitUntilLoaded(page);
     const account = page.getByRole('button', { name: /^Account menu/ });
     await expect(account).toHaveAttribute('aria-haspopup', 'menu');
+    // a font that arrives late moves a word by some pixels; `layout-shift` judges that
+    await page.evaluate(() => document.fonts.ready);
+    const before = await shifts();
     await account.click();
     await expect(account).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('menu')).toBeHidden();
@@ -48,7 +51,7 @@ test.describe('before the code of dialogs and menus has arrived', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(account).toBeFocused();
-    expect((await shifts()).moved).toEqual([]);
+    expect((await shifts()).moved.slice(before.moved.length)).toEqual([]);
   });
 
   test('a dialog opens by keyboard when the code arrives, with the focus in it', async ({
