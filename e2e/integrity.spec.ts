@@ -133,7 +133,7 @@ test.describe('a file that is changed on its way never runs', () => {
   });
 
   for (const callback of ['login-callback', 'logout-callback']) {
-    const script = new RegExp(`/oidc/${callback}\\.[^/]+\\.js$`);
+    const script = new RegExp(`/host/files/${callback}\\.[^/]+\\.js$`);
 
     test(`[FED-03] the script of ${callback}`, async ({ page, context }) => {
       const { served, ran } = await changeOnTheWay(context, script);

@@ -45,7 +45,7 @@ test.describe('an agent of six customers', () => {
     await page.goto('/dashboard');
     await expectMonitored(page);
     expect((await worker).url(), 'the replay is packed in a file of the host').toMatch(
-      /\/host\/[\d.]+\/replay-worker\.\w+\.js$/,
+      /\/host\/files\/replay-worker\.\w+\.js$/,
     );
     expect(await page.evaluate(() => document.cookie), 'the portal has no cookie').toBe('');
     const tokens = await tokensOf(page);

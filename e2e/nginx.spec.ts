@@ -9,6 +9,8 @@ import type { APIRequestContext, APIResponse } from 'playwright/test';
 import { installedNginx } from '../scripts/lib/nginx.mjs';
 import { remoteFigures } from '../shared/build/budgets.ts';
 import { countBytes } from './cost/returning-agent.ts';
+import { readHostFiles } from './faulty/host-files.ts';
+import { laterHost } from './releases/later-host.ts';
 import { copySite } from './support/fixtures/site.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { hasBrotli, Nginx } from './support/processes/nginx.ts';
@@ -110,6 +112,8 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
   const { host, remotes } = await registryOf(request, origins.host.url);
   const { current } = remotes['mfe-cart'];
   const { pathname } = new URL(current.base);
+  const hostFiles = (await readHostFiles()).filter((file) => /\/(main|login-callback)\.\w+\.js$/.test(file));
+  expect(hostFiles).toHaveLength(2);
   const paths: readonly (readonly [name: 'host' | 'mfe-cart', path: string])[] = [
     ['host', '/'],
     ['host', '/client?keyword=tan'],
@@ -120,6 +124,8 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
     ['host', '/missing.js'],
     ['host', '/site.json'],
     ['host', `/host/${host}/provides.json`],
+    ...hostFiles.map((file) => ['host', file] as const),
+    ['host', '/host/files/missing.00000000.js'],
     ['mfe-cart', pathname + current.entry],
     ['mfe-cart', `${pathname}mf-manifest.json`],
     ['mfe-cart', `${pathname}missing.js`],
@@ -184,6 +190,20 @@ test('after a release a returning agent gets differences', async ({ browser }) =
   });
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(1000);
+
+  const dist = await laterHost(['base'], 'self.laterRelease = true;');
+  await publish(site(), { package: 'host', dist, version: '8.0.0', by: 'test' });
+  const layer = page.waitForResponse(`${origins.host.url}/host/files/base.*`);
+  const bytesOfHost = await open();
+  console.log(`measured: behind nginx / fetches ${bytesOfHost} bytes after a release of the host`);
+  expect((await layer).headers()).toMatchObject({
+    'content-encoding': 'dcz',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'use-as-dictionary': 'match="/host/*/base.*.js"',
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'laterRelease'))).toBe(true);
+  expect(bytesOfHost).toBeLessThan(5000);
+  await rm(dist, { recursive: true });
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { registrySchema } from '@portal/shared/federation';
-import { publish, releasesOf } from '@portal/shared/site';
+import { filePath, publish, releasesOf } from '@portal/shared/site';
 import type { Locator, Page } from 'playwright/test';
 import { readRunningHost } from './faulty/host-files.ts';
 import { laterCart, laterNote as note, laterVersion as version } from './releases/later-cart.ts';
@@ -180,7 +180,7 @@ test('[FED-01] remotes come from the registry: no file of the host names a remot
   expect(scripts.length).toBeGreaterThan(10);
   const addresses = Object.values(remotes).map(({ current }) => new URL(current.base).host);
   for (const file of scripts) {
-    const answer = await request.get(`/host/${version}/${file}`);
+    const answer = await request.get(filePath({ package: 'host', version }, file));
     expect(answer.ok(), file).toBe(true);
     const text = await answer.text();
     for (const address of addresses) expect(text, file).not.toContain(address);

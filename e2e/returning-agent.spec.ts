@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { publish } from '@portal/shared/site';
 import budgets from '../shared/build/budgets.json' with { type: 'json' };
 import { coldPage } from './cost/pages.ts';
-import { measureReturningAgent } from './cost/returning-agent.ts';
+import { measureReturningAgent, measureWithoutDictionaries } from './cost/returning-agent.ts';
 import { laterCart, laterNote, laterVersion } from './releases/later-cart.ts';
 import { expect, test } from './support/fixtures/test.ts';
+import { featuresOff, withoutDictionaries } from './support/page/browser-features.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
 const { afterRelease: limits } = budgets;
@@ -41,6 +42,33 @@ test('after a release a returning agent fetches differences to the files that th
   await page.context().close();
 });
 
+test('without dictionaries, a returning agent fetches the files that a release of the host has changed, and no other', async ({
+  browser,
+  launchOptions,
+  agent,
+  seed,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  const args = launchOptions.args?.map((each) => (each === featuresOff ? withoutDictionaries : each)) ?? [];
+  expect(args).toContain(withoutDictionaries);
+  const other = await browser.browserType().launch({ ...launchOptions, args });
+  const page = await coldPage(other, seed);
+  const path = `/cart?customerId=${firstCustomer(agent).customerId}`;
+  const bytes = await measureWithoutDictionaries(page, path, site.folder);
+  console.log(
+    `measured: without dictionaries /cart fetches ${bytes.cold} bytes cold, ${bytes.sameFiles} after a host's release ` +
+      `that changes no file and ${bytes.oneLayer} after one that changes a layer`,
+  );
+  expect(bytes.cold).toBeGreaterThan(200_000);
+  expect(bytes.sameFiles).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'laterLayer'))).toBe(true);
+  // the layer and the entry, which names it, as whole files
+  expect(bytes.oneLayer).toBeGreaterThan(limits.host);
+  expect(bytes.oneLayer).toBeLessThanOrEqual(budgets.hostMain + budgets.layers['signed-in']);
+  await other.close();
+});
+
 test('a remote whose differences are damaged on the server is fetched whole by the next attempt', async ({
   browser,
   agent,
@@ -58,7 +86,10 @@ test('a remote whose differences are damaged on the server is fetched whole by t
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of differences) writeFileSync(file, readFileSync(file).fill(0, 40));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/mfe-cart/'));
+  // the reload may abort a request for a file of the release before
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(`/mfe-cart/${laterVersion}/`),
+  );
   await page.reload();
   expect((await failed).failure()?.errorText).toBe('net::ERR_CONTENT_DECODING_FAILED');
   await expect(page.getByText(laterNote)).toBeVisible();

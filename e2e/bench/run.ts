@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium as playwright } from 'playwright';
 import { sessionOf } from '../cost/pages.ts';
-import { measureReturningAgent } from '../cost/returning-agent.ts';
+import { measureReturningAgent, measureWithoutDictionaries } from '../cost/returning-agent.ts';
+import { withoutDictionaries } from '../support/page/browser-features.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { createdAgent, firstCustomer } from '../support/service/agent.ts';
 import { chromium, origins } from '../support/service/environment.ts';
@@ -91,17 +92,30 @@ async function benchNavigation(): Promise<void> {
 
 /** Publishes into the site, so it runs after everything that measures today's build. */
 async function benchReleases(site: string): Promise<void> {
-  const browser = await playwright.launch({ executablePath: chromium, args: browserArguments });
+  const launch = (features: readonly string[] = []) =>
+    playwright.launch({ executablePath: chromium, args: [...browserArguments, ...features] });
+  const [browser, other] = [await launch(), await launch([withoutDictionaries])];
   const { agent, session } = await signInOnce(browser);
-  const page = await browser.newPage({ baseURL: origins.host.url });
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  }, session);
   const path = `/cart?customerId=${firstCustomer(agent).customerId}`;
-  const { cold, afterRemote, afterHost } = await measureReturningAgent(page, path, site);
+  const openIn = async (opened: Browser) => {
+    const page = await opened.newPage({ baseURL: origins.host.url });
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    }, session);
+    return page;
+  };
   console.log('\nWhat a returning agent fetches for /cart, bytes over the network');
-  console.log(`cold ${cold}, after a release of mfe-cart ${afterRemote}, after one of the host ${afterHost}`);
+  const whole = await measureWithoutDictionaries(await openIn(other), path, site);
+  const { cold, afterRemote, afterHost } = await measureReturningAgent(await openIn(browser), path, site);
+  console.log(
+    `with dictionaries:    cold ${cold}, after a release of mfe-cart ${afterRemote}, after one of the host ${afterHost}`,
+  );
+  console.log(
+    `without dictionaries: cold ${whole.cold}, after a release of the host that changes no file ${whole.sameFiles}, ` +
+      `after one that changes a layer ${whole.oneLayer}`,
+  );
   await browser.close();
+  await other.close();
 }
 
 async function benchBuilds(): Promise<void> {

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Where webpack fetches the host's own files from: `/host/1.0.0/`. */
+/** Folder of all files of the host on its origin: `/host/`. */
 declare const __webpack_public_path__: string;
 
 /**

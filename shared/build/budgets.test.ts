@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFigure, hostFigures, overBudget, remoteFigures } from './budgets.ts';
@@ -43,16 +43,17 @@ test('measures a lazy library against its own budget', () => {
 });
 
 test('measures the host’s main script, layers, and facades in separate chunks', () => {
-  write('main.11111111.js', 20_000);
-  write('react.22222222.js', 50_000);
-  write('base.33333333.js', 70_000);
-  write('signed-in.44444444.js', 60_000);
-  write('forms.55555555.js', 15_000);
+  mkdirSync(join(dist, 'files'));
+  write('files/main.11111111.js', 20_000);
+  write('files/react.22222222.js', 50_000);
+  write('files/base.33333333.js', 70_000);
+  write('files/signed-in.44444444.js', 60_000);
+  write('files/forms.55555555.js', 15_000);
   writeFileSync(
     join(dist, 'assets.json'),
     JSON.stringify({
-      entry: ['react.22222222.js', 'main.11111111.js'],
-      chunks: { 'shared/src/forms/index.ts': ['signed-in.44444444.js', 'forms.55555555.js'] },
+      entry: ['files/react.22222222.js', 'files/main.11111111.js'],
+      chunks: { 'shared/src/forms/index.ts': ['files/signed-in.44444444.js', 'files/forms.55555555.js'] },
     }),
   );
   expect(hostFigures(dist).filter(({ bytes }) => bytes > 0)).toEqual([

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteName } from '../src/contract/slots.ts';
 import type { Assets } from './assets/assets-plugin.ts';
+import { contentFolder } from './assets/content-folder.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 /** A measured size and its budget, in bytes after brotli's best compression. */
@@ -75,9 +76,11 @@ export function remoteFigures(remote: RemoteName, dist: string): readonly Figure
 /** Measures the host's build: its entry script, its layers (host-layers.ts), and each facade in a separate chunk. */
 export function hostFigures(dist: string): readonly Figure[] {
   const assets: Assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
-  const main = assets.entry.filter((file) => file.startsWith('main.'));
-  const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
-  const inLayer = (layer: string) => scripts.filter((file) => file.startsWith(`${layer}.`));
+  const scripts = readdirSync(join(dist, contentFolder))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `${contentFolder}/${file}`);
+  const inLayer = (layer: string) => scripts.filter((file) => file.startsWith(`${contentFolder}/${layer}.`));
+  const main = inLayer('main').filter((file) => assets.entry.includes(file));
   const layers = Object.entries(budgets.layers).map(([layer, budget]) => ({
     name: `host, ${layer}`,
     bytes: sum(inLayer(layer).map((file) => sizeOf(dist, file))),

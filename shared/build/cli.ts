@@ -1,4 +1,7 @@
-/** `tsx shared/build/cli.ts [--if-stale] [package…]`: builds host and remotes for production. */
+/**
+ * `tsx shared/build/cli.ts [--if-stale] [--without-cache] [package…]`: builds host and remotes for production. With its
+ * cache webpack may order the modules of an unchanged file in another way than without, so releases are built without.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -8,6 +11,7 @@ import { sourceHash } from './staleness.ts';
 const root = resolve(import.meta.dirname, '../..');
 const words = process.argv.slice(2);
 const onlyStale = words.includes('--if-stale');
+const withoutCache = words.includes('--without-cache');
 const named = words.filter((word) => !word.startsWith('--'));
 const packages: readonly string[] = ['host', ...remoteNames];
 const unknown = named.filter((name) => !packages.includes(name));
@@ -38,7 +42,8 @@ async function buildPackage(name: string): Promise<void> {
   const started = performance.now();
   const { default: configuration } = await import(join(root, name, 'webpack.config.ts'));
   try {
-    await build([configuration].flat());
+    const configurations: Configuration[] = [configuration].flat();
+    await build(withoutCache ? configurations.map((each) => ({ ...each, cache: false })) : configurations);
   } catch (error) {
     console.error(`${name} did not build:\n${error instanceof Error ? error.message : error}`);
     process.exit(1);

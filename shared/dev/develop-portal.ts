@@ -41,9 +41,11 @@ export async function developPortal({
   const base = (name: PackageName, { version }: DevelopedPackage) => releasePath({ package: name, version });
   const portOf = (name: PackageName) => Number(new URL(settings.origins[name]).port);
   await serve(portOf('host'), [
-    streamBuildHashes(host.build, base('host', host)),
-    serveFiles(callback, `${base('host', host)}oidc/`),
+    streamBuildHashes(host.build, '/host/'),
+    // the page's addresses: third-party notices have the version, scripts and font do not
     serveFiles(host.build, base('host', host)),
+    serveFiles(callback, '/host/'),
+    serveFiles(host.build, '/host/'),
     portalPages({ settings, host, callback, remotes }),
   ]);
   for (const name of remoteNames) {

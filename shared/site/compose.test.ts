@@ -54,11 +54,12 @@ test('[FED-03] every script and preload of the page has the integrity of its fil
   const elements = [html, ...Object.values(callbacks)]
     .flatMap((page) => page.match(/<(?:script[^>]* src=|link rel="preload" as="script")[^>]*>/g) ?? [])
     .map((element) => [
-      /(?:src|href)="\/host\/1\.4\.0\/([^"]+)"/.exec(element)?.[1],
+      /(?:src|href)="\/host\/([^"]+)"/.exec(element)?.[1],
       /integrity="([^"]+)"/.exec(element)?.[1],
     ]);
   expect(elements).toHaveLength(4);
-  for (const [file = '', integrity] of elements) expect(integrity).toBe(host.hashes[file]);
+  for (const [file = '', integrity] of elements)
+    expect(integrity).toBe(host.hashes[file] ?? host.hashes[`oidc/${file}`]);
 });
 
 test('data in the page cannot end its script element', () => {
@@ -72,7 +73,7 @@ test('data in the page cannot end its script element', () => {
 test('a development build has no hashes, and its page no integrity', () => {
   const { html } = composePages(settingsForTest, { ...host, hashes: {} }, registry);
   expect(html).not.toContain('integrity="');
-  expect(html).toContain('<script defer crossorigin="anonymous" src="/host/1.4.0/main.33333333.js">');
+  expect(html).toContain(`<script defer crossorigin="anonymous" src="/host/${host.assets.entry[0]}">`);
 });
 
 describe('the first paint', () => {
@@ -102,4 +103,13 @@ describe('the first paint', () => {
     expect(framed).not.toContain('<div data-first-paint="login"');
     expect(composePages(settingsForTest, host, registry, signIn).html).not.toContain('<div data-first-paint');
   });
+});
+
+test('a host that was built with its version in the addresses is composed with them', async () => {
+  const before = await readHostBuild(writeHostBuild(join(folder, 'before'), { isVersioned: true }), '1.3.0');
+  const { html, callbacks } = composePages(settingsForTest, before, registry);
+  const main = before.assets.entry[0] ?? '';
+  expect(html).toContain(`src="/host/1.3.0/${main}">`);
+  expect(html).toContain(`"${settingsForTest.origins.host}/host/1.3.0/${main}":"${before.hashes[main]}"`);
+  expect(callbacks['login-callback']).toMatch(/src="\/host\/1\.3\.0\/oidc\/login-callback\.\w{8}\.js"/);
 });

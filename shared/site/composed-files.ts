@@ -15,6 +15,7 @@ const publicFile = (site: string, name: string) => join(site, siteFiles.public, 
 const page = 'index.html';
 const policy = 'content-security-policy.txt';
 const callbackPolicy = `oidc/${policy}`;
+const nginx = 'nginx.conf';
 const callbackFile = (name: string) => `oidc/${name}.html`;
 
 /** All composed files with their text. The page is last: a browser only reads the others through it. */
@@ -26,7 +27,7 @@ export function composedFiles(
   return [
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
-    ['nginx.conf', nginxConfig({ origins, policies: pages })],
+    [nginx, nginxConfig({ origins, policies: pages })],
     ...callbackPages.map((name) => [callbackFile(name), pages.callbacks[name]] as const),
     [callbackPolicy, pages.callbackPolicy],
     [policy, pages.policy],
@@ -41,6 +42,10 @@ export async function storeComposed(site: string, files: ReturnType<typeof compo
     if ((await readIfThere(file)) !== text) await writeAtomically(file, text);
   }
 }
+
+/** Reads the site's nginx configuration; undefined if nothing was composed yet. */
+export const readNginxConfig = (site: string): Promise<string | undefined> =>
+  readIfThere(publicFile(site, nginx));
 
 /** Reads the composed pages. Throws SiteRefusal if nothing was composed yet. */
 export async function readComposed(site: string): Promise<ComposedPages> {

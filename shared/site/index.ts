@@ -10,6 +10,7 @@ export { readComposed } from './composed-files.ts';
 export { dictionaryPattern, differenceFile } from './differences/dictionary.ts';
 export { decode } from './files.ts';
 export {
+  filePath,
   type PackageName,
   type PortalOrigins,
   packageNames,

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolder } from '../build/assets/content-folder.ts';
 import { type RemoteName, remoteNames } from '../src/contract/index.ts';
 
 /** The packages that are released: the host and each remote. */
@@ -41,6 +42,25 @@ export const hasFolder = (site: string, release: ReleaseName): Promise<boolean> 
 
 /** `/mfe-cart/1.0.0/`: a release's path on its package's origin. */
 export const releasePath = (release: ReleaseName): string => `/${release.package}/${release.version}/`;
+
+/** Name of a content-addressed file below its folder. Undefined for files that belong to one release. */
+export function contentName(release: Pick<ReleaseName, 'package'>, file: string): string | undefined {
+  // the callback pages are built in a folder of their own
+  const [, folder, name] = /^(?:oidc\/)?([\w-]+)\/([^/]+)$/.exec(file) ?? [];
+  return release.package === 'host' && folder === contentFolder ? name : undefined;
+}
+
+/** Folder of the content-addressed files, which all releases of the host have in common: `<site>/host/files`. */
+export const contentFolderOf = (site: string): string => join(site, 'host', contentFolder);
+
+/**
+ * Path of a release's file on its package's origin, and in a site: `/host/1.0.0/provides.json`, and without a version
+ * for a content-addressed file, `/host/files/base.1a2b3c4d.js`. A host that was built before there were any has none.
+ */
+export function filePath(release: ReleaseName, file: string): string {
+  const name = contentName(release, file);
+  return name === undefined ? releasePath(release) + file : `/host/${contentFolder}/${name}`;
+}
 
 /** `mfe-cart 1.0.0` */
 export const releaseLabel = (release: ReleaseName): string => `${release.package} ${release.version}`;

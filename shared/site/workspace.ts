@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { releaseVersion } from '../src/federation/index.ts';
 import { copyIntoSite, moveIntoPlace } from './builds/release-folder.ts';
-import { complaintsAbout, type IntegrityFiles, readIntegrity } from './builds/release-integrity.ts';
+import { complaintsAboutRelease, type IntegrityFiles, readIntegrity } from './builds/release-integrity.ts';
 import { changeSite } from './change.ts';
 import { readJson } from './files.ts';
-import { type PackageName, packageNames, releaseFolder, releaseLabel } from './layout.ts';
+import { type PackageName, packageNames, releaseLabel } from './layout.ts';
 import { entryOf, type LedgerEntry, withRelease } from './ledger.ts';
 
 const packageJson = z.object({ version: releaseVersion });
@@ -51,7 +51,7 @@ export async function deployWorkspace(
 }
 
 const isIntact = async (site: string, entry: LedgerEntry): Promise<boolean> =>
-  (await complaintsAbout(releaseFolder(site, entry), entry.seals)).length === 0;
+  (await complaintsAboutRelease(site, entry)).length === 0;
 
 const isSame = (one: IntegrityFiles, other: IntegrityFiles): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -18,5 +18,14 @@ const offByPlaywright = [
 /** The address bar's pop-ups are separate pages that load for each window: a third of a short test's time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+const switchOff = (features: readonly string[]): string => `--disable-features=${features.join(',')}`;
+
 /** The browser argument that switches off features that no test needs. */
-export const featuresOff = `--disable-features=${[...offByPlaywright, ...addressBar].join(',')}`;
+export const featuresOff = switchOff([...offByPlaywright, ...addressBar]);
+
+/** The same, and Compression Dictionary Transport, which Safari and Firefox do not have. */
+export const withoutDictionaries = switchOff([
+  ...offByPlaywright,
+  ...addressBar,
+  'CompressionDictionaryTransport',
+]);

@@ -28,7 +28,7 @@ interface ReleasesOptions {
   readonly integrity: Map<string, string>;
   readonly scripts: TrustedScripts;
   readonly chunkRequests: ChunkRequests;
-  /** The folder of the host's own files, as an absolute address. */
+  /** The folder of all files of the host, of any release, as an absolute address. */
   readonly hostBase: string;
   readonly monitor: Monitor;
 }
@@ -104,7 +104,7 @@ export async function startReleases(options: ReleasesOptions): Promise<Remotes> 
           ? releases.runningVersion(remote)
           : { ...releases.runningVersion(remote), override };
       },
-      baseOf: (part) => (part === 'host' ? hostBase : expectedRelease(part)?.base),
+      baseOf: (part) => (part === 'host' ? `${hostBase}${registry.host}/` : expectedRelease(part)?.base),
     },
     hasNewReleases: async () => releases.differsFrom(await fetchFreshRegistry(releaseCheckDeadline)),
     badge: overrideModule && overrides ? <overrideModule.OverrideBadge overrides={overrides} /> : null,

@@ -31,7 +31,7 @@ test.each([
     'an error in a running release, under frames of the host',
     {
       type: 'error',
-      error: { stack: stackOf(`${origin}/host/5.0.0/react.js:1:2`, `${origin}/mfe-cart/1.2.0/cart.js:1:3`) },
+      error: { stack: stackOf(`${origin}/host/files/react.js:1:2`, `${origin}/mfe-cart/1.2.0/cart.js:1:3`) },
     },
     { remote: 'mfe-cart', ...cart },
   ],
@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'an error in the host',
-    { type: 'error', error: { stack: stackOf(`${origin}/host/5.0.0/base.js:1:2`) } },
+    { type: 'error', error: { stack: stackOf(`${origin}/host/files/base.js:1:2`) } },
     { remote: 'host', version: '5.0.0' },
   ],
   [
@@ -56,7 +56,7 @@ test.each([
     {
       type: 'error',
       context: { remote: 'mfe-auth' },
-      error: { stack: stackOf(`${origin}/host/5.0.0/base.js:1:2`) },
+      error: { stack: stackOf(`${origin}/host/files/base.js:1:2`) },
     },
     undefined,
   ],

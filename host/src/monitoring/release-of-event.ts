@@ -13,8 +13,8 @@ export interface ReleaseSources {
   readonly remoteAt: (pathname: string) => RemoteName | undefined;
 }
 
-/** The folder of a release in an address: `/mfe-cart/1.2.0/`. */
-const releaseFolder = new RegExp(`/(host|${remoteNames.join('|')})/(\\d[^/\\s]*)/`, 'g');
+/** The folder of a remote's release in an address, `/mfe-cart/1.2.0/`, or of the host's files, which has no version. */
+const releaseFolder = new RegExp(`/(?:(${remoteNames.join('|')})/(\\d[^/\\s]*)|host/files)/`, 'g');
 
 /**
  * Returns the release whose code is in a stack. The innermost frame of a remote decides, because what a remote calls of
@@ -22,10 +22,10 @@ const releaseFolder = new RegExp(`/(host|${remoteNames.join('|')})/(\\d[^/\\s]*)
  */
 function releaseOfStack(stack: string, running: ReleaseSources['running']): ReportedRelease | undefined {
   const frames = [...stack.matchAll(releaseFolder)];
-  const [, name, version] = frames.find(([, owner]) => owner !== 'host') ?? frames[0] ?? [];
-  if (version === undefined) return undefined;
+  const [frame, name, version] = frames.find(([, owner]) => owner !== undefined) ?? frames[0] ?? [];
+  if (frame === undefined) return undefined;
   const remote = remoteNames.find((candidate) => candidate === name);
-  if (remote === undefined) return { remote: 'host', version };
+  if (remote === undefined || version === undefined) return { remote: 'host', version: running.host };
   const release = reportedRelease(remote, running);
   return release.version === version ? release : { remote, version };
 }

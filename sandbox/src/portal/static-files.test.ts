@@ -14,6 +14,8 @@ async function createSite(): Promise<string> {
   await writeFile(join(site, 'mfe-cart/.publishing/1.0.0/main.js'), 'let a;');
   await writeFile(join(site, script), 'let a = 1;');
   await writeFile(join(site, 'mfe-cart/1.0.0/mf-manifest.json'), '{}');
+  await mkdir(join(site, 'mfe-cart/files'));
+  await writeFile(join(site, 'mfe-cart/files/main.0a1b2c3d.js'), 'let a;');
   return site;
 }
 
@@ -42,6 +44,16 @@ test('reads the file itself where the build has no compressed form', async () =>
   expect(file).toMatchObject({ body: Buffer.from('let a = 1;'), encoding: 'identity' });
 });
 
+test('reads a content-addressed file of the host, which is a dictionary for its next releases', async () => {
+  const site = await createSite();
+  await mkdir(join(site, 'host/files'), { recursive: true });
+  await writeFile(join(site, 'host/files/base.0a1b2c3d.js'), 'let base;');
+  expect(await readReleasedFile(site, '/host/files/base.0a1b2c3d.js', 'br')).toMatchObject({
+    body: Buffer.from('let base;'),
+    pattern: '/host/*/base.*.js',
+  });
+});
+
 test('a file without a hash in its name is no dictionary', async () => {
   const file = await readReleasedFile(await createSite(), '/mfe-cart/1.0.0/mf-manifest.json', 'identity');
   expect(file).toMatchObject({ pattern: undefined });
@@ -64,6 +76,7 @@ test.each([
   '/mfe-cart/1.0.0',
   '/mfe-cart/1.0.0/',
   '/mfe-cart/1.0.0/missing.js',
+  '/mfe-cart/files/main.0a1b2c3d.js',
   `${script}\0.png`,
   '/',
 ])('finds nothing at %j', async (path) => {

@@ -58,8 +58,8 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
   return encoding === 'gzip' ? gzipped(bytes) : bytes;
 }
 
-/** `/mfe-cart/1.0.0/main.1a2b3c4d.js`: only files inside a release match. */
-const releasedFile = /^\/[\w-]+\/\d+\.\d+\.\d+(?:\/(?!\.)[\w.-]+)+$/;
+/** `/mfe-cart/1.0.0/main.1a2b3c4d.js` or `/host/files/main.1a2b3c4d.js`: only files inside a release match. */
+const releasedFile = /^\/(?:[\w-]+\/\d+\.\d+\.\d+|host\/files)(?:\/(?!\.)[\w.-]+)+$/;
 
 /** Reads a file; undefined if there is none. */
 const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);

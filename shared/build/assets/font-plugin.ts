@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import webpack, { type Compiler } from 'webpack';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
+import { contentFolder } from './content-folder.ts';
 
 /** Emits the portal's font into the host's build; the composed HTML declares and preloads it. */
 export class FontPlugin {
@@ -14,7 +15,7 @@ export class FontPlugin {
         () => {
           const bytes = readFileSync(createRequire(import.meta.url).resolve(fontFile));
           const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-          compilation.emitAsset(`inter.${hash}.woff2`, new webpack.sources.RawSource(bytes));
+          compilation.emitAsset(`${contentFolder}/inter.${hash}.woff2`, new webpack.sources.RawSource(bytes));
         },
       );
     });

@@ -6,6 +6,7 @@ import { contractVersion } from '../../src/contract/version.ts';
 import { fontFile } from '../../src/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
+import { contentFolder } from '../assets/content-folder.ts';
 import { FontPlugin } from '../assets/font-plugin.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
@@ -14,13 +15,7 @@ import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { facades } from '../sharing/facades.ts';
 import { ProvidesPlugin } from '../sharing/provides-plugin.ts';
 import { federationVersion, sharing } from '../sharing/sharing.ts';
-import {
-  type BuildOptions,
-  baseConfig,
-  federation,
-  federationGlobal,
-  packageVersion,
-} from './base-config.ts';
+import { baseConfig, federation, federationGlobal } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
 import { productionRouter, smallRouterRule } from './production-router.ts';
 import { smallFederation } from './small-federation.ts';
@@ -31,6 +26,7 @@ const require = createRequire(import.meta.url);
 const replayWorkerRule = {
   test: /[\\/]@datadog[\\/]browser-rum[\\/].*[\\/]deflateWorker\.m?js$/,
   loader: require.resolve('../loaders/replay-worker.cjs'),
+  options: { folder: contentFolder },
 };
 
 /** Shortens the time for which the monitoring SDK watches a view that has ended. */
@@ -40,28 +36,30 @@ const viewTrackingRule = {
 };
 
 /** Returns the host's configurations: the shell, and the two callback pages, which have no federation runtime. */
-export function hostConfig(directory: string, options: BuildOptions = {}): Configuration[] {
-  const { version = packageVersion(directory), outputPath = join(directory, 'dist') } = options;
-  const build: HostBuild = { outputPath, publicPath: `/host/${version}/` };
-  return [shellConfig(directory, build), callbackConfig(directory, build)];
+export function hostConfig(directory: string): Configuration[] {
+  const outputPath = join(directory, 'dist');
+  return [shellConfig(directory, outputPath), callbackConfig(directory, outputPath)];
 }
 
-interface HostBuild {
-  readonly outputPath: string;
-  /** Path of the release's folder on the host's origin. */
-  readonly publicPath: string;
-}
+/**
+ * Addresses of the build's files. No file contains the host's version, so that a release changes only the files whose
+ * sources changed; the page names the version.
+ */
+const addresses = {
+  publicPath: '/host/',
+  filename: `${contentFolder}/[name].[contenthash:8].js`,
+  chunkFilename: `${contentFolder}/[name].[contenthash:8].js`,
+};
 
 /** The shell provides all shared modules and knows no remote's address (FED-01). */
-function shellConfig(directory: string, build: HostBuild): Configuration {
-  const { outputPath, publicPath } = build;
+function shellConfig(directory: string, outputPath: string): Configuration {
   const config = baseConfig(directory, { uniqueName: 'host', variant: {}, outputPath });
   const shared = sharing('host');
   return {
     ...config,
     entry: { main: './src/main.ts' },
     // the callback pages are built separately
-    output: { ...config.output, publicPath, clean: { keep: /^oidc\// } },
+    output: { ...config.output, ...addresses, clean: { keep: /^oidc\// } },
     resolve: {
       ...config.resolve,
       alias: { ...smallFederation, ...productionRouter },
@@ -100,7 +98,7 @@ function shellConfig(directory: string, build: HostBuild): Configuration {
 }
 
 /** The callback pages: under 3 kB, without React (RTE-18, RTE-19). */
-function callbackConfig(directory: string, { outputPath, publicPath }: HostBuild): Configuration {
+function callbackConfig(directory: string, outputPath: string): Configuration {
   const path = join(outputPath, 'oidc');
   const config = baseConfig(directory, { uniqueName: 'callback', variant: {}, outputPath: path });
   return {
@@ -110,7 +108,7 @@ function callbackConfig(directory: string, { outputPath, publicPath }: HostBuild
       'login-callback': './src/callback/login-callback.ts',
       'logout-callback': './src/callback/logout-callback.ts',
     },
-    output: { ...config.output, publicPath: `${publicPath}oidc/` },
+    output: { ...config.output, ...addresses },
     plugins: [
       new StaticFilesPlugin(join(directory, 'src/callback'), ['login-callback.html', 'logout-callback.html']),
       new AssetsPlugin(dirname(directory)),

@@ -7,8 +7,8 @@ interface Graph {
 }
 
 /**
- * Layer → sources whose chunks are merged into it. Finer files would not improve caching, because every release of the
- * host has a new folder, and each file costs a request and a compression dictionary.
+ * Layer → sources whose chunks are merged into it. Browsers fetch a layer again when one of its sources has changed.
+ * Finer files would stay cached more often, but each file costs a request and a compression dictionary.
  */
 const layers = {
   /** What every page needs, sign-in too. */

@@ -30,8 +30,8 @@ export function forDevelopment(config: Configuration, outputPath: string): Confi
     output: {
       ...config.output,
       path: outputPath,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
+      filename: withoutHash(config.output?.filename),
+      chunkFilename: withoutHash(config.output?.chunkFilename),
       clean: false,
     },
     optimization: {
@@ -54,6 +54,10 @@ export function forDevelopment(config: Configuration, outputPath: string): Confi
       : {}),
   };
 }
+
+/** `files/[name].[contenthash:8].js` → `files/[name].js` */
+const withoutHash = (filename: unknown): string =>
+  typeof filename === 'string' ? filename.replace('.[contenthash:8]', '') : '[name].js';
 
 /**
  * Adds React Refresh, which keeps form input on reload, for packages with screens. The order of entries matters: the

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
+import { moveContentFiles, removeUnusedContentFiles } from './content-files.ts';
 import {
   complaintsAbout,
   complaintsAboutFiles,
@@ -13,6 +14,7 @@ import {
 /** A checked copy of a build in the site's folder, not yet under its version. */
 export interface BuildCopy {
   readonly integrityFiles: IntegrityFiles;
+  readonly hashes: Hashes;
   readonly folder: string;
 }
 
@@ -33,7 +35,7 @@ export async function assertBuildIntact(
   const found = await readIntegrity(dist).catch((error: unknown) => {
     throw refuse([error instanceof Error ? error.message : String(error)]);
   });
-  const complaints = await complaintsAboutFiles(dist, found.hashes);
+  const complaints = await complaintsAboutFiles(found.hashes, (file) => join(dist, file));
   if (complaints.length > 0) throw refuse(complaints);
   return found;
 }
@@ -51,7 +53,7 @@ export async function copyIntoSite(site: string, release: ReleaseName, dist: str
     await copyFile(join(dist, file), join(folder, file));
   }
   const complaints = await complaintsAbout(folder, integrityFiles);
-  if (complaints.length === 0) return { integrityFiles, folder };
+  if (complaints.length === 0) return { integrityFiles, hashes, folder };
   await rm(folder, { recursive: true, force: true });
   throw new SiteRefusal(
     [
@@ -62,15 +64,14 @@ export async function copyIntoSite(site: string, release: ReleaseName, dist: str
 }
 
 /**
- * Renames a copy to its version's folder. A folder that exists already belongs to a working release or to a publication
- * that never ended, and is replaced.
+ * Moves a copy's content-addressed files to those of the other releases, and renames the copy to its version's folder. A
+ * folder that exists already belongs to a working release or to a publication that never ended, and is replaced. Throws
+ * SiteRefusal, before it moves anything, when another release uses a content-addressed file with other content.
  */
-export async function moveIntoPlace(
-  site: string,
-  release: ReleaseName,
-  { folder }: BuildCopy,
-): Promise<void> {
+export async function moveIntoPlace(site: string, release: ReleaseName, copy: BuildCopy): Promise<void> {
+  const { folder } = copy;
   const target = releaseFolder(site, release);
+  await moveContentFiles(site, release, copy);
   const former = `${folder}.former`;
   await rm(former, { recursive: true, force: true });
   const exists = await readdir(target).then(
@@ -80,6 +81,7 @@ export async function moveIntoPlace(
   if (exists) await rename(target, former);
   await rename(folder, target);
   await rm(former, { recursive: true, force: true });
+  if (release.package === 'host') await removeUnusedContentFiles(site);
 }
 
 /** Deletes a copy that will not be released. */

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { extname, join, posix } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as z from '@portal/shared/schema';
+import { compressedSuffixes } from '../../build/assets/compressed-forms.ts';
+import { contentFolder } from '../../build/assets/content-folder.ts';
 import { integrityOf } from '../../build/assets/integrity.ts';
 import { decodeJson } from '../files.ts';
+import { filePath, type ReleaseName, releaseFolder } from '../layout.ts';
 
 /** Path of each `integrity.json` of a release → its hash. */
 export type IntegrityFiles = Readonly<Record<string, string>>;
@@ -11,16 +15,17 @@ export type IntegrityFiles = Readonly<Record<string, string>>;
 export type Hashes = Readonly<Record<string, string>>;
 
 const hashesSchema = z.record(
-  z.string().check(z.regex(/^[\w.-]+$/)),
+  z.string().check(z.regex(new RegExp(`^(?:${contentFolder}/)?[\\w.-]+$`))),
   z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 );
 
 const integrityFile = 'integrity.json';
 
-/** Folders of a build that have an `integrity.json`: the build's folder and its direct subfolders. */
+/** Folders of a build that have an `integrity.json`: the build's folder and its subfolders with builds. */
 async function integrityFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  return ['', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== contentFolder);
+  return ['', ...folders.map(({ name }) => name)];
 }
 
 /** Reads the `integrity.json` files of a build. Throws an Error when one is missing or invalid. */
@@ -40,11 +45,23 @@ export async function readIntegrity(
   return { integrityFiles, hashes };
 }
 
+/** Checks a release in a site: its folder, and its content-addressed files. Returns one sentence for each wrong file. */
+export const complaintsAboutRelease = (
+  site: string,
+  { seals, ...release }: ReleaseName & { readonly seals: IntegrityFiles },
+): Promise<string[]> =>
+  complaintsAbout(releaseFolder(site, release), seals, (file) => join(site, filePath(release, file)));
+
 /**
  * Checks every file of a release against its hashes, and `integrity.json` files against their published hashes.
  * Returns one sentence for each file that is missing, changed or unknown.
+ * @param placeOf path of a file; default: in the folder
  */
-export async function complaintsAbout(folder: string, published: IntegrityFiles): Promise<string[]> {
+export async function complaintsAbout(
+  folder: string,
+  published: IntegrityFiles,
+  placeOf = (file: string) => join(folder, file),
+): Promise<string[]> {
   let found: Awaited<ReturnType<typeof readIntegrity>>;
   try {
     found = await readIntegrity(folder);
@@ -57,23 +74,55 @@ export async function complaintsAbout(folder: string, published: IntegrityFiles)
   if (broken.length > 0)
     return broken.map((name) => `${join(folder, name)} is not the one that was published.`);
 
-  const complaints = await complaintsAboutFiles(folder, found.hashes);
-  const known = new Set([...Object.keys(found.hashes), ...Object.keys(found.integrityFiles)]);
+  const complaints = await complaintsAboutFiles(found.hashes, placeOf);
+  const known = new Set([...Object.keys(found.hashes), ...Object.keys(found.integrityFiles)].map(placeOf));
   for (const file of await filesOf(folder))
-    if (!known.has(file)) complaints.push(`${join(folder, file)} belongs to no build.`);
+    if (!known.has(join(folder, file))) complaints.push(`${join(folder, file)} belongs to no build.`);
   return complaints;
 }
 
 /** Returns one sentence for each file that is missing or does not have its hash. */
-export async function complaintsAboutFiles(folder: string, hashes: Hashes): Promise<string[]> {
+export async function complaintsAboutFiles(
+  hashes: Hashes,
+  placeOf: (file: string) => string,
+): Promise<string[]> {
   const complaints: string[] = [];
-  for (const [file, hash] of Object.entries(hashes)) {
-    const bytes = await readFile(join(folder, file)).catch(() => undefined);
-    if (!bytes) complaints.push(`${join(folder, file)} is missing.`);
-    else if (integrityOf(bytes) !== hash)
-      complaints.push(`${join(folder, file)} is not the one that was built.`);
+  for (const file of Object.keys(hashes)) {
+    const complaint = await complaintAbout(placeOf(file), file, hashes);
+    if (complaint !== undefined) complaints.push(complaint);
   }
   return complaints;
+}
+
+/** Returns a sentence when the bytes at `place` are not the file with this name in `hashes`. */
+export async function complaintAbout(
+  place: string,
+  file: string,
+  hashes: Hashes,
+): Promise<string | undefined> {
+  const bytes = await readFile(place).catch(() => undefined);
+  if (!bytes) return `${place} is missing.`;
+  if (integrityOf(bytes) === hashes[file] || isOtherCompression(bytes, file, hashes)) return undefined;
+  return `${place} is not the one that was built.`;
+}
+
+const decoders: ReadonlyMap<string, (bytes: Buffer) => Buffer> = new Map([
+  [compressedSuffixes.br, (bytes) => brotliDecompressSync(bytes)],
+  [compressedSuffixes.gzip, (bytes) => gunzipSync(bytes)],
+]);
+
+/**
+ * Whether bytes are a compressed form of a content-addressed file, made by another release: processors and versions of
+ * Node compress the same content to other bytes.
+ */
+function isOtherCompression(bytes: Buffer, file: string, hashes: Hashes): boolean {
+  const decode = decoders.get(extname(file));
+  if (!decode || !file.includes(`${contentFolder}/`)) return false;
+  try {
+    return integrityOf(decode(bytes)) === hashes[file.slice(0, -extname(file).length)];
+  } catch {
+    return false;
+  }
 }
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -1,12 +1,18 @@
 import { extname, join } from 'node:path';
+import { contentFolder } from '../../build/assets/content-folder.ts';
 import { siteFiles } from '../layout.ts';
 
-/** `/host/1.2.0/main.1a2b3c4d.js` in its parts: folder of the package, name without content hash, type. */
-const hashedFile = /^(\/[\w-]+\/)\d+\.\d+\.\d+\/(.+)\.[0-9a-f]{8,}\.(\w+)$/;
+/**
+ * `/mfe-cart/1.2.0/main.1a2b3c4d.js` or `/host/files/main.1a2b3c4d.js` in its parts: folder of the package, name without
+ * content hash, type.
+ */
+const hashedFile = new RegExp(
+  `^(/[\\w-]+/)(?:\\d+\\.\\d+\\.\\d+|${contentFolder})/(.+)\\.[0-9a-f]{8,}\\.(\\w+)$`,
+);
 
 /**
  * Returns the pattern of the addresses for which a file is the dictionary: that of the same file in
- * other releases. Undefined for a file without a content hash in its name, which is never a dictionary.
+ * other releases, with a version or by content. Undefined for a file without a content hash in its name, which is never a dictionary.
  */
 export function dictionaryPattern(path: string): string | undefined {
   const [, folder, name, type] = hashedFile.exec(path) ?? [];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
-import { publish } from '../index.ts';
+import { prune, publish } from '../index.ts';
 import { fullSite, type SiteForTest } from '../testing/site-for-test.ts';
 import { hashDictionary } from './dcz.ts';
 import { differenceFile } from './dictionary.ts';
@@ -80,4 +80,53 @@ test('a release in place of a working one has its own differences only', async (
   expect(existsSync(join(made.site, 'differences/mfe-cart/1.2.0'))).toBe(true);
   await working('second');
   expect(existsSync(join(made.site, 'differences/mfe-cart/1.2.0'))).toBe(false);
+});
+
+describe('content-addressed files', () => {
+  const publishHost = (
+    version: string,
+    word: string,
+    options: { layer?: string; isVersioned?: boolean } = {},
+  ) =>
+    publish(made.site, {
+      package: 'host',
+      dist: made.build('host', { word, ...options }),
+      version,
+      by: 'Mei',
+    });
+  /** Paths of the scripts with this name, oldest first. */
+  const pathsOf = (name: string, folder = '/host/files') =>
+    readdirSync(join(made.site, folder))
+      .filter((file) => file.startsWith(name) && file.endsWith('.js'))
+      .map((file) => `${folder}/${file}`)
+      .sort(
+        (one, other) => statSync(join(made.site, one)).mtimeMs - statSync(join(made.site, other)).mtimeMs,
+      );
+  const isWritten = (path = '', dictionary = '') =>
+    existsSync(differenceFile(made.site, path, hashDictionary(read(dictionary)).toString('base64')));
+
+  test('have a difference where the content changed, and none to themselves', async () => {
+    await publishHost('1.1.0', `${code} one`, { layer: `${code} layer` });
+    await publishHost('1.2.0', `${code} two`, { layer: `${code} layer` });
+    const [, former, main] = pathsOf('main');
+    expect(isWritten(main, former)).toBe(true);
+    const layer = pathsOf('bootstrap')[1];
+    expect(isWritten(layer, layer)).toBe(false);
+  });
+
+  test('have differences to the files of a host whose addresses have its version', async () => {
+    await publishHost('1.1.0', `${code} one`, { isVersioned: true });
+    await publishHost('1.2.0', `${code} two`);
+    for (const name of ['main', 'bootstrap'])
+      expect(isWritten(pathsOf(name)[1], pathsOf(name, '/host/1.1.0')[0])).toBe(true);
+  });
+
+  test('lose their differences when prune deletes them', async () => {
+    for (const version of ['1.1.0', '1.2.0']) await publishHost(version, `${code} ${version}`);
+    const [, former, main] = pathsOf('main');
+    for (const version of ['1.3.0', '1.4.0', '1.5.0']) await publishHost(version, version);
+    expect(isWritten(main, former)).toBe(true);
+    await prune(made.site, { now: new Date(Date.now() + 30 * 24 * 60 * 60_000) });
+    expect(existsSync(join(made.site, 'differences', main ?? ''))).toBe(false);
+  });
 });

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressedSuffixes } from '../../build/assets/compressed-forms.ts';
 import { readIntegrity } from '../builds/release-integrity.ts';
-import { type ReleaseName, releaseFolder, releasePath, siteFiles } from '../layout.ts';
+import { filePath, type ReleaseName, releaseFolder, releasePath, siteFiles } from '../layout.ts';
 import { encodeDifference, hashDictionary } from './dcz.ts';
 import { dictionaryPattern, differenceFile } from './dictionary.ts';
 
@@ -10,7 +10,7 @@ import { dictionaryPattern, differenceFile } from './dictionary.ts';
 async function hashedFiles(site: string, release: ReleaseName): Promise<readonly string[]> {
   const { hashes } = await readIntegrity(releaseFolder(site, release)).catch(() => ({ hashes: {} }));
   return Object.keys(hashes)
-    .map((file) => releasePath(release) + file)
+    .map((file) => filePath(release, file))
     .filter((path) => dictionaryPattern(path) !== undefined);
 }
 
@@ -20,9 +20,13 @@ async function sizeWithoutDictionary(file: string): Promise<number> {
   return size;
 }
 
-/** Deletes the differences of a release's files. */
+/** Deletes the differences of the file, or of all files in the folder, at `path`. */
+export const removeFileDifferences = (site: string, path: string): Promise<void> =>
+  rm(join(site, siteFiles.differences, path), { recursive: true, force: true });
+
+/** Deletes the differences of the files in a release's folder. */
 export const removeDifferences = (site: string, release: ReleaseName): Promise<void> =>
-  rm(join(site, siteFiles.differences, releasePath(release)), { recursive: true, force: true });
+  removeFileDifferences(site, releasePath(release));
 
 /**
  * Writes the differences of a release's files to the same files of earlier releases, for browsers that have one of those
@@ -39,7 +43,8 @@ export async function writeDifferences(
   for (const former of earlier)
     for (const formerPath of await hashedFiles(site, former)) {
       const path = paths.find((candidate) => dictionaryPattern(candidate) === dictionaryPattern(formerPath));
-      if (path !== undefined) await writeDifference(site, path, formerPath);
+      // an unchanged content-addressed file has the same path
+      if (path !== undefined && path !== formerPath) await writeDifference(site, path, formerPath);
     }
 }
 
@@ -52,5 +57,8 @@ async function writeDifference(site: string, path: string, formerPath: string): 
   const difference = await encodeDifference(await readFile(join(site, path)), dictionary);
   if (difference.length >= (await sizeWithoutDictionary(join(site, path)))) return;
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, difference);
+  // atomically: another publication finds it and keeps it
+  const draft = `${target}.draft`;
+  await writeFile(draft, difference);
+  await rename(draft, target);
 }

@@ -2,7 +2,7 @@ import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
 import type { Registry } from '../../src/federation/index.ts';
 import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
-import { releasePath } from '../layout.ts';
+import { filePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
 import { addressScript } from './address-script.ts';
 import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
@@ -34,16 +34,16 @@ export function hostPage(
   registry: Registry,
   signIn?: FirstPaint,
 ): string {
-  const path = releasePath({ package: 'host', version: host.version });
+  const addressOf = (file: string) => filePath({ package: 'host', version: host.version }, file);
   const font = Object.keys(host.hashes).find((file) => file.endsWith('.woff2'));
   const hostIntegrity = Object.fromEntries(
     Object.entries(host.hashes)
       // without the callback pages' scripts, which never run in this page
-      .filter(([file]) => file.endsWith('.js') && !file.includes('/'))
-      .map(([file, hash]) => [origins.host + path + file, hash]),
+      .filter(([file]) => file.endsWith('.js') && !file.startsWith('oidc/'))
+      .map(([file, hash]) => [origins.host + addressOf(file), hash]),
   );
   const preload = (file: string) =>
-    `<link rel="preload" as="script" crossorigin="anonymous"${integrityAttribute(host.hashes[file])} href="${path}${file}">`;
+    `<link rel="preload" as="script" crossorigin="anonymous"${integrityAttribute(host.hashes[file])} href="${addressOf(file)}">`;
   const firstPaint = firstPaintElements({ frame: host.firstPaint, signIn, footer: config.footer });
   return [
     '<!doctype html>',
@@ -59,15 +59,15 @@ export function hostPage(
       (script) =>
         `<script${script === addressScript ? ` data-origin="${origins.host}"` : ''}>${script}</script>`,
     ),
-    `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(path + font) : ''}</style>`,
+    `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(addressOf(font)) : ''}</style>`,
     firstPaint.style,
     font
-      ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${path}${font}">`
+      ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${addressOf(font)}">`
       : '',
     ...preloadFiles(host.assets).map(preload),
     ...host.assets.entry.map(
       (file) =>
-        `<script defer crossorigin="anonymous"${integrityAttribute(host.hashes[file])} src="${path}${file}"></script>`,
+        `<script defer crossorigin="anonymous"${integrityAttribute(host.hashes[file])} src="${addressOf(file)}"></script>`,
     ),
     '</head>',
     '<body>',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registrySchema } from '../../src/federation/index.ts';
+import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
 import { decodeJson, readIfThere } from '../files.ts';
 import { hasFolder, type ReleaseName, releaseFolder, releaseLabel, siteFiles } from '../layout.ts';
@@ -23,8 +24,8 @@ export const openPageDays = 2;
 const dayInMilliseconds = 24 * 60 * 60_000;
 
 /**
- * Deletes the folders of releases that no page can load any more, and their differences. The ledger keeps their entries:
- * a version is never used twice.
+ * Deletes the folders of releases that no page can load any more, the content-addressed files that no other release
+ * uses, and their differences. The ledger keeps the releases' entries: a version is never used twice.
  * @returns the releases, oldest first
  */
 export async function prune(
@@ -44,6 +45,7 @@ export async function prune(
       await rm(releaseFolder(site, release), { recursive: true });
       await removeDifferences(site, release);
     }
+    if (!dryRun) await removeUnusedContentFiles(site);
     return removed;
   });
 }

@@ -70,6 +70,28 @@ test('[FED-02] leaves the old or the new site when the process is killed at any 
   expect(seen).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.1.0 after 1.0.0']);
 });
 
+test('[FED-02] leaves the old or the new host when the process is killed at any step', async () => {
+  const dist = made.build('host', { word: 'second', layer: 'first' });
+  const seen: string[] = [];
+  for (let step = 1; ; step++) {
+    const site = join(made.site, '..', `site-${step}`);
+    await copySite(made.site, site);
+    const code = await publishElsewhere(site, 'host', dist, '1.1.0', String(step));
+    seen.push(registryInPage(site).host);
+    if (code === 0) break;
+
+    // composes the page again, and refuses when a file of its host is missing
+    await publish(site, { package: 'mfe-auth', dist: made.build('mfe-auth'), version: '1.1.0', by: 'Mei' });
+    if (registryInPage(site).host === '1.0.0')
+      await publish(site, { package: 'host', dist, version: '1.1.0', by: 'Mei' });
+    expect(registryInPage(site).host).toBe('1.1.0');
+    await rollback(site, { package: 'host', by: 'Mei' });
+    expect(registryInPage(site).host).toBe('1.0.0');
+  }
+  // killed before: main, two callback scripts, release folder, ledger, registry.json, two callback pages, page
+  expect(seen).toEqual([...Array(9).fill('1.0.0'), '1.1.0']);
+});
+
 test('deletes what a killed process left behind', async () => {
   mkdirSync(join(made.site, 'mfe-cart/.incoming'));
   writeFileSync(join(made.site, 'mfe-cart/.incoming/half.js'), 'half');

@@ -1,10 +1,14 @@
+import { assertSameContent } from '../builds/content-files.ts';
 import { assertBuildIntact, copyIntoSite, moveIntoPlace, removeCopy } from '../builds/release-folder.ts';
+import type { Hashes } from '../builds/release-integrity.ts';
 import { changeSite } from '../change.ts';
+import { readNginxConfig } from '../composed-files.ts';
 import { writeDifferences } from '../differences/write-differences.ts';
-import { type PackageName, type ReleaseName, releaseLabel } from '../layout.ts';
+import { contentName, type PackageName, type ReleaseName, releaseLabel } from '../layout.ts';
 import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
+import { servesContentFiles } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
 import { assertFits } from './gate.ts';
 
@@ -38,25 +42,44 @@ function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
   );
 }
 
+/**
+ * Throws SiteRefusal when a build has content-addressed files and nginx does not serve them yet: without a reload every
+ * page would miss the host's files.
+ * @param config the site's nginx configuration before the publication
+ */
+function assertServed(release: ReleaseName, built: Hashes, config: string | undefined): void {
+  const hasContentFiles = Object.keys(built).some((file) => contentName(release, file) !== undefined);
+  if (!hasContentFiles || config === undefined || servesContentFiles(config)) return;
+  throw new SiteRefusal(
+    `${releaseLabel(release)} has files at /host/files/, which this site’s public/nginx.conf does not serve yet. The ` +
+      'first attempt to publish it writes a new one: reload nginx (`nginx -s reload`), then release again.',
+  );
+}
+
 /** Throws SiteRefusal in the cases in which `publish` would; changes nothing. */
 export async function assertPublishable(site: string, what: Publication): Promise<void> {
   await assertNew(site, what);
-  await assertBuildIntact(what, what.dist);
+  const { hashes } = await assertBuildIntact(what, what.dist);
+  assertServed(what, hashes, await readNginxConfig(site));
+  await assertSameContent(site, what, hashes);
   await assertFits(site, await readLedger(site), what, what.dist);
 }
 
 /**
  * Publishes a build as an immutable release that browsers load from then on (FED-02). The running release becomes the
  * previous one. A failure leaves the site unchanged.
- * @throws SiteRefusal when the version exists, a file of the build is missing or changed, or the gate refuses it
+ * @throws SiteRefusal when the version exists, a file of the build is missing or changed, another release uses a
+ * content-addressed file with other content, or the gate refuses it
  */
-export function publish(site: string, what: Publication): Promise<void> {
+export async function publish(site: string, what: Publication): Promise<void> {
   const { package: name, version, by, commit, now = new Date() } = what;
   const release = { package: name, version };
-  return changeSite(site, async (ledger) => {
+  const config = await readNginxConfig(site);
+  await changeSite(site, async (ledger) => {
     assertUnpublished(ledger, release);
     const copy = await copyIntoSite(site, release, what.dist);
     try {
+      assertServed(release, copy.hashes, config);
       await assertFits(site, ledger, release, copy.folder);
       await moveIntoPlace(site, release, copy);
     } catch (error) {

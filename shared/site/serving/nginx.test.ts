@@ -29,6 +29,7 @@ test('has one server for each origin, with the releases of its packages', () => 
   expect(shared).toContain('"^/mfe-auth/\\d+\\.\\d+\\.\\d+/"');
   expect(shared).toContain('"^/mfe-history/\\d+\\.\\d+\\.\\d+/"');
   expect(shared).not.toContain('^/mfe-cart/');
+  expect(serverOf('portal.example')).toContain('"^/host/(?:files|\\d+\\.\\d+\\.\\d+)/"');
   expect(shared).not.toContain('index.html');
   expect(serverOf('cart.example')).toContain('listen 8443 ssl');
 });

@@ -1,3 +1,4 @@
+import { contentFolder } from '../../build/assets/content-folder.ts';
 import { loopbackHosts } from '../../src/loopback.ts';
 import type { ComposedPages } from '../compose.ts';
 import { type PackageName, type PortalOrigins, packageNames, siteFiles } from '../layout.ts';
@@ -33,6 +34,9 @@ export function nginxConfig({ origins, policies }: NginxOptions): string {
   });
   return `${heading}\n${dictionaryMap}\n${servers.join('\n')}`;
 }
+
+/** Whether a site's configuration, which older tools may have written, serves the host's content-addressed files. */
+export const servesContentFiles = (config: string): boolean => config.includes(`^/host/(?:${contentFolder}|`);
 
 const heading =
   '# Written by the composition of the site, which rewrites it: change nothing here (docs/nginx.md).\n';
@@ -111,9 +115,13 @@ const noCache = { 'Cache-Control': 'no-cache' };
 /** Without `always`, so that error responses are not cached. */
 const immutable = 'add_header Cache-Control "public, max-age=31536000, immutable";';
 
-/** A package's released files; those with a content hash in their name are cached for ever. */
+/**
+ * A package's released files; those with a content hash in their name are cached for ever. Those of the host lie in a
+ * folder that its releases have in common, and in the releases' folders of hosts that were built before it.
+ */
 function releasedFiles(name: PackageName, headers: Headers): string {
-  const release = `^/${name}/\\d+\\.\\d+\\.\\d+/`;
+  const version = '\\d+\\.\\d+\\.\\d+';
+  const release = `^/${name}/${name === 'host' ? `(?:${contentFolder}|${version})` : version}/`;
   const hashed = '(?<portal_file>.+)\\.[0-9a-f]{8,}\\.(?<portal_type>\\w+)';
   const send = (headers: readonly string[]) => [
     'root $portal_site;',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Needs, Provides } from '../../src/federation/index.ts';
 import { testConfig } from '../../src/testing/test-config.ts';
 import { type PackageName, packageNames, publish, type SiteSettings, writeSettings } from '../index.ts';
@@ -32,7 +33,7 @@ export const needsForTest: Needs = {
   exports: { '@portal/shared/ui': ['Button'] },
 };
 
-type Files = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, string | Buffer>>;
 
 /** Writes files and their `integrity.json`, as a build does. */
 function writeBuild(folder: string, files: Files): void {
@@ -64,27 +65,48 @@ export function writeRemoteBuild(folder: string, { needs = needsForTest, word = 
   return folder;
 }
 
-/** Writes a fixture build of the host. */
-export function writeHostBuild(folder: string, { provides = providesForTest, word = 'first' } = {}): string {
+/** A fixture build of the host. */
+interface HostBuildOptions {
+  readonly provides?: Provides;
+  /** Makes builds differ. */
+  readonly word?: string;
+  /** The same for the layer `bootstrap` alone; default: `word`. */
+  readonly layer?: string;
+  /** Addresses of the scripts and the font with the release's version, as before docs/adr/0020; default: false. */
+  readonly isVersioned?: boolean;
+}
+
+/** Writes a fixture build of the host. Its content-addressed files have names with a hash of their content. */
+export function writeHostBuild(
+  folder: string,
+  { provides = providesForTest, word = 'first', layer = word, isVersioned = false }: HostBuildOptions = {},
+): string {
+  const named = (name: string, type: string, content: string) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return { file: `${isVersioned ? '' : 'files/'}${name}.${hash}.${type}`, content };
+  };
+  const bootstrap = named('bootstrap', 'js', `/* ${layer} bootstrap */`);
+  const main = named('main', 'js', `/* ${word} main, ${bootstrap.file} */`);
+  const font = named('inter', 'woff2', 'a font');
   writeBuild(folder, {
-    'main.33333333.js': `/* ${word} main */`,
-    'bootstrap.44444444.js': `/* ${word} bootstrap */`,
-    'inter.55555555.woff2': 'a font',
+    ...Object.fromEntries([main, bootstrap, font].map(({ file, content }) => [file, content])),
+    [`${bootstrap.file}.gz`]: gzipSync(bootstrap.content),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'provides.json': JSON.stringify(provides),
     'assets.json': JSON.stringify({
-      entry: ['main.33333333.js'],
-      chunks: { 'host/src/bootstrap.tsx': ['bootstrap.44444444.js'] },
+      entry: [main.file],
+      chunks: { 'host/src/bootstrap.tsx': [bootstrap.file] },
     }),
   });
   const pages = ['login-callback', 'logout-callback'];
+  const scripts = pages.map((page) => named(page, 'js', `/* ${word} ${page} */`));
   writeBuild(join(folder, 'oidc'), {
     ...Object.fromEntries(pages.map((page) => [`${page}.html`, `<html><head></head>${page}</html>`])),
-    ...Object.fromEntries(pages.map((page) => [`${page}.66666666.js`, `/* ${word} ${page} */`])),
+    ...Object.fromEntries(scripts.map(({ file, content }) => [file, content])),
     'assets.json': JSON.stringify({
-      entry: pages.map((page) => `${page}.66666666.js`),
+      entry: scripts.map(({ file }) => file),
       chunks: Object.fromEntries(
-        pages.map((page) => [`host/src/callback/${page}.ts`, [`${page}.66666666.js`]]),
+        pages.map((page, at) => [`host/src/callback/${page}.ts`, [scripts[at]?.file]]),
       ),
     }),
   });
@@ -95,7 +117,7 @@ export function writeHostBuild(folder: string, { provides = providesForTest, wor
 export interface SiteForTest {
   readonly site: string;
   /** Writes a build and returns its folder. */
-  build(name: PackageName, options?: { needs?: Needs; provides?: Provides; word?: string }): string;
+  build(name: PackageName, options?: HostBuildOptions & { readonly needs?: Needs }): string;
   remove(): void;
 }
 

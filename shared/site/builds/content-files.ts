@@ -1,0 +1,90 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isCompressedForm } from '../../build/assets/compressed-forms.ts';
+import { contentFolder } from '../../build/assets/content-folder.ts';
+import { removeFileDifferences } from '../differences/write-differences.ts';
+import { contentFolderOf, contentName, filePath, type ReleaseName, releaseFolder } from '../layout.ts';
+import { SiteRefusal } from '../refusal.ts';
+import { complaintAbout, type Hashes, readIntegrity } from './release-integrity.ts';
+
+/** What a site's releases of the host say of the content-addressed files. */
+interface UsedFiles {
+  /** Name → hash. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** Whether every release could be read. */
+  readonly isComplete: boolean;
+}
+
+/** Reads which content-addressed files the site's releases use. */
+async function readUsedFiles(site: string): Promise<UsedFiles> {
+  const entries = await readdir(join(site, 'host'), { withFileTypes: true }).catch(() => []);
+  const versions = entries.filter((entry) => entry.isDirectory() && /^\d+\.\d+\.\d+$/.test(entry.name));
+  const hashes = new Map<string, string>();
+  let isComplete = true;
+  for (const { name: version } of versions) {
+    const release = { package: 'host', version } as const;
+    const found = await readIntegrity(releaseFolder(site, release)).catch(() => undefined);
+    if (!found) isComplete = false;
+    for (const [file, hash] of Object.entries(found?.hashes ?? {})) {
+      const name = contentName(release, file);
+      if (name !== undefined) hashes.set(name, hash);
+    }
+  }
+  return { hashes, isComplete };
+}
+
+/**
+ * Throws SiteRefusal when another release uses a file of the same name with other content: the names have eight digits of
+ * a hash, and a browser that has cached one file would refuse the other one.
+ */
+export async function assertSameContent(site: string, release: ReleaseName, built: Hashes): Promise<void> {
+  const { hashes: used } = await readUsedFiles(site);
+  const others = Object.entries(built).flatMap(([file, hash]) => {
+    const name = contentName(release, file);
+    // the same file compressed by another machine has other bytes
+    if (name === undefined || isCompressedForm(name)) return [];
+    return (used.get(name) ?? hash) === hash ? [] : [name];
+  });
+  if (others.length > 0)
+    throw new SiteRefusal(
+      `Another release of the host uses files of the same names with other content: ${others.join(', ')}. ` +
+        'Change a line in each of their sources and build it again.',
+    );
+}
+
+/**
+ * Moves the content-addressed files of a checked copy to the place of all releases. Files that lie there as built stay;
+ * damaged ones are replaced.
+ */
+export async function moveContentFiles(
+  site: string,
+  release: ReleaseName,
+  copy: { readonly folder: string; readonly hashes: Hashes },
+): Promise<void> {
+  await assertSameContent(site, release, copy.hashes);
+  for (const file of Object.keys(copy.hashes)) {
+    if (contentName(release, file) === undefined) continue;
+    const target = join(site, filePath(release, file));
+    if ((await complaintAbout(target, file, copy.hashes)) === undefined) continue;
+    await mkdir(contentFolderOf(site), { recursive: true });
+    await rename(join(copy.folder, file), target);
+  }
+  for (const folder of ['', 'oidc'])
+    await rm(join(copy.folder, folder, contentFolder), { recursive: true, force: true });
+}
+
+/**
+ * Deletes the content-addressed files that no release in the site uses, and their differences. Deletes nothing when a
+ * release cannot be read: it may use any of them.
+ */
+export async function removeUnusedContentFiles(site: string): Promise<void> {
+  const folder = contentFolderOf(site);
+  const files = await readdir(folder).catch(() => []);
+  const { hashes: used, isComplete } = await readUsedFiles(site);
+  if (!isComplete) return;
+  for (const file of files) {
+    if (used.has(file)) continue;
+    await rm(join(folder, file), { recursive: true });
+    await removeFileDifferences(site, `/host/${contentFolder}/${file}`);
+  }
+}
