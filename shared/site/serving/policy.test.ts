@@ -17,7 +17,7 @@ const directivesOf = (policy: string) =>
 
 test('allows only what the composed page needs', () => {
   expect(directivesOf(portalPolicy(settingsForTest, [script]))).toEqual({
-    'default-src': "'none'",
+    'default-src': `'self' ${remotes}`,
     'script-src': `'self' ${remotes} ${hash}`,
     'style-src': "'self' 'nonce-__CSP_NONCE__'",
     'connect-src': `'self' https://api.example https://content.example https://id.example ${remotes}`,
@@ -25,12 +25,23 @@ test('allows only what the composed page needs', () => {
     'font-src': "'self'",
     'frame-src': "'none'",
     'object-src': "'none'",
+    'media-src': "'none'",
+    'manifest-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'portal-scripts',
   });
+});
+
+test('allows Firefox, which checks a prefetch against default-src, to prefetch the scripts that may run', () => {
+  const { config } = settingsForTest;
+  for (const allowOverrides of [false, true]) {
+    const settings = { ...settingsForTest, config: { ...config, allowOverrides } };
+    const { 'default-src': prefetched, 'script-src': run } = directivesOf(portalPolicy(settings, []));
+    expect(prefetched).toBe(run);
+  }
 });
 
 test('[SGN-17] allows a form only on the callback pages, to the provider’s logout page and back', () => {

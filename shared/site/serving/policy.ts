@@ -28,9 +28,11 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
   const remotes = remoteNames.map((name) => origins[name]);
   const overrides = config.allowOverrides ? loopback : [];
   const { tokenEndpoint, jwksEndpoint = tokenEndpoint } = config.identityProvider;
+  const scripts = ["'self'", ...remotes, ...overrides];
   return contentSecurityPolicy({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes, ...overrides, ...inlineScripts.map(hashSource)],
+    // Firefox checks prefetched scripts against this directive. All that falls back to it has a directive below.
+    'default-src': scripts,
+    'script-src': [...scripts, ...inlineScripts.map(hashSource)],
     'style-src': ["'self'", `'nonce-${noncePlaceholder}'`],
     'connect-src': [
       "'self'",
@@ -46,6 +48,8 @@ export function portalPolicy({ origins, config }: SiteSettings, inlineScripts: r
     'font-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
+    'media-src': ["'none'"],
+    'manifest-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
