@@ -3,7 +3,6 @@
  * bundle and of a Vite login. Prints medians and never fails, because times differ from machine to machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +10,7 @@ import { type Browser, chromium as playwright } from 'playwright';
 import { sessionOf } from '../cost/pages.ts';
 import { measureReturningAgent, measureWithoutDictionaries } from '../cost/returning-agent.ts';
 import { withoutDictionaries } from '../support/page/browser-features.ts';
+import { freePort } from '../support/processes/free-port.ts';
 import { openSignIn, submitCredentials } from '../support/screens/sign-in.ts';
 import { createdAgent, firstCustomer } from '../support/service/agent.ts';
 import { chromium, origins } from '../support/service/environment.ts';
@@ -28,14 +28,6 @@ const rounds = Number(values.rounds);
 const isWanted = (part: string) => values.only === undefined || values.only === part;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const ratio = (time: number, other: number) => `${(time / other).toFixed(2)} ×`;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function benchFirstPage(port: number): Promise<void> {
   console.log(`\nSign-in, cold, phone on a slow line (applied throttling), median of ${rounds}`);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installOtherBrowsersIfMissing } from '../browsers.mjs';
 import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium } from '../chromium.mjs';
 import { installIfStale } from '../install.mjs';
@@ -58,6 +59,7 @@ async function runProofs() {
 async function runSpecs() {
   const chromium = await findChromium();
   await installNginxIfMissing();
+  await installOtherBrowsersIfMissing();
   const portBase = await freePortBase(5200);
   const { output } = await run(process.execPath, [...typescript('e2e/run.ts'), ...longSpecs()], {
     env: { PORTAL_CHROMIUM: chromium, PORTAL_PORT_BASE: String(portBase), PORTAL_LONG: 'yes' },

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { installFromDebian, isDebianRoot } from './debian.mjs';
+
+/** Debian's packages for the tests in other browsers, and a file of each (docs/browsers.md). WebKitGTK needs a display: Xvfb. */
+const packages = [
+  { name: 'firefox-esr', file: '/usr/bin/firefox-esr' },
+  { name: 'webkit2gtk-driver', file: '/usr/bin/WebKitWebDriver' },
+  { name: 'xvfb', file: '/usr/bin/Xvfb' },
+];
+
+/** Installs Firefox and WebKitGTK for the tests in other browsers, where this user can. */
+export async function installOtherBrowsersIfMissing() {
+  if (!isDebianRoot()) return;
+  for (const { name, file } of packages) if (!existsSync(file)) await installFromDebian(name);
+}
