@@ -1,13 +1,13 @@
 import { slotOwners } from '@portal/shared/contract';
 import type { Page } from 'playwright/test';
 import { Memory } from './leaks/memory.ts';
+import { MonitoredSession } from './leaks/monitored-session.ts';
 import { openRound, type Place, signedInRounds } from './leaks/places.ts';
 import { Quiet } from './leaks/quiet.ts';
 import { countRoots, walk } from './leaks/rounds.ts';
-import { expectMonitored } from './monitoring/walk.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { navigate } from './support/page/navigate.ts';
-import { inForm, isLongRun } from './support/run-form.ts';
+import { inForm } from './support/run-form.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
 /** A leak of each mount shows in the short form as well: it grows with every round. Even in both halves. */
@@ -18,6 +18,9 @@ const warmUp = inForm(2, 10);
 /** All signed-in slots in one round, or in the long form a few at a time: it then says which of them leak. */
 const signedIn = (customerId: string) =>
   inForm([signedInRounds(customerId).flat()], signedInRounds(customerId));
+
+/** What must not grow with each round. */
+const counted = ['nodes', 'listeners', 'roots', 'observers', 'parcels'] as const;
 
 /**
  * Has the slots of a round come and go, twice half of the rounds, and counts before, between and after. What each mount
@@ -41,12 +44,11 @@ async function expectNothingStays(page: Page, quiet: Quiet, round: readonly Plac
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`measured: ${slots.join(', ')}: ${JSON.stringify({ rounds, seconds, counts })}`);
 
-  const grown = (count: 'nodes' | 'listeners' | 'roots' | 'observers'): number => {
+  const grown = (count: (typeof counted)[number]): number => {
     const [before = Number.NaN, between = Number.NaN, after = Number.NaN] = counts.map((at) => at[count]);
     return Math.min(between - before, after - between);
   };
-  for (const count of ['nodes', 'listeners', 'roots', 'observers'] as const)
-    expect(grown(count), `${count} that grow`).toBeLessThanOrEqual(0);
+  for (const count of counted) expect(grown(count), `${count} that grow`).toBeLessThanOrEqual(0);
   expect(counts.at(-1)?.detached, 'React roots of parcels that are gone').toBe(0);
 }
 
@@ -91,54 +93,19 @@ async function goToEndOf(page: Page, round: readonly Place[], customerId: string
   await expect(page.locator(mark.selector, { hasText: mark.text }).first()).toBeVisible();
 }
 
-/** The pages of every signed-in slot but the cart's icon, and home, from where and to where each walk goes. */
-function pagesAndHome(customerId: string) {
-  const places = signedInRounds(customerId)
-    .flat()
-    .filter(({ step }) => 'path' in step);
-  return {
-    pages: places.filter(({ mounts }) => mounts > 0),
-    home: places.filter(({ mounts }) => mounts === 0),
-  };
-}
-
-test('a monitored session of many pages keeps no PerformanceObservers of pages that are gone', async ({
+test(`a monitored session of ${inForm(16, 400)} pages keeps no PerformanceObservers of pages that are gone`, async ({
   page,
   agent,
-  guard,
   seed,
   site,
 }) => {
   test.setTimeout(inForm(60_000, 900_000));
-  // an application that does not exist is answered so
-  guard.expect(/404/);
-  await page.addInitScript(countRoots);
-  const quiet = await Quiet.on(page);
   await site.switchTelemetryOn();
-  await seed.session();
-  const { customerId } = firstCustomer(agent);
-  const { pages, home } = pagesAndHome(customerId);
-  await page.goto('/dashboard');
-  await expectMonitored(page);
-  await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
-
-  const memory = await Memory.of(page);
-  let visited = 0;
-  const visit = async (places: readonly Place[], times = 1) => {
-    await walk(page, [...places, ...home], times);
-    visited += (places.length + home.length) * times;
-  };
-  const count = async () => {
-    await quiet.reached();
-    return { visited, heap: await memory.heap(), observers: await memory.performanceObservers() };
-  };
-  await visit(pages.slice(0, inForm(3, 7)));
-  const before = await count();
-  if (isLongRun) {
-    await visit(pages.slice(7));
-    await visit(pages, Math.ceil((400 - visited) / (pages.length + home.length)));
-  } else await visit(pages.slice(0, 3), 3);
-  const after = await count();
+  const session = await MonitoredSession.open(page, agent, seed);
+  await session.walk(1);
+  const before = await session.count();
+  await session.walk(inForm(1, 49));
+  const after = await session.count();
 
   const ratio = after.heap / before.heap;
   console.log(`measured: heap of a monitored session: ${JSON.stringify({ before, after, ratio })}`);

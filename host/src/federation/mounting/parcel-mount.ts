@@ -1,6 +1,7 @@
 import type { ParcelProps, Parcel as SlotParcel } from '@portal/shared/ui';
-import type { mountRootParcel, Parcel } from 'single-spa';
+import type { Parcel } from 'single-spa';
 import { delay } from '../loading/index.ts';
+import type { MountParcel } from './parcel-parent.ts';
 
 /**
  * single-spa warns in the console after 1 s of a lifecycle, which a busy computer may take. Its timers keep the parcel
@@ -12,7 +13,7 @@ const timeouts = { bootstrap: warnAfter, mount: warnAfter, update: warnAfter, un
 /** Mounts one parcel at a time, in one element. */
 interface ParcelMount {
   /** Mounts a parcel. Resolves with the error when its first render or the effects of that render threw. */
-  mount(mountParcel: typeof mountRootParcel, config: SlotParcel<object>): Promise<Error | undefined>;
+  mount(mountParcel: MountParcel, config: SlotParcel<object>): Promise<Error | undefined>;
   /** Calls `listener` when the mounted parcel crashes from now on. */
   onCrash(listener: (error: Error) => void): void;
   /** Gives the mounted parcel its props again. */
@@ -26,8 +27,9 @@ export const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
 /**
- * Creates a mount whose parcels get the props that `readProps` returns. single-spa keeps every root parcel that it ever
- * mounted, so each parcel gets one props object, which is emptied after unmount (docs/adr/0001-single-spa.md).
+ * Creates a mount whose parcels get the props that `readProps` returns. single-spa keeps a parcel that never mounted, and
+ * its timers keep each for 5 s, so a parcel gets one props object, which is emptied after unmount
+ * (docs/adr/0001-single-spa.md).
  */
 export function createParcelMount(readProps: () => Omit<ParcelProps<object>, 'onFailed'>): ParcelMount {
   let parcel: Parcel | undefined;

@@ -54,20 +54,12 @@ function isShell(value: object): value is Shell {
 }
 
 /** A mounter whose loader returns these components as the releases of every slot, one after the other. */
-function createTestMounter(
-  components: readonly ComponentType<object>[],
-  onProps?: (props: object) => void,
-  isComposed = true,
-) {
+function createTestMounter(components: readonly ComponentType<object>[], isComposed = true) {
   const events: string[] = [];
   const reported: string[] = [];
   const monitor = { log: () => {}, error: (_error: unknown, where: string) => void reported.push(where) };
   const shell = { contractVersion: '1.0.0', navigation: { navigator, location }, monitor };
   if (!isShell(shell)) throw new Error('not a shell');
-  const watchedMount: typeof mountRootParcel = (parcel, props) => {
-    onProps?.(props);
-    return mountRootParcel(parcel, props);
-  };
   const mounter = createSlotMounter({
     loader: {
       startLoad: () => {
@@ -85,7 +77,7 @@ function createTestMounter(
       },
       forget: (slot) => void events.push(`forgot ${slot}`),
     },
-    mountRootParcel: async () => watchedMount,
+    mountRootParcel: async () => mountRootParcel,
     shellFor: () => shell,
     preload: () => {},
   });
@@ -133,23 +125,11 @@ test('hydrates the first paint with the composed release and replaces it with an
   const other = addElement();
   other.innerHTML = '<b>painted</b>';
   const [paintedChild] = other.children;
-  const slot = createTestMounter([Bold], undefined, false).mounter.mount('cart', other, {}, () => {});
+  const slot = createTestMounter([Bold], false).mounter.mount('cart', other, {}, () => {});
   await slot.outcome;
   expect(other).toHaveTextContent(/^painted$/);
   expect(other.firstElementChild).not.toBe(paintedChild);
   await slot.unmount();
-});
-
-test('empties the props that single-spa keeps after unmount', async () => {
-  let receivedProps: object = {};
-  const { mounter } = createTestMounter([Page], (props) => {
-    receivedProps = props;
-  });
-  const slot = mounter.mount('cart', addElement(), {}, () => {});
-  await slot.outcome;
-  expect(Object.keys(receivedProps)).not.toHaveLength(0);
-  await slot.unmount();
-  expect(Object.keys(receivedProps)).toHaveLength(0);
 });
 
 test('does not mount a slot that was unmounted before it loaded', async () => {

@@ -5,14 +5,14 @@ import {
   type SlotProps,
   slotOwners,
 } from '@portal/shared/contract';
-import type { mountRootParcel } from 'single-spa';
 import type { RemoteLoader } from '../loading/index.ts';
 import { asError, createParcelMount } from './parcel-mount.ts';
+import { createParcelParent, type MountParcel } from './parcel-parent.ts';
 
 interface SlotMounterOptions {
   readonly loader: RemoteLoader;
   /** Loads single-spa's `mountRootParcel`. */
-  readonly mountRootParcel: () => Promise<typeof mountRootParcel>;
+  readonly mountRootParcel: () => Promise<MountParcel>;
   /** The shell that the slot's owner may use. */
   readonly shellFor: (slot: SlotName) => Shell;
   readonly preload: SlotMounter['preload'];
@@ -25,6 +25,7 @@ interface SlotMounterOptions {
  */
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
   const { loader, shellFor } = options;
+  const loadSingleSpa = createParcelParent(options.mountRootParcel);
 
   function mount<Name extends SlotName>(
     name: Name,
@@ -44,7 +45,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
 
     async function loadAndMount(): Promise<void> {
       const load = loader.startLoad(name);
-      const singleSpa = options.mountRootParcel();
+      const singleSpa = loadSingleSpa();
       for (;;) {
         const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
         if (isUnmounted) return;

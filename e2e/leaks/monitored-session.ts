@@ -1,0 +1,61 @@
+import { expect, type Page } from 'playwright/test';
+import { expectMonitored } from '../monitoring/walk.ts';
+import { type Agent, firstCustomer } from '../support/service/agent.ts';
+import type { Seed } from '../support/service/seeding/seed.ts';
+import { Memory } from './memory.ts';
+import { eightPages, type Place } from './places.ts';
+import { Quiet } from './quiet.ts';
+import { countRoots, walk } from './rounds.ts';
+
+/** What a session has visited and keeps in memory. */
+export interface SessionMemory {
+  /** Pages since sign-in. */
+  readonly visited: number;
+  /** The JavaScript heap, in bytes. */
+  readonly heap: number;
+  /** PerformanceObservers that are alive. */
+  readonly observers: number;
+}
+
+/** An agent's session with monitoring on, which walks round eight pages within one load of the page. */
+export class MonitoredSession {
+  readonly #page: Page;
+  readonly #memory: Memory;
+  readonly #quiet: Quiet;
+  readonly #round: readonly Place[];
+  #visited = 0;
+
+  private constructor(page: Page, memory: Memory, quiet: Quiet, round: readonly Place[]) {
+    this.#page = page;
+    this.#memory = memory;
+    this.#quiet = quiet;
+    this.#round = round;
+  }
+
+  /** Opens home, signed in. Call it on a site whose telemetry is on. */
+  static async open(page: Page, agent: Agent, seed: Seed): Promise<MonitoredSession> {
+    await page.addInitScript(countRoots);
+    const quiet = await Quiet.on(page);
+    await seed.session();
+    await page.goto('/dashboard');
+    await expectMonitored(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+    const { customerId } = firstCustomer(agent);
+    return new MonitoredSession(page, await Memory.of(page), quiet, eightPages(customerId));
+  }
+
+  /** Visits the eight pages, `times` times. */
+  async walk(times: number): Promise<void> {
+    await walk(this.#page, this.#round, times);
+    this.#visited += this.#round.length * times;
+  }
+
+  async count(): Promise<SessionMemory> {
+    await this.#quiet.reached();
+    return {
+      visited: this.#visited,
+      heap: await this.#memory.heap(),
+      observers: await this.#memory.performanceObservers(),
+    };
+  }
+}
