@@ -26,6 +26,30 @@ const objectionsToNumbers = (payload: Fields, fields: readonly string[]): readon
     .filter((field) => typeof payload[field] !== 'number')
     .map((field) => `${field} is not a JSON number`);
 
+const bankFields = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName', 'mnemonic'];
+const withdrawalFields = ['withdrawalReason', 'withdrawalDescription'];
+
+const objectionsToNulls = (payload: Fields, fields: readonly string[], when: string): readonly string[] =>
+  fields.filter((field) => payload[field] !== null).map((field) => `${field} is not null ${when}`);
+
+/** [ITM-04]: the one of amount and units that is not used is 0, and what does not apply is null. */
+function objectionsToRedemption(payload: Fields): readonly string[] {
+  const { plan, amountOrUnit, amount, units, redeemAll, paymentInstruction } = payload;
+  const unused = amountOrUnit === 'AMOUNT' ? units : amount;
+  const expected = plan === 'CS' ? 'BANK' : plan;
+  return [
+    ...(amountOrUnit === 'AMOUNT' || amountOrUnit === 'UNIT' ? [] : ['amountOrUnit is not AMOUNT or UNIT']),
+    ...(unused === 0 ? [] : ['amount and units: the one that is not used is not 0']),
+    ...(redeemAll === true && amountOrUnit !== 'UNIT' ? ['redeemAll is not by units'] : []),
+    ...(paymentInstruction === expected ? [] : [`paymentInstruction is not ${String(expected)}`]),
+    ...(plan === 'CS' ? [] : objectionsToNulls(payload, bankFields, 'without a bank account')),
+    ...(plan === 'PRS' ? [] : objectionsToNulls(payload, withdrawalFields, 'unless the plan is PRS')),
+    ...(plan === 'PRS' && (!payload.withdrawalReason || payload.withdrawalReason === '10')
+      ? ['withdrawalReason is not one that is offered']
+      : []),
+  ];
+}
+
 const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = {
   investment: (payload) => [
     ...objectionsToPlan(payload),
@@ -33,7 +57,12 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
     ...objectionsToCode(payload),
     ...objectionsToNumbers(payload, ['salesCharge', 'amount']),
   ],
-  redemption: (payload) => [...objectionsToPlan(payload), ...objectionsToCode(payload)],
+  redemption: (payload) => [
+    ...objectionsToPlan(payload),
+    ...objectionsToCode(payload),
+    ...objectionsToNumbers(payload, ['amount', 'units']),
+    ...objectionsToRedemption(payload),
+  ],
   switching: (payload) => [
     ...objectionsToPlan(payload),
     ...objectionsToCode(payload),

@@ -1,8 +1,9 @@
 import * as z from '@portal/shared/schema';
+import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
+import { type DrawerStart, isAboutStart } from '../core/form/drawer-start.ts';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
 import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
-import { bankKey } from './order.ts';
 
 /** The fields that are kept while the form is unfinished, as typed and chosen. */
 const keptFields = z.object({
@@ -54,27 +55,17 @@ export function valuesOfItem(item: InvestmentItem, given?: GivenReason): InvestV
     amount: amount.format(),
     salesCharge: salesCharge.toString(),
     distribution: isPaidOut ? 'PAYOUT' : 'REINVEST',
-    bank:
-      isPaidOut && paysInto
-        ? bankKey({ bankAccNumber: paysInto.number, bankMICR: paysInto.micrCode ?? '' })
-        : '',
+    bank: isPaidOut ? bankKeyOf(paysInto) : '',
   };
-}
-
-interface Start {
-  readonly accountId?: string | undefined;
-  readonly scheme?: string | undefined;
 }
 
 /**
  * Returns how an unfinished form is kept. `start` is the account and the scheme that the drawer was opened for, where it
  * was given them.
  */
-export const investDraft = (start: Start): TransactionDraft<InvestValues, KeptValues> => ({
+export const investDraft = (start: DrawerStart): TransactionDraft<InvestValues, KeptValues> => ({
   schema: keptFields,
   toDraft: ({ acknowledged: _acknowledged, ...kept }) => kept,
   fromDraft: (kept) => ({ ...kept, acknowledged: null }),
-  isAbout: ({ accountId, scheme }) =>
-    (start.accountId === undefined || start.accountId === accountId) &&
-    (start.scheme === undefined || start.scheme === scheme),
+  isAbout: (kept) => isAboutStart(start, kept),
 });

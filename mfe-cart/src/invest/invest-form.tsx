@@ -1,11 +1,11 @@
 import { today } from '@portal/shared/dates';
+import { Controller } from '@portal/shared/forms';
 import { MoneyText } from '@portal/shared/parts';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Text, useAgent } from '@portal/shared/ui';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
 import type { GivenReason } from '../core/items/mismatch-reasons.ts';
-import { TransactionForm } from '../transaction/index.ts';
-import { AccountField } from './account/account-field.tsx';
+import { AccountField, type DrawerStart, TransactionForm } from '../transaction/index.ts';
 import { PrsDefaultField } from './account/prs-default-field.tsx';
 import { checkAmount } from './amount/amount-limit.ts';
 import { MoneyFields } from './amount/money-fields.tsx';
@@ -24,7 +24,7 @@ interface InvestFormProps {
   /** The reason that was given for the edited item, if any (SAT-04). */
   readonly savedReason?: GivenReason | undefined;
   readonly facts: OrderFacts;
-  readonly start: { readonly accountId?: string | undefined; readonly scheme?: string | undefined };
+  readonly start: DrawerStart;
   readonly onClose: () => void;
 }
 
@@ -54,7 +54,18 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
       summary={<ToBeCharged state={state} />}
       onClose={onClose}
     >
-      <AccountField state={state} />
+      <Controller
+        control={state.form.control}
+        name="accountId"
+        render={(shown) => (
+          <AccountField
+            {...shown}
+            choices={state.choices}
+            what="An investment"
+            onChoose={state.chooseAccount}
+          />
+        )}
+      />
       <PrsDefaultField state={state} age={facts.customer.age} />
       <FundField state={state} documents={facts.documents} />
       {order.offer ? (

@@ -1,14 +1,14 @@
 import type { Account } from '@portal/shared/api/accounts';
-import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Money, Percent } from '@portal/shared/money';
 import { isWholesale } from '@portal/shared/selling';
+import { bankFields, type PaidBank } from '../core/bank-accounts/bank-choice.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 
 /** Distribution instruction; a payout has its bank account. */
 export type Distribution =
   | { readonly instruction: 'REINVEST' }
-  | { readonly instruction: 'PAYOUT'; readonly bank: BankAccount; readonly mnemonic?: string };
+  | ({ readonly instruction: 'PAYOUT' } & PaidBank);
 
 /** Type of the core fund of an age, for the default option of a PRS order. */
 export type PrsDefaultType = 'CONV' | 'ISLAMIC';
@@ -25,18 +25,6 @@ export interface InvestmentOrder {
   readonly distribution: Distribution;
   /** Only for PRS, when the scheme is the default of the customer's age. */
   readonly prsDefault?: PrsDefaultType;
-}
-
-function bankFields(distribution: Distribution) {
-  if (distribution.instruction === 'REINVEST') return {};
-  const { bank, mnemonic } = distribution;
-  return {
-    ...(bank.idBankar === undefined ? {} : { idBankar: bank.idBankar }),
-    bankAccNumber: bank.bankAccNumber,
-    bankName: bank.bankName,
-    micrCode: bank.bankMICR,
-    ...(mnemonic === undefined ? {} : { mnemonic }),
-  };
 }
 
 /** Returns the payload of an investment, with the specification's fields (ITM-01). */
@@ -59,6 +47,6 @@ export function investmentPayload(order: InvestmentOrder): InvestmentSent {
     satRank: fund.satRank,
     isWholesaleFund: isWholesale(scheme, fund),
     agentCode: order.agentCode,
-    ...bankFields(order.distribution),
+    ...(order.distribution.instruction === 'PAYOUT' ? bankFields(order.distribution) : {}),
   };
 }

@@ -1,10 +1,11 @@
 import { Money, Percent } from '@portal/shared/money';
+import { bankKey } from '../core/bank-accounts/bank-choice.ts';
+import { accountChoices } from '../core/customer/account-choice.ts';
 import { bothAgent, someCustomer } from '../core/fixtures/customer.ts';
 import { offer } from '../core/fixtures/products.ts';
-import { accountChoices } from './account/account-choice.ts';
 import { amountLimits } from './amount/amount-limit.ts';
 import type { InvestValues } from './invest-fields.ts';
-import { bankKey, normalizedAnswers, type OrderContext, readOrder } from './order.ts';
+import { normalizedAnswers, type OrderContext, readOrder } from './order.ts';
 
 const choices = accountChoices(someCustomer().account, bothAgent);
 const [cash, epf, prs] = choices;

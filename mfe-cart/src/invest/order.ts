@@ -4,14 +4,14 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { readTypedAmount } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
-import { isPending } from '../core/bank-accounts/bank-data.ts';
+import { readBank } from '../core/bank-accounts/bank-choice.ts';
+import type { AccountChoice } from '../core/customer/account-choice.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import { reasonProblem } from '../core/form/reason-problem.ts';
 import { mismatchKindOf } from '../core/items/mismatch-kind.ts';
 import { type Acknowledgement, acknowledges } from '../core/items/mismatch-reasons.ts';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import type { AccountChoice } from './account/account-choice.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type AmountLimits, checkAmount } from './amount/amount-limit.ts';
 import type { InvestField, InvestValues } from './invest-fields.ts';
@@ -38,12 +38,6 @@ type OrderReading =
   | { readonly status: 'complete'; readonly order: InvestmentOrder }
   | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem<InvestField>[] };
 
-/** Returns a key that identifies a bank account. */
-export const bankKey = ({
-  bankAccNumber,
-  bankMICR,
-}: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
-
 /** Returns the form values as text, with normalized amounts, to compare them. */
 export function normalizedAnswers(values: InvestValues, offer: Offer | undefined): string {
   const amount = readTypedAmount(offer?.scheme.currency ?? '', values.amount);
@@ -64,15 +58,6 @@ export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution
 /** Whether the plan always reinvests distributions (domain: transaction rules). */
 export const isReinvestOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
 
-/**
- * Returns the account for payouts: the chosen one, or else the customer's default one. A pending account is used only
- * when it is chosen.
- */
-export function payoutAccount(chosen: string, accounts: readonly BankAccount[]): BankAccount | undefined {
-  if (chosen !== '') return accounts.find((account) => bankKey(account) === chosen);
-  return accounts.find((account) => account.isDefault && !isPending(account));
-}
-
 /** Whether the scheme offers this distribution. A scheme that offers neither is reinvested. */
 function isOffered(distribution: Distribution['instruction'], { scheme }: Offer): boolean {
   if (distribution === 'PAYOUT') return scheme.cashPayment;
@@ -81,10 +66,10 @@ function isOffered(distribution: Distribution['instruction'], { scheme }: Offer)
 
 function readDistribution(
   { distribution, bank: chosen }: InvestValues,
-  { choice, bankAccounts, banks }: OrderContext,
+  context: OrderContext,
   offer: Offer,
 ): Distribution | FieldProblem<InvestField> {
-  if (isReinvestOnly(choice)) return { instruction: 'REINVEST' };
+  if (isReinvestOnly(context.choice)) return { instruction: 'REINVEST' };
   if (!isOffered(distribution, offer)) {
     const problem =
       distribution === 'PAYOUT'
@@ -93,14 +78,11 @@ function readDistribution(
     return { field: 'distribution', problem };
   }
   if (distribution === 'REINVEST') return { instruction: 'REINVEST' };
-  const bank = payoutAccount(chosen, bankAccounts);
-  if (!bank) return { field: 'bank', problem: 'Choose the bank account for payouts, or reinvest.' };
-  if (banks.status === 'loading') return { field: 'bank', problem: 'The list of banks is still loading.' };
-  if (banks.status === 'failed') {
-    return { field: 'bank', problem: 'The list of banks could not be loaded: try that again, or reinvest.' };
-  }
-  const mnemonic = banks.value.find(({ code }) => code === bank.bankMICR)?.mnemonic;
-  return { instruction: 'PAYOUT', bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
+  const paid = readBank(chosen, context, {
+    none: 'Choose the bank account for payouts, or reinvest.',
+    noBanks: 'The list of banks could not be loaded: try that again, or reinvest.',
+  });
+  return typeof paid === 'string' ? { field: 'bank', problem: paid } : { instruction: 'PAYOUT', ...paid };
 }
 
 /** Whether the mismatch that the service has found is the one that was acknowledged. */

@@ -1,9 +1,14 @@
 import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
-import { type Resolver, useForm } from '@portal/shared/forms';
+import { useForm } from '@portal/shared/forms';
+import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
 import type { Offer } from '../core/pricing/offer.ts';
-import { type OrderReading, toFieldErrors, useDrawerAddress } from '../transaction/index.ts';
-import { accountChoices, firstAccount } from './account/account-choice.ts';
+import {
+  type DrawerStart,
+  type OrderReading,
+  toFieldErrors,
+  useDrawerAddress,
+} from '../transaction/index.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type InvestField, type InvestValues, newValues } from './invest-fields.ts';
 import { investmentPayload } from './investment-payload.ts';
@@ -11,21 +16,25 @@ import { defaultDistribution, readOrder } from './order.ts';
 import { chargeRange } from './sales-charge.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
-interface Start {
-  readonly accountId?: string | undefined;
-  readonly scheme?: string | undefined;
-}
-
 /**
  * Returns the form of an investment with its order context, and functions that change dependent answers together. It
  * begins with `editedValues`, or as a new order.
  */
-export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, editedValues?: InvestValues) {
+export function useInvestForm(
+  agent: Agent,
+  facts: OrderFacts,
+  start: DrawerStart,
+  editedValues?: InvestValues,
+) {
   const choices = accountChoices(facts.customer.account, agent);
   const form = useForm<InvestValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (values, ...rest) => resolve(values, ...rest),
+    resolver: (typed) => {
+      const reading = read(typed);
+      if (reading.status === 'complete') return { values: typed, errors: {} };
+      return { values: {}, errors: toFieldErrors(reading.missing) };
+    },
     defaultValues:
       editedValues ??
       startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
@@ -42,12 +51,6 @@ export function useInvestForm(agent: Agent, facts: OrderFacts, start: Start, edi
       payload: investmentPayload(reading.order),
       given: typed.acknowledged ? { reason: typed.reason, acknowledged: typed.acknowledged } : undefined,
     };
-  };
-
-  const resolve: Resolver<InvestValues> = (typed) => {
-    const reading = readOrder(typed, order.context);
-    if (reading.status === 'complete') return { values: typed, errors: {} };
-    return { values: {}, errors: toFieldErrors(reading.missing) };
   };
 
   const set = <Field extends InvestField>(field: Field, value: InvestValues[Field]) =>

@@ -1,5 +1,6 @@
-import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
+import type { InvestmentSent, RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { investKind } from '../invest/invest-kind.ts';
+import { redeemKind } from '../redeem/redeem-kind.ts';
 
 /** What an order of the proofs is made of. `amount` is in MYR. */
 export interface OrderParts {
@@ -25,5 +26,31 @@ const investment = ({ accountId, agentCode, amount }: OrderParts): InvestmentSen
   agentCode,
 });
 
+const redemption = ({ accountId, agentCode, amount }: OrderParts): RedemptionSent => ({
+  accountId,
+  accountType: 'IND',
+  scheme: 'CBIAS',
+  schemeName: 'Cempaka Biru Islamic ASEAN',
+  currency: 'MYR',
+  plan: 'CS',
+  amountOrUnit: 'AMOUNT',
+  amount,
+  units: 0,
+  paymentInstruction: 'BANK',
+  bankName: 'Maybank',
+  bankAccNumber: '514011112222',
+  micrCode: 'MBBEMYKL',
+  payeeName: 'A Customer',
+  withdrawalReason: null,
+  withdrawalDescription: null,
+  redeemAll: false,
+  isWholesaleFund: false,
+  mnemonic: 'MBB',
+  agentCode,
+});
+
 /** An order of each kind of transaction, by the kind's name. A kind that is missing here fails the random sequences. */
-export const proofOrders = { invest: { kind: investKind, order: investment } };
+export const proofOrders = {
+  invest: { kind: investKind, order: investment },
+  redeem: { kind: redeemKind, order: redemption },
+};

@@ -15,4 +15,9 @@ export const transactionDrawers: {
       ({ InvestDrawer }) => InvestDrawer,
     ),
   ),
+  redeem: createLazyCode(() =>
+    import(/* webpackChunkName: "transaction-redeem" */ '../redeem/index.ts').then(
+      ({ RedeemDrawer }) => RedeemDrawer,
+    ),
+  ),
 };

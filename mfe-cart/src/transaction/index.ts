@@ -1,6 +1,15 @@
+export type { DrawerStart } from '../core/form/drawer-start.ts';
 export { type AddToCart, useAddToCart } from './add-to-cart/use-add-to-cart.ts';
+export { AccountField } from './fields/account-field.tsx';
+export { BankField } from './fields/bank-field.tsx';
+export { FixedAnswer } from './fields/fixed-answer.tsx';
+export { OutgoingFields } from './fields/outgoing-fields.tsx';
+export { TakenText } from './fields/taken-text.tsx';
+export { type Outgoing, useOutgoing } from './fields/use-outgoing.ts';
 export { toFieldErrors } from './form/field-errors.ts';
 export { type TransactionDraft, TransactionForm } from './form/transaction-form.tsx';
+export { TransactionLoader } from './form/transaction-loader.tsx';
 export { useDrawerAddress } from './form/use-drawer-address.ts';
+export { type OrderFacts, useOrderFacts } from './form/use-order-facts.ts';
 export type { OrderReading } from './form/use-submit.ts';
 export type { TransactionDrawerProps, TransactionKind } from './kind.ts';

@@ -44,7 +44,7 @@ export const testAgentSchema = z.strictObject({
   acceptsForeignCurrency: z.boolean().default(true),
   /** Whether the customers are vulnerable: they do not understand documents in English. */
   vulnerable: z.boolean().default(false),
-  /** Whether the first customer's cart holds a redemption and a switch, of kinds that have no drawer yet. */
+  /** Whether the first customer's cart holds a redemption and a switch. */
   filledCart: z.boolean().default(false),
   /**
    * Whether the first customer's cash account has three MYR bank accounts being added: one in the cart, one in a
@@ -152,7 +152,8 @@ async function fillCart(
       'A cart is filled from what a cash account holds: ask for customers, UTS, CS and schemes.',
     );
   }
-  const candidate = { customer, account, holdings };
+  const bank = rows.bankAccounts.find(({ accountId }) => accountId === account.id);
+  const candidate = { customer, account, holdings, bank };
   const items = [
     redemptionItem(candidate, holding, agent.codes.ut),
     switchingItem(candidate, holding, fundOf('CBBND'), agent.codes.ut),

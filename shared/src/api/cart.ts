@@ -7,6 +7,7 @@ import {
   investment,
   investmentSent,
   redemption,
+  redemptionSent,
   switching,
 } from './transaction-payloads.ts';
 import { channel, id, line, queryIds } from './wire.ts';
@@ -92,6 +93,21 @@ export const addInvestment = defineEndpoint({
     userId: id,
     customerId: id,
     payload: investmentSent,
+    customerName: line,
+  }),
+  response: z.object({ id }),
+  onFailure: 'throw',
+});
+
+/** Adds a redemption to the cart (ITM-04). */
+export const addRedemption = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/transaction/redemption',
+  body: z.strictObject({
+    channel: z.literal('Digital Transaction'),
+    userId: id,
+    customerId: id,
+    payload: redemptionSent,
     customerName: line,
   }),
   response: z.object({ id }),

@@ -2,7 +2,7 @@ import { postUserMapping, requestCode, verifyCode } from './account-linking.ts';
 import { agentProfile, agents, getUserMapping } from './agents.ts';
 import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
 import { accountBankAccounts, customerBankAccounts } from './bank-accounts.ts';
-import { addInvestment, cartList, deleteFromCart } from './cart.ts';
+import { addInvestment, addRedemption, cartList, deleteFromCart } from './cart.ts';
 import {
   checkoutDocuments,
   checkoutsByIds,
@@ -23,6 +23,7 @@ import { maintenance } from './maintenance.ts';
 import { pay, paymentSummary, verifyPayment } from './payment.ts';
 import { tdayCalc } from './pricing.ts';
 import { productMismatch, satList, satQuestions } from './suitability.ts';
+import { prsWithdrawalReasons } from './withdrawal-reasons.ts';
 
 /**
  * Every call of the main API by name, for the sandbox and for tests. Screens import the domain's file, so
@@ -48,6 +49,8 @@ export const endpoints = {
   fundDocuments,
   cartList,
   addInvestment,
+  addRedemption,
+  prsWithdrawalReasons,
   deleteFromCart,
   checkoutsOf,
   checkoutsByIds,

@@ -59,28 +59,54 @@ export const investment = z.object({
 /** An investment in a reply. */
 export type Investment = z.output<typeof investment>;
 
-/** A redemption. The unused one of `amount` and `units` is 0; `redeemAll` redeems all units. */
-export const redemption = z.object({
+const lineOrNull = z.nullable(line);
+
+/**
+ * A redemption in a request. The unused one of `amount` and `units` is 0; `redeemAll` redeems all units, and `amount`
+ * is 0. The bank account is null unless the plan is CS, the withdrawal's reason and description unless it is PRS.
+ */
+export const redemptionSent = z.strictObject({
   accountId: id,
   accountType,
   scheme: id,
-  schemeName: z.string(),
+  schemeName: line,
   currency,
-  plan,
+  plan: planSent,
   amountOrUnit,
+  amount: z.number(),
+  units: z.number(),
+  paymentInstruction: z.enum(['BANK', 'EPF', 'PRS']),
+  bankName: lineOrNull,
+  bankAccNumber: lineOrNull,
+  micrCode: lineOrNull,
+  payeeName: lineOrNull,
+  /** `reasonID` of `prsWithdrawalReasons`. */
+  withdrawalReason: lineOrNull,
+  withdrawalDescription: lineOrNull,
+  redeemAll: z.boolean(),
+  isWholesaleFund: z.boolean(),
+  mnemonic: lineOrNull,
+  agentCode: id,
+  /** Id of the item that adds the bank account, while it is pending. */
+  idBankar: z.nullish(line),
+});
+/** A redemption in a request. */
+export type RedemptionSent = z.input<typeof redemptionSent>;
+
+/** A redemption in a reply of cart, checkout or application. */
+export const redemption = z.object({
+  ...redemptionSent.shape,
+  schemeName: z.string(),
+  plan,
   amount: wireAmount,
   units: wireUnits,
-  paymentInstruction: z.enum(['BANK', 'EPF', 'PRS']),
   bankName: optionalText,
   bankAccNumber: optionalText,
   micrCode: optionalText,
   payeeName: optionalText,
   withdrawalReason: optionalText,
   withdrawalDescription: optionalText,
-  redeemAll: z.boolean(),
-  isWholesaleFund: z.boolean(),
   mnemonic: optionalText,
-  agentCode: id,
   idBankar: z.nullish(z.string()),
 });
 /** A redemption in a reply. */

@@ -140,6 +140,7 @@ describe('failures', () => {
       'lookups',
       'maintenance',
       'postUserMapping',
+      'prsWithdrawalReasons',
       'requestCode',
       'tdayCalc',
     ]);

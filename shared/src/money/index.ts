@@ -8,8 +8,10 @@ export {
   gainOf,
   marketValue,
   type SalesChargeSplit,
+  shareOf,
   splitSalesCharge,
   sumByCurrency,
+  unitsAt,
 } from './rules.ts';
 export { Amount, Money, Nav, Percent, Units } from './values.ts';
 export { wireAmount, wireNav, wirePercent, wireUnits } from './wire.ts';

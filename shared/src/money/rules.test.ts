@@ -1,6 +1,6 @@
 import Oracle from 'decimal.js';
 import fc from 'fast-check';
-import { gainOf, marketValue, splitSalesCharge, sumByCurrency } from './rules.ts';
+import { gainOf, marketValue, shareOf, splitSalesCharge, sumByCurrency, unitsAt } from './rules.ts';
 import { Money, Nav, Percent, Units } from './values.ts';
 
 // a second implementation with more digits than any quotient here needs
@@ -66,6 +66,35 @@ test('market value agrees with decimal.js', () => {
       expect(marketValue(Units.of(units), Nav.of(nav), 'MYR').toString()).toBe(expected);
     }),
   );
+});
+
+test('[ITM-04] units of an amount and shares of it agree with decimal.js, and units at a price are the amount again', () => {
+  fc.assert(
+    fc.property(
+      decimal(2, 0, 999_999_999),
+      decimal(4, 1, 99_999),
+      decimal(2, 0, 10_000),
+      (amount, nav, percent) => {
+        const money = Money.of('MYR', amount);
+        const units = unitsAt(money, Nav.of(nav));
+        expect(units.toString()).toBe(new Exactly(amount).div(nav).toFixed(2));
+        expect(shareOf(money, Percent.of(percent)).toString()).toBe(
+          new Exactly(amount).times(percent).div(100).toFixed(2),
+        );
+        // half a unit's hundredth and half a sen are lost at most
+        const back = new Exactly(marketValue(units, Nav.of(nav), 'MYR').toString());
+        const lost = new Exactly(nav).times('0.005').plus('0.005');
+        expect(back.minus(amount).abs().lte(lost)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('half a hundredth of a unit rounds up, and an amount without a price has no units', () => {
+  expect(unitsAt(Money.of('MYR', '0.01'), Nav.of('2')).toString()).toBe('0.01');
+  expect(unitsAt(Money.of('MYR', '0.01'), Nav.of('2.0001')).toString()).toBe('0.00');
+  expect(unitsAt(Money.of('MYR', '100'), Nav.of('0')).isZero()).toBe(true);
+  expect(shareOf(Money.of('USD', '0.50'), Percent.of('95')).toString()).toBe('0.48');
 });
 
 test.each([

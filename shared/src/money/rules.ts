@@ -23,6 +23,17 @@ export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): Sales
 export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
   Money.rounded(currency, units.exact.times(nav.exact));
 
+/**
+ * Returns the units that an amount is at a price, rounded half up to 2 decimals. Without a price it is none, as in
+ * `splitSalesCharge`.
+ */
+export const unitsAt = (money: Money, nav: Nav): Units =>
+  nav.isZero() ? Units.of('0') : Units.rounded(money.exact.dividedBy(nav.exact));
+
+/** Returns a percentage of an amount, rounded half up to 2 decimals. */
+export const shareOf = (money: Money, percent: Percent): Money =>
+  Money.rounded(money.currency, money.exact.times(percent.fraction));
+
 /** Gain or loss. `percent` is absent without a cost to compare with (domain, Columns). */
 export interface Gain {
   readonly gain: Money;

@@ -3,6 +3,7 @@ import type { Channel } from '@portal/shared/api/wire';
 import type { InvestmentContent } from './investment.ts';
 import type { BoughtLeg, Size } from './item-content.ts';
 import type { itemKinds } from './item-kinds.ts';
+import type { RedemptionContent } from './redemption.ts';
 
 export type { Size };
 
@@ -16,6 +17,8 @@ interface Head {
 export type CartItem = Head & ReturnType<(typeof itemKinds)[ItemType]>;
 /** An investment, which the drawer edits. */
 export type InvestmentItem = Head & InvestmentContent;
+/** A redemption, which the drawer edits. */
+export type RedemptionItem = Head & RedemptionContent;
 /** An item that belongs to an account, and not to the customer's record. */
 export type MoneyItem = Extract<CartItem, { readonly accountId: string }>;
 /** An item that the customer pays for. */

@@ -1,8 +1,11 @@
-import type { Payloads, UnpaidContent } from './item-content.ts';
+import type { Payloads, SchemeRef, UnpaidContent } from './item-content.ts';
 import { decodePayout, decodeSize } from './payload-parts.ts';
 
-interface RedemptionContent extends UnpaidContent {
+/** A redemption, with the values that its drawer edits. */
+export interface RedemptionContent extends UnpaidContent, SchemeRef {
   readonly kind: 'redemption';
+  /** Only for PRS. */
+  readonly withdrawal?: { readonly reason: string; readonly description: string };
 }
 
 /** Kind of the list `redemption`. */
@@ -14,6 +17,7 @@ export function redemption(payload: Payloads['redemption']): RedemptionContent {
     glyph: 'minus',
     verb: 'Redeem',
     section: 'Redeem',
+    transaction: 'redeem',
     action: 'redeem',
     remedy: 'Remove it.',
     showsPriceDate: true,
@@ -22,7 +26,18 @@ export function redemption(payload: Payloads['redemption']): RedemptionContent {
     legs: [{ scheme, schemeName, currency, way: 'out' }],
     accountId,
     plan,
+    scheme,
+    schemeName,
+    currency,
     size: decodeSize(payload, currency, payload.redeemAll),
     ...decodePayout(payload),
+    ...decodeWithdrawal(payload),
   };
+}
+
+function decodeWithdrawal({
+  withdrawalReason: reason,
+  withdrawalDescription: description,
+}: Payloads['redemption']): Pick<RedemptionContent, 'withdrawal'> {
+  return reason ? { withdrawal: { reason, description: description ?? '' } } : {};
 }

@@ -15,3 +15,9 @@ export const pricingPeriod = (now: Date): number => now.getTime() - sinceCutOffM
 
 /** Returns the milliseconds until the pricing period ends. */
 export const untilCutOffMs = (now: Date): number => dayMs - sinceCutOffMs(now);
+
+/** Reads a `redemptionCycle`, such as `T+4`: the business days from the price date to the payment. */
+export function cycleDays(redemptionCycle: string): number | undefined {
+  const days = /^T\s*\+\s*(\d{1,2})$/i.exec(redemptionCycle.trim())?.[1];
+  return days === undefined ? undefined : Number(days);
+}

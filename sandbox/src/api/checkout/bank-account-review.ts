@@ -41,15 +41,24 @@ export async function readPendingBankAccounts(
   return new Map([...bankAccountAdditions(together), ...bankAccountAdditions(sent)]);
 }
 
-/** Complaints about the bank account for an investment's distributions; empty when it is right. */
+/** The bank account that an item pays into; `undefined` when it pays into none. */
+function paidAccount(item: OrderItem) {
+  if (item.type === 'redemption')
+    return item.payload.paymentInstruction === 'BANK' ? item.payload : undefined;
+  if (item.type !== 'investment') return undefined;
+  return item.payload.distributionInstruction === 'PAYOUT' ? item.payload : undefined;
+}
+
+/** Complaints about the bank account of a redemption or of an investment's distributions; empty when it is right. */
 export async function bankComplaints(
   { orm }: AgentContext,
   customer: Customer,
   item: OrderItem,
   pendingAccounts: PendingBankAccounts,
 ): Promise<readonly string[]> {
-  if (item.type !== 'investment' || item.payload.distributionInstruction !== 'PAYOUT') return [];
-  const { idBankar, bankAccNumber, currency } = item.payload;
+  const paid = paidAccount(item);
+  if (!paid) return [];
+  const { idBankar, bankAccNumber, currency } = paid;
   if (!bankAccNumber) return [];
   if (idBankar) {
     const addition = pendingAccounts.get(idBankar);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { accounts, cartItems, holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
-import { minus } from '../../rules/money.ts';
+import { minus, sum } from '../../rules/money.ts';
 import {
   type ItemContext,
   investmentComplaints,
@@ -17,6 +17,8 @@ import {
 } from '../../rules/orders/suitability.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import type { Customer } from '../customers/servicing.ts';
+import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
+import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { bankComplaints, readPendingBankAccounts } from './bank-account-review.ts';
 
@@ -59,7 +61,23 @@ function termsOf(scheme: string | undefined): SchemeTerms | undefined {
   return fund && { ...fund, minimumCharge: minimumCharge(fund) };
 }
 
-async function contextOf(context: AgentContext, customer: Customer, item: OrderItem): Promise<ItemContext> {
+/** Units that the items of a checkout take, by account and scheme. */
+type TakenUnits = Map<string, string>;
+
+const holdingKey = (item: OrderItem): string => `${accountIdOf(item)} ${schemeOf(item)}`;
+
+function takeUnits(item: OrderItem, context: AgentContext, taken: TakenUnits): void {
+  if (soldScheme(item) === undefined) return;
+  const key = holdingKey(item);
+  taken.set(key, sum([taken.get(key) ?? '0', soldUnits(item, context)]));
+}
+
+async function contextOf(
+  context: AgentContext,
+  customer: Customer,
+  item: OrderItem,
+  taken: TakenUnits,
+): Promise<ItemContext> {
   const { orm, agent, now } = context;
   const accountId = accountIdOf(item) ?? '';
   const scheme = schemeOf(item);
@@ -71,6 +89,7 @@ async function contextOf(context: AgentContext, customer: Customer, item: OrderI
     .select()
     .from(holdings)
     .where(and(eq(holdings.accountId, accountId), eq(holdings.scheme, scheme ?? '')));
+  const pendingUnitsOf = await readPendingUnits(context, [accountId]);
   const { dateOfBirth, isSophisticated } = customer;
   return {
     account: account && {
@@ -84,7 +103,10 @@ async function contextOf(context: AgentContext, customer: Customer, item: OrderI
     },
     agent: agent.codes,
     scheme: termsOf(scheme),
-    availableUnits: holding ? minus(holding.units, holding.pendingUnits) : '0',
+    availableUnits: holding
+      ? minus(minus(holding.units, pendingUnitsOf(holding)), taken.get(holdingKey(item)) ?? '0')
+      : '0',
+    ...(holding ? { nav: priceOf(context.prices, holding.scheme).nav } : {}),
   };
 }
 
@@ -127,11 +149,13 @@ export async function reviewItems(
   const ordered = itemIds.flatMap((id) => rows.filter((row) => row.id === id));
   const pendingAccounts = await readPendingBankAccounts(context, customer, ordered);
   const items: ReviewedItem[] = [];
+  const taken: TakenUnits = new Map();
   for (const { id, item } of new Set(ordered)) {
     const complaints = [
-      ...complaintsOf(item, await contextOf(context, customer, item)),
+      ...complaintsOf(item, await contextOf(context, customer, item, taken)),
       ...(await bankComplaints(context, customer, item, pendingAccounts)),
     ];
+    takeUnits(item, context, taken);
     items.push({ id, item, complaints, mismatch: mismatchOf(item, customer, now) });
   }
   const found = new Set(rows.map(({ id }) => id));

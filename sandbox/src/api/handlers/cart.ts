@@ -1,11 +1,15 @@
-import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { addInvestment, addRedemption, cartList, deleteFromCart } from '@portal/shared/api/cart';
+import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
-import { cartItems } from '../../database/tables/index.ts';
-import { fitsDecimals } from '../../rules/money.ts';
+import { cartItems, holdings } from '../../database/tables/index.ts';
+import { fitsDecimals, minus } from '../../rules/money.ts';
 import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
-import { findFund } from '../../seed/funds/funds.ts';
-import { readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
+import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redemption-checks.ts';
+import { type FundFacts, findFund, unitLimits } from '../../seed/funds/funds.ts';
+import { type Account, readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
+import { readPendingUnits } from '../pending-units.ts';
+import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
@@ -37,22 +41,95 @@ function ownItems({ agent }: AgentContext, customerId: string) {
   );
 }
 
+type SentOrder = Pick<Payload<'investment'>, 'accountId' | 'accountType' | 'scheme'>;
+
+/** Reads the account and the fund of an order. @throws Problem when they are not the customer's, or do not exist. */
+async function readOrderFacts(
+  context: AgentContext,
+  customerId: string,
+  payload: SentOrder,
+): Promise<{ readonly account: Account; readonly fund: FundFacts }> {
+  const account = await readServicedAccount(context, payload.accountId);
+  if (account.customerId !== customerId) throw notFound('account');
+  if (account.accountType !== payload.accountType)
+    throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
+  const fund = findFund(payload.scheme);
+  if (!fund) throw notFound('fund');
+  return { account, fund };
+}
+
 /** Refuses values that the portal never sends. Rules that an agent can break are checked at checkout. */
 async function refuseMalformed(
   context: AgentContext,
   customerId: string,
   payload: Payload<'investment'>,
 ): Promise<void> {
-  const account = await readServicedAccount(context, payload.accountId);
-  if (account.customerId !== customerId) throw notFound('account');
-  if (account.accountType !== payload.accountType)
-    throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
-  if (!findFund(payload.scheme)) throw notFound('fund');
+  await readOrderFacts(context, customerId, payload);
   for (const name of ['amount', 'salesCharge'] as const)
     if (!fitsDecimals(payload[name], 2)) throw new Problem(400, `body.payload.${name}: at most 2 decimals`);
   for (const name of ['prsDefaultOption', 'prsDefaultOptionType'] as const)
     if (payload.plan !== 'PRS' && payload[name] !== null)
       throw new Problem(400, `body.payload.${name}: null unless the plan is PRS`);
+}
+
+type RedemptionPayload = Parameters<typeof redemptionRefusal>[0];
+
+/**
+ * Refuses a redemption that breaks a rule. Other items of the cart do not count: an edited item is added before the one
+ * that it replaces is removed. They count at checkout.
+ */
+async function refuseRedemption(
+  context: AgentContext,
+  customerId: string,
+  payload: RedemptionPayload,
+): Promise<void> {
+  const { account, fund } = await readOrderFacts(context, customerId, payload);
+  const malformed = malformedRedemption(payload);
+  if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
+  if (account.plan !== payload.plan)
+    throw new Problem(400, `body.payload.plan: the account’s is ${account.plan}`);
+  if (account.accountType === 'COR') throw new Problem(422, 'Corporate accounts cannot transact here.');
+  const { ut, prs } = context.agent.codes;
+  if (payload.agentCode !== (payload.plan === 'PRS' ? prs : ut))
+    throw new Problem(403, 'The agent code is not yours for this plan.');
+  const isAsListed =
+    payload.schemeName === fund.name &&
+    payload.currency === fund.currency &&
+    payload.isWholesaleFund === (fund.structure === 'Wholesale');
+  if (!isAsListed) throw new Problem(422, 'The fund’s particulars have changed.');
+  const [holding] = await context.orm
+    .select()
+    .from(holdings)
+    .where(and(eq(holdings.accountId, account.id), eq(holdings.scheme, fund.scheme)));
+  const pendingUnitsOf = await readPendingUnits(context, [account.id]);
+  const refusal = redemptionRefusal(payload, {
+    freeUnits: holding ? minus(holding.units, pendingUnitsOf(holding)) : '0.00',
+    nav: priceOf(context.prices, fund.scheme).nav,
+    limits: unitLimits(fund),
+    isSuspended: fund.suspended === true,
+  });
+  if (refusal !== undefined) throw new Problem(422, refusal);
+}
+
+/** Puts an item into the customer's cart. @returns its id. */
+async function insertItem(
+  context: AgentContext,
+  { channel, customerId }: { readonly channel: Channel; readonly customerId: string },
+  customerName: string,
+  item: OrderItem,
+): Promise<{ id: string }> {
+  const id = runningId('CI', await takeNumbers(context.orm, 'item'));
+  await context.orm.insert(cartItems).values({
+    id,
+    agentUserId: context.agent.userId,
+    customerId,
+    customerName,
+    channel,
+    item,
+    state: 'cart',
+    createdAt: context.now,
+  });
+  return { id };
 }
 
 export const cartRoutes = [
@@ -76,20 +153,15 @@ export const cartRoutes = [
   }),
 
   serve(addInvestment, async ({ channel, customerId, payload }, context) => {
-    const customer = await readServicedCustomer(context, customerId);
+    const { name } = await readServicedCustomer(context, customerId);
     await refuseMalformed(context, customerId, payload);
-    const id = runningId('CI', await takeNumbers(context.orm, 'item'));
-    await context.orm.insert(cartItems).values({
-      id,
-      agentUserId: context.agent.userId,
-      customerId,
-      customerName: customer.name,
-      channel,
-      item: { type: 'investment', payload },
-      state: 'cart',
-      createdAt: context.now,
-    });
-    return { id };
+    return insertItem(context, { channel, customerId }, name, { type: 'investment', payload });
+  }),
+
+  serve(addRedemption, async ({ channel, customerId, payload }, context) => {
+    const { name } = await readServicedCustomer(context, customerId);
+    await refuseRedemption(context, customerId, payload);
+    return insertItem(context, { channel, customerId }, name, { type: 'redemption', payload });
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

@@ -10,6 +10,7 @@ import {
   readServicedAccount,
   readServicedCustomer,
 } from '../customers/servicing.ts';
+import { readPendingUnits } from '../pending-units.ts';
 import { type Prices, priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
@@ -44,7 +45,7 @@ function totalsOf(rows: readonly Holding[], prices: Prices): Total[] {
   );
 }
 
-function wireHolding(row: Holding, prices: Prices) {
+function wireHolding(row: Holding, pendingUnits: string, prices: Prices) {
   const { nav, date } = priceOf(prices, row.scheme);
   return {
     accountId: row.accountId,
@@ -52,7 +53,7 @@ function wireHolding(row: Holding, prices: Prices) {
     schemeName: fundOf(row.scheme).name,
     currency: row.currency,
     units: Number(row.units),
-    pendingUnits: Number(row.pendingUnits),
+    pendingUnits: Number(pendingUnits),
     nav: Number(nav),
     navDate: date,
     marketValue: Number(marketValue(row.units, nav)),
@@ -158,8 +159,9 @@ export const holdingRoutes = [
       .from(holdings)
       .where(and(...conditions))
       .orderBy(asc(holdings.currency), asc(holdings.scheme));
+    const pendingUnitsOf = await readPendingUnits(context, [accountId]);
     return {
-      holdings: rows.map((row) => wireHolding(row, prices)),
+      holdings: rows.map((row) => wireHolding(row, pendingUnitsOf(row), prices)),
       totals: totalsOf(rows, prices),
       asOf: rows.length > 0 ? asOf : null,
     };

@@ -2,6 +2,7 @@ import { fundDocuments, funds, schemes, topPerformingFunds } from '@portal/share
 import { lookups } from '@portal/shared/api/lookups';
 import { maintenance } from '@portal/shared/api/maintenance';
 import { tdayCalc } from '@portal/shared/api/pricing';
+import { prsWithdrawalReasons } from '@portal/shared/api/withdrawal-reasons';
 import {
   addBusinessDays,
   addDays,
@@ -38,6 +39,7 @@ function rankByPerformance(prices: Prices) {
 
 export const referenceRoutes = [
   serve(lookups, async () => LOOKUPS),
+  serve(prsWithdrawalReasons, async () => LOOKUPS.prsWithdrawalReasons),
   serve(schemes, async (_input, { prices }) =>
     FUNDS.map((fund) => schemeListing(fund, priceOf(prices, fund.scheme))),
   ),

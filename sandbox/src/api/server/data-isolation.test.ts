@@ -59,6 +59,7 @@ test('all calls contain an id except those without agent or customer', () => {
       'funds',
       'lookups',
       'maintenance',
+      'prsWithdrawalReasons',
       'satQuestions',
       'schemes',
       'tdayCalc',

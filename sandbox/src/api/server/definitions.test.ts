@@ -43,6 +43,7 @@ const READS: readonly (readonly [path: string, query: Record<string, string>])[]
   ['/agent/v2/agents', { agentcustomerid: 'AC100011' }],
   ['/application/agent/profile', { customerId: 'AC100011', userId: AISYAH.userId }],
   ['/onboarding/form/lookups', {}],
+  ['/application/transaction/getprswithdrawalreasons', {}],
   ['/fund/product/scheme/listing', {}],
   ['/fund/funds', {}],
   ['/fund/topperformingfunds', {}],

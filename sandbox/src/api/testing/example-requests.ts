@@ -70,6 +70,7 @@ function agentRequests({ sub, userId, agentCustomerId }: RequestIds) {
 
 const referenceRequests = {
   lookups: {},
+  prsWithdrawalReasons: {},
   schemes: {},
   funds: {},
   topPerformingFunds: {},
@@ -86,6 +87,9 @@ function cartRequests(ids: RequestIds) {
     cartList: { query: { ...head, channel, cartIds: cartId } },
     addInvestment: {
       body: { channel, ...head, payload: investmentIn(ids), customerName: 'A Customer' },
+    },
+    addRedemption: {
+      body: { channel, ...head, payload: redemptionIn(ids), customerName: 'A Customer' },
     },
     deleteFromCart: { body: { channel, ...head, cartIds: [cartId] } },
   };
@@ -191,5 +195,31 @@ function investmentIn({ accountId, agentCode, cartId }: RequestIds) {
     micrCode: 'MBBEMYKL',
     mnemonic: 'MBB',
     onboardingId: null,
+  };
+}
+
+function redemptionIn({ accountId, agentCode, cartId }: RequestIds) {
+  return {
+    accountId,
+    accountType: 'IND',
+    scheme: 'CBMGF',
+    schemeName: 'Cempaka Biru Malaysia Growth',
+    currency: 'MYR',
+    plan: 'CS',
+    amountOrUnit: 'UNIT',
+    amount: 0,
+    units: 200,
+    paymentInstruction: 'BANK',
+    bankName: 'Maybank',
+    bankAccNumber: '514011112222',
+    micrCode: 'MBBEMYKL',
+    payeeName: 'A Customer',
+    withdrawalReason: null,
+    withdrawalDescription: null,
+    redeemAll: false,
+    isWholesaleFund: false,
+    mnemonic: 'MBB',
+    agentCode,
+    idBankar: cartId,
   };
 }

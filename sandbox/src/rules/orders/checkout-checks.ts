@@ -2,6 +2,7 @@ import type { Plan } from '@portal/shared/api/wire';
 import { compare, fitsDecimals } from '../money.ts';
 import type { OrderItem } from './order-item.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor, defaultOptionScheme } from './prs-core-funds.ts';
+import { unitsTaken } from './redemption-checks.ts';
 
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
 type Outgoing = Extract<OrderItem, { type: 'redemption' | 'switching' }>['payload'];
@@ -35,8 +36,10 @@ export interface ItemContext {
   /** The agent's code for each kind of registration it has. */
   readonly agent: { readonly ut?: string; readonly prs?: string };
   readonly scheme: SchemeTerms | undefined;
-  /** Units of the scheme in the account, without pending ones. */
+  /** Units of the scheme in the account, without pending ones and those that items before this one take. */
   readonly availableUnits: string;
+  /** Price of the scheme that the item sells; absent for other items. */
+  readonly nav?: string;
 }
 
 /** Minimum of one EPF transaction, in MYR (domain, section 1). */
@@ -165,7 +168,7 @@ export function investmentComplaints(payload: Investment, context: ItemContext):
 /** Complaints about a redemption or a switch; empty when enough units are available. */
 export function outgoingComplaints(payload: Outgoing, context: ItemContext): readonly string[] {
   const complaints = planComplaints(planOf(payload.plan), payload.agentCode, context);
-  if (payload.amountOrUnit === 'UNIT' && compare(String(payload.units), context.availableUnits) > 0) {
+  if (compare(unitsTaken(payload, context.nav ?? '0'), context.availableUnits) > 0) {
     complaints.push(`Only ${amountText(Number(context.availableUnits))} units are available.`);
   }
   return complaints;

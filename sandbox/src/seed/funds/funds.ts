@@ -22,6 +22,8 @@ export interface FundFacts {
   readonly cycle: number;
   /** Set for a fund that is closed to new investment. */
   readonly closed?: true;
+  /** Set for a fund whose redemption is suspended. */
+  readonly suspended?: true;
   /** Age group of a PRS core fund. */
   readonly core?: CoreFund;
   /** Last published price. */
@@ -124,6 +126,8 @@ function factsOf(
 
 /** Schemes that are closed to new investment. */
 const CLOSED: ReadonlySet<string> = new Set(['CBGTA']);
+/** Schemes whose redemption is suspended. */
+const SUSPENDED: ReadonlySet<string> = new Set(['CBPCU']);
 
 /** Every scheme, in the order of the listing. */
 export const FUNDS: readonly FundFacts[] = [
@@ -131,7 +135,10 @@ export const FUNDS: readonly FundFacts[] = [
     ...factsOf(row, 'Retail', { initial: 1_000, additional: 100 }),
     ...(CLOSED.has(row[0]) ? { closed: true as const } : {}),
   })),
-  ...WHOLESALE.map(({ row, ...minimums }) => factsOf(row, 'Wholesale', minimums)),
+  ...WHOLESALE.map(({ row, ...minimums }) => ({
+    ...factsOf(row, 'Wholesale', minimums),
+    ...(SUSPENDED.has(row[0]) ? { suspended: true as const } : {}),
+  })),
   ...PRS.map(({ row, ...core }) => ({ ...factsOf(row, 'PRS', { initial: 100, additional: 50 }), ...core })),
 ];
 

@@ -41,7 +41,7 @@ export function schemeListing(fund: FundFacts, price: ListedPrice): Scheme {
     minimumInitialInvestment: fund.initial,
     minimumHoldingsOfUnits: limits.holding,
     isInvestmentAllow: !fund.closed,
-    isRedemptionAllow: true,
+    isRedemptionAllow: !fund.suspended,
     isSwitchingAllow: fund.structure !== 'Wholesale',
     isSwitchingEPFAllow: fund.epfCharge !== undefined,
     isTransferAllow: !isPrs,

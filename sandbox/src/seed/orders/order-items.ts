@@ -2,13 +2,28 @@ import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { chargeFor } from '../customers/positions.ts';
 import { type FundFacts, fundOf } from '../funds/funds.ts';
 import type { Source } from '../random.ts';
-import type { AccountRow, CustomerRow, HoldingRow } from '../rows.ts';
+import type { AccountRow, BankAccountRow, CustomerRow, HoldingRow } from '../rows.ts';
 
 /** An account of the agent's customer in which an order can be placed. */
 export interface Candidate {
   readonly customer: CustomerRow;
   readonly account: AccountRow;
   readonly holdings: readonly HoldingRow[];
+  /** The account's bank account; without it an order names one that the customer no longer has. */
+  readonly bank?: BankAccountRow | undefined;
+}
+
+/** The bank account that a redemption pays: of a cash account only. */
+function paidBank({ customer, account, bank }: Candidate) {
+  if (account.plan !== 'CS')
+    return { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
+  return {
+    bankName: bank?.bankName ?? 'Maybank',
+    bankAccNumber: bank?.number ?? '514098127710',
+    micrCode: bank?.micrCode ?? 'MBBEMYKL',
+    payeeName: customer.name,
+    mnemonic: bank?.mnemonic ?? 'MBB',
+  };
 }
 
 /** An investment at the highest sales charge, as the portal sends it. */
@@ -41,11 +56,8 @@ export function investmentItem(
 }
 
 /** A redemption of 400 units, paid to the customer's bank account where the plan allows it. */
-export function redemptionItem(
-  { customer, account }: Candidate,
-  holding: HoldingRow,
-  agentCode: string,
-): OrderItem {
+export function redemptionItem(candidate: Candidate, holding: HoldingRow, agentCode: string): OrderItem {
+  const { account } = candidate;
   const fund = fundOf(holding.scheme);
   return {
     type: 'redemption',
@@ -60,15 +72,11 @@ export function redemptionItem(
       amount: 0,
       units: 400,
       paymentInstruction: account.plan === 'CS' ? 'BANK' : account.plan,
-      bankName: account.plan === 'CS' ? 'Maybank' : null,
-      bankAccNumber: account.plan === 'CS' ? '514098127710' : null,
-      micrCode: account.plan === 'CS' ? 'MBBEMYKL' : null,
-      payeeName: account.plan === 'CS' ? customer.name : null,
+      ...paidBank(candidate),
       withdrawalReason: null,
       withdrawalDescription: null,
       redeemAll: false,
       isWholesaleFund: fund.structure === 'Wholesale',
-      mnemonic: account.plan === 'CS' ? 'MBB' : null,
       agentCode,
     },
   };

@@ -55,6 +55,11 @@ export const samples: Samples = {
   fundDocuments: fundDocumentsWire,
   cartList: cartWire,
   addInvestment: { id: 'I1' },
+  addRedemption: { id: 'R1' },
+  prsWithdrawalReasons: [
+    { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
+    { name: 'Death', reasonID: '10', value: 'DTH' },
+  ],
   deleteFromCart: { cartIds: ['I1'] },
   checkoutsOf: checkoutsWire,
   checkoutsByIds: checkoutsWire,

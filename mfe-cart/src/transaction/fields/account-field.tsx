@@ -1,10 +1,10 @@
-import { Controller, SelectField } from '@portal/shared/forms';
+import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { notRegistered } from '@portal/shared/selling';
 import { Banner } from '@portal/shared/ui';
+import type { AccountChoice } from '../../core/customer/account-choice.ts';
 import { accountTypeNames } from '../../core/customer/account-text.ts';
-import type { InvestFormState } from '../use-invest-form.ts';
-import type { AccountChoice } from './account-choice.ts';
+import type { ShownField } from './shown-field.ts';
 
 function optionOf(choice: AccountChoice) {
   const { accountId, plan, accountType } = choice.account;
@@ -14,13 +14,19 @@ function optionOf(choice: AccountChoice) {
     : { value: accountId, label: `${label} – ${choice.refusal}`, disabled: true };
 }
 
+interface AccountFieldProps extends ShownField {
+  readonly choices: readonly AccountChoice[];
+  /** What needs an account, as the start of a sentence: `An investment`. */
+  readonly what: string;
+  readonly onChoose: (accountId: string) => void;
+}
+
 /** Field for account and plan. Accounts that this agent may not sell for are disabled and say why. */
-export function AccountField({ state }: { readonly state: InvestFormState }) {
-  const { form, choices, chooseAccount } = state;
+export function AccountField({ field, fieldState, choices, what, onChoose }: AccountFieldProps) {
   if (choices.length === 0) {
     return (
       <Banner tone="info" title="This customer has no account yet">
-        An investment needs an account. Open one by onboarding first.
+        {`${what} needs an account. Open one by onboarding first.`}
       </Banner>
     );
   }
@@ -28,23 +34,17 @@ export function AccountField({ state }: { readonly state: InvestFormState }) {
   const why =
     refused.length === 0 ? undefined : [...new Set(refused.map(({ refusal }) => refusal))].join(' ');
   return (
-    <Controller
-      control={form.control}
-      name="accountId"
-      render={({ field, fieldState }) => (
-        <SelectField
-          label="Account and plan"
-          ref={field.ref}
-          name={field.name}
-          value={field.value}
-          placeholder={refused.length === choices.length ? notRegistered : 'Choose an account'}
-          help={why}
-          error={fieldState.error?.message}
-          options={choices.map(optionOf)}
-          onBlur={field.onBlur}
-          onChange={(event) => chooseAccount(event.target.value)}
-        />
-      )}
+    <SelectField
+      label="Account and plan"
+      ref={field.ref}
+      name={field.name}
+      value={field.value}
+      placeholder={refused.length === choices.length ? notRegistered : 'Choose an account'}
+      help={why}
+      error={fieldState.error?.message}
+      options={choices.map(optionOf)}
+      onBlur={field.onBlur}
+      onChange={(event) => onChoose(event.target.value)}
     />
   );
 }

@@ -1,0 +1,66 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { Loadable } from '@portal/shared/contract';
+import { isPending } from './bank-data.ts';
+
+/** Returns a key that identifies a bank account. */
+export const bankKey = ({
+  bankAccNumber,
+  bankMICR,
+}: Pick<BankAccount, 'bankAccNumber' | 'bankMICR'>): string => `${bankMICR} ${bankAccNumber}`;
+
+/** Returns the key of the bank account that an item pays into; empty without one. */
+export const bankKeyOf = (
+  paid: { readonly number: string; readonly micrCode?: string } | undefined,
+): string => (paid ? bankKey({ bankAccNumber: paid.number, bankMICR: paid.micrCode ?? '' }) : '');
+
+/**
+ * Returns the account to pay into: the chosen one, or else the customer's default one. A pending account is used only
+ * when it is chosen.
+ */
+export function payoutAccount(chosen: string, accounts: readonly BankAccount[]): BankAccount | undefined {
+  if (chosen !== '') return accounts.find((account) => bankKey(account) === chosen);
+  return accounts.find((account) => account.isDefault && !isPending(account));
+}
+
+/** A bank account, with its bank's mnemonic where the list of banks has one. */
+export interface PaidBank {
+  readonly bank: BankAccount;
+  readonly mnemonic?: string;
+}
+
+interface BankContext {
+  /** Accounts of the scheme's currency. */
+  readonly bankAccounts: readonly BankAccount[];
+  /** All banks, for the mnemonic. */
+  readonly banks: Loadable<Lookups['banks']>;
+}
+
+/** What a kind says when there is no bank account to pay into. */
+export interface BankProblems {
+  readonly none: string;
+  readonly noBanks: string;
+}
+
+/** Returns the bank account to pay into, or what is wrong. */
+export function readBank(
+  chosen: string,
+  { bankAccounts, banks }: BankContext,
+  problems: BankProblems,
+): PaidBank | string {
+  const bank = payoutAccount(chosen, bankAccounts);
+  if (!bank) return problems.none;
+  if (banks.status === 'loading') return 'The list of banks is still loading.';
+  if (banks.status === 'failed') return problems.noBanks;
+  const mnemonic = banks.value.find(({ code }) => code === bank.bankMICR)?.mnemonic;
+  return { bank, ...(mnemonic === undefined ? {} : { mnemonic }) };
+}
+
+/** Returns the fields of a payload for a bank account. */
+export const bankFields = ({ bank, mnemonic }: PaidBank) => ({
+  ...(bank.idBankar === undefined ? {} : { idBankar: bank.idBankar }),
+  bankAccNumber: bank.bankAccNumber,
+  bankName: bank.bankName,
+  micrCode: bank.bankMICR,
+  ...(mnemonic === undefined ? {} : { mnemonic }),
+});

@@ -1,0 +1,94 @@
+import { Money, Nav, Units } from '@portal/shared/money';
+import fc from 'fast-check';
+import { checkSize, sizeLimits } from './size.ts';
+
+/** 1,000 units at 0.5000: MYR 500.00, of which 95% are MYR 475.00. */
+const limits = sizeLimits(
+  { currency: 'MYR', nav: Nav.of('0.5'), free: Units.of('1000') },
+  { minimum: Units.of('200'), minimumLeft: Units.of('300') },
+  'redeem',
+);
+const typed = (way: 'amount' | 'units' | 'all', text = '') => ({ way, amount: text, units: text });
+
+test.each([
+  ['amount', '', 'empty', 'At most MYR 475.00 by amount, 95% of the value'],
+  ['amount', '100', 'met', 'At most MYR 475.00 by amount, 95% of the value'],
+  ['amount', 'RM 100.00', 'met', 'At most MYR 475.00 by amount, 95% of the value'],
+  ['amount', '99.99', 'broken', 'At least 200 units at once, or all'],
+  ['amount', '350', 'met', 'At most MYR 475.00 by amount, 95% of the value'],
+  ['amount', '350.01', 'broken', 'Leaves 299.98 units, minimum 300: redeem less, or all'],
+  ['amount', '475.01', 'broken', 'At most MYR 475.00 by amount, 95% of the value: use units or all above it'],
+  ['amount', '0', 'broken', 'Enter an amount over 0'],
+  ['amount', 'some', 'broken', 'Enter an amount in digits, such as 1,000.50'],
+  ['units', '', 'empty', 'At most 1,000 units'],
+  ['units', '200', 'met', 'At most 1,000 units'],
+  ['units', ' 200 units', 'met', 'At most 1,000 units'],
+  ['units', '199.99', 'broken', 'At least 200 units at once, or all'],
+  ['units', '700', 'met', 'At most 1,000 units'],
+  ['units', '880', 'broken', 'Leaves 120 units, minimum 300: redeem less, or all'],
+  ['units', '1,000', 'met', 'All 1,000 units'],
+  ['units', '1000.01', 'broken', 'At most 1,000 units'],
+  ['units', '0', 'broken', 'Enter units over 0'],
+  ['units', '1.005', 'broken', 'Enter units with at most 2 decimals, such as 1,000.50'],
+  ['all', '', 'met', 'All 1,000 units'],
+] as const)('[ITM-12] by %s, %j is %s: %s', (way, text, status, says) => {
+  expect(checkSize(typed(way, text), limits)).toMatchObject({ status, text: says });
+});
+
+test('all typed as units is all, and below the minimum only all is possible', () => {
+  expect(checkSize(typed('units', '1000'), limits)).toMatchObject({ size: { by: 'all' } });
+  const few = { ...limits, free: Units.of('120.50') };
+  expect(checkSize(typed('units', '100'), few)).toMatchObject({ status: 'broken' });
+  expect(checkSize(typed('all'), few)).toMatchObject({ status: 'met', text: 'All 120.50 units' });
+});
+
+test('nothing is taken where no units are free', () => {
+  expect(checkSize(typed('all'), { ...limits, free: Units.of('0') })).toMatchObject({
+    status: 'broken',
+    field: 'way',
+  });
+});
+
+/** Decimal text of a number of hundredths, and the other way round: exact, and without the code under test. */
+const textOf = (scaled: bigint | number) =>
+  `${BigInt(scaled) / 100n}.${String(BigInt(scaled) % 100n).padStart(2, '0')}`;
+const hundredths = (value: Units | Money) => BigInt(value.toString().replace('.', ''));
+/** A quotient, rounded half up. */
+const rounded = (dividend: bigint, divisor: bigint) => (2n * dividend + divisor) / (2n * divisor);
+
+test('[ITM-04] [ITM-12] an accepted size never takes more than is free, and leaves nothing or at least the minimum', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.nat(100_000),
+      fc.nat(100_000),
+      fc.nat(12_000_000),
+      fc.constantFrom('amount', 'units', 'all'),
+      (free, nav, minimum, minimumLeft, text, way) => {
+        const price = `${Math.floor(nav / 10_000)}.${String(nav % 10_000).padStart(4, '0')}`;
+        const any = sizeLimits(
+          { currency: 'MYR', nav: Nav.of(price), free: Units.of(textOf(free)) },
+          { minimum: Units.of(textOf(minimum)), minimumLeft: Units.of(textOf(minimumLeft)) },
+          'redeem',
+        );
+        const check = checkSize(typed(way, textOf(text)), any);
+        if (check.status !== 'met') return;
+        const { size } = check;
+        const left = hundredths(size.left);
+        expect(hundredths(size.units) + left).toBe(BigInt(free));
+        expect(left).toBeGreaterThanOrEqual(0n);
+        if (left > 0n) {
+          expect(left).toBeGreaterThanOrEqual(BigInt(minimumLeft));
+          expect(hundredths(size.units)).toBeGreaterThanOrEqual(BigInt(minimum));
+        }
+        if (size.by === 'all') expect(left).toBe(0n);
+        if (size.by === 'amount') {
+          expect(size.money).toEqual(Money.of('MYR', textOf(text)));
+          const value = rounded(BigInt(free) * BigInt(nav), 10_000n);
+          expect(BigInt(text)).toBeLessThanOrEqual(rounded(value * 95n, 100n));
+        }
+      },
+    ),
+  );
+});

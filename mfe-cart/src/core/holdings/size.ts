@@ -1,0 +1,133 @@
+import { readTypedAmount } from '@portal/shared/forms';
+import { type Money, marketValue, type Nav, Percent, shareOf, Units, unitsAt } from '@portal/shared/money';
+import type { SizeValues } from './size-values.ts';
+
+/** What a size is checked against. */
+export interface SizeLimits {
+  readonly currency: string;
+  readonly nav: Nav;
+  /** Units that nothing else takes. */
+  readonly free: Units;
+  /** Highest amount; above it only units or all. */
+  readonly highestAmount: Money;
+  /** Least units of one order, unless all are taken. */
+  readonly minimum: Units;
+  /** Least units that stay, unless none does. */
+  readonly minimumLeft: Units;
+  /** Verb of the kind: `redeem`. */
+  readonly verb: string;
+}
+
+/** How much is taken. `units` is an estimate when it is by amount; `left` is what stays. */
+export type TakenSize = { readonly units: Units; readonly left: Units } & (
+  | { readonly by: 'amount'; readonly money: Money }
+  | { readonly by: 'units' | 'all' }
+);
+
+/** Result of checking a size, with the text below its field. `field` is the one that has the problem. */
+export type SizeCheck =
+  | { readonly status: 'met'; readonly text: string; readonly size: TakenSize }
+  | {
+      readonly status: 'empty' | 'broken';
+      readonly text: string;
+      readonly field: 'amount' | 'units' | 'way';
+      /** What was typed, where only a minimum is broken: it shows what would stay. */
+      readonly size?: TakenSize;
+    };
+
+/** Highest share of the market value that can be taken by amount, because the price is not known yet (domain, section 3). */
+const highestShare = Percent.of('95');
+
+/** Formats units without zero decimals, for sentences: `120`, `120.50`. */
+const plainUnits = (units: Units): string => units.format().replace(/\.00$/, '');
+
+const moneyText = (money: Money): string => `${money.currency} ${money.format()}`;
+
+/** Returns the limits for a holding's free units. */
+export function sizeLimits(
+  holding: { readonly currency: string; readonly nav: Nav; readonly free: Units },
+  minimums: Pick<SizeLimits, 'minimum' | 'minimumLeft'>,
+  verb: string,
+): SizeLimits {
+  const { free, nav, currency } = holding;
+  return {
+    currency,
+    nav,
+    free,
+    highestAmount: shareOf(marketValue(free, nav, currency), highestShare),
+    ...minimums,
+    verb,
+  };
+}
+
+/** Returns which minimum a size breaks (ITM-12), or `undefined`. All units may always be taken. */
+function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string | undefined {
+  if (left.isZero()) return undefined;
+  const { minimum, minimumLeft, verb } = limits;
+  if (units.compare(minimum) < 0) return `At least ${plainUnits(minimum)} units at once, or all`;
+  if (left.compare(minimumLeft) >= 0) return undefined;
+  return `Leaves ${plainUnits(left)} units, minimum ${plainUnits(minimumLeft)}: ${verb} less, or all`;
+}
+
+function checked(field: 'amount' | 'units', size: TakenSize, limits: SizeLimits, text: string): SizeCheck {
+  const problem = minimumProblem(size, limits);
+  return problem === undefined
+    ? { status: 'met', text, size }
+    : { status: 'broken', text: problem, field, size };
+}
+
+function checkAmount(typed: string, limits: SizeLimits): SizeCheck {
+  const { currency, nav, free, highestAmount } = limits;
+  const field = 'amount';
+  const atMost = `At most ${moneyText(highestAmount)} by amount, 95% of the value`;
+  const read = readTypedAmount(currency, typed);
+  if (read.status === 'empty') return { status: 'empty', text: atMost, field };
+  if (read.status === 'refused') return { status: 'broken', text: read.problem, field };
+  const { money } = read;
+  if (money.isZero()) return { status: 'broken', text: 'Enter an amount over 0', field };
+  const units = unitsAt(money, nav);
+  // of a few hundredths of a unit, the rounded limit may be more than there is
+  if (money.compare(highestAmount) > 0 || units.compare(free) > 0)
+    return { status: 'broken', text: `${atMost}: use units or all above it`, field };
+  return checked(field, { by: 'amount', money, units, left: free.minus(units) }, limits, atMost);
+}
+
+function checkUnits(typed: string, limits: SizeLimits): SizeCheck {
+  const { free } = limits;
+  const field = 'units';
+  const atMost = `At most ${plainUnits(free)} units`;
+  // full-width digits and spaces as in an amount
+  const text = typed
+    .normalize('NFKC')
+    .replace(/units?$/i, '')
+    .replace(/\s/g, '');
+  if (text === '') return { status: 'empty', text: atMost, field };
+  const units = Units.parse(text);
+  if (!units)
+    return { status: 'broken', text: 'Enter units with at most 2 decimals, such as 1,000.50', field };
+  if (units.isZero()) return { status: 'broken', text: 'Enter units over 0', field };
+  const relation = units.compare(free);
+  if (relation > 0) return { status: 'broken', text: atMost, field };
+  // all units, however they were typed: no minimum applies, and none stays
+  if (relation === 0) return checkAll(limits);
+  return checked(field, { by: 'units', units, left: free.minus(units) }, limits, atMost);
+}
+
+const checkAll = ({ free }: SizeLimits): SizeCheck => ({
+  status: 'met',
+  text: `All ${plainUnits(free)} units`,
+  size: { by: 'all', units: free, left: Units.of('0') },
+});
+
+/** Checks how much is taken out of a holding, as typed (domain, section 3). */
+export function checkSize({ way, amount, units }: SizeValues, limits: SizeLimits): SizeCheck {
+  if (limits.free.isZero()) return { status: 'broken', text: 'No units are free', field: 'way' };
+  switch (way) {
+    case 'amount':
+      return checkAmount(amount, limits);
+    case 'units':
+      return checkUnits(units, limits);
+    case 'all':
+      return checkAll(limits);
+  }
+}

@@ -1,0 +1,1 @@
+export { RedeemDrawer } from './redeem-drawer.tsx';

@@ -1,0 +1,62 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
+import type { WithdrawalReason } from '@portal/shared/api/withdrawal-reasons';
+import type { Loadable } from '@portal/shared/contract';
+import { readBank } from '../core/bank-accounts/bank-choice.ts';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import { checkSize, holdingProblem } from '../core/holdings/index.ts';
+import type { OrderReading, Outgoing } from '../transaction/index.ts';
+import type { RedeemField, RedeemValues } from './redeem-fields.ts';
+import { type Payment, redemptionPayload } from './redemption-payload.ts';
+
+/** What the form values are validated against. It depends on account and holding. */
+export interface OrderContext extends Pick<Outgoing, 'choice' | 'holdings' | 'chosen' | 'offer' | 'limits'> {
+  /** Accounts of the scheme's currency. */
+  readonly bankAccounts: readonly BankAccount[];
+  readonly banks: Loadable<Lookups['banks']>;
+  readonly reasons: Loadable<readonly WithdrawalReason[]>;
+}
+
+type Problem = FieldProblem<RedeemField>;
+type Reading = OrderReading<RedemptionSent, RedeemField>;
+
+function readWithdrawal({ reason, description }: RedeemValues, { reasons }: OrderContext): Payment | Problem {
+  const field = 'reason';
+  if (reasons.status === 'loading') return { field, problem: 'The list of reasons is still loading.' };
+  if (reasons.status === 'failed')
+    return { field, problem: 'The list of reasons could not be loaded: try that again first.' };
+  const found = reasons.value.find(({ reasonID }) => reasonID === reason);
+  if (!found) return { field, problem: 'Choose the reason for the withdrawal.' };
+  return { plan: 'PRS', reason, description: description.trim() || found.name };
+}
+
+function readPayment(plan: Payment['plan'], values: RedeemValues, context: OrderContext): Payment | Problem {
+  if (plan === 'EPF') return { plan };
+  if (plan === 'PRS') return readWithdrawal(values, context);
+  const paid = readBank(values.bank, context, {
+    none: 'Choose the bank account that is paid.',
+    noBanks: 'The list of banks could not be loaded: try that again first.',
+  });
+  return typeof paid === 'string' ? { field: 'bank', problem: paid } : { plan, ...paid };
+}
+
+const incomplete = (...missing: readonly Problem[]): Reading => ({ status: 'incomplete', missing });
+
+/** Reads the form into an order, or returns everything that is missing or wrong. */
+export function readOrder(values: RedeemValues, context: OrderContext): Reading {
+  const { choice, holdings, chosen, offer, limits } = context;
+  if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });
+  if (!offer || !limits) return incomplete({ field: 'scheme', problem: holdingProblem(holdings, chosen) });
+  const { account, agentCode } = choice;
+  const check = checkSize(values, limits);
+  const payment = readPayment(account.plan, values, context);
+  if (check.status === 'met' && 'plan' in payment) {
+    const order = { account, agentCode, offer, size: check.size, payment };
+    return { status: 'complete', payload: redemptionPayload(order) };
+  }
+  return incomplete(
+    ...(check.status === 'met' ? [] : [{ field: check.field, problem: check.text }]),
+    ...('plan' in payment ? [] : [payment]),
+  );
+}

@@ -1,0 +1,117 @@
+import { Controller, SelectField, TextField } from '@portal/shared/forms';
+import { marketValue, Percent, shareOf } from '@portal/shared/money';
+import { sumText } from '@portal/shared/selling';
+import { Banner, FailurePanel, Text } from '@portal/shared/ui';
+import type { TakenSize } from '../core/holdings/index.ts';
+import { BankField, FixedAnswer, type Outgoing } from '../transaction/index.ts';
+import type { RedeemFormState } from './use-redeem-form.ts';
+import { documentsFor, isTaxed } from './withdrawal-reasons.ts';
+
+/** What is paid of a taxed withdrawal: 8% are deducted (domain, section 3). */
+const netShare = Percent.of('92');
+
+const bankWords = {
+  failed: 'A redemption is paid into one of them: try again.',
+  none: 'A redemption is paid into a bank account of its currency: have one added first.',
+  noBanks: 'A redemption cannot be ordered without it. Try again.',
+  waits: 'The redemption waits',
+} as const;
+
+interface PaymentFieldsProps {
+  readonly state: RedeemFormState;
+  readonly limits: NonNullable<Outgoing['limits']>;
+  /** What is redeemed, where it is known. */
+  readonly size: TakenSize | undefined;
+}
+
+/** Where the money goes: a bank account, back to EPF, or a withdrawal from PRS with its reason. */
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { form, order } = props.state;
+  if (order.plan === 'PRS') return <WithdrawalFields {...props} />;
+  if (order.plan === 'EPF')
+    return <FixedAnswer label="Paid to">Back to EPF: no bank account is asked for.</FixedAnswer>;
+  return (
+    <Controller
+      control={form.control}
+      name="bank"
+      render={(shown) => (
+        <BankField
+          {...shown}
+          currency={props.limits.currency}
+          data={order.bankData}
+          accounts={order.bankAccounts}
+          banks={order.banks}
+          words={bankWords}
+        />
+      )}
+    />
+  );
+}
+
+function WithdrawalFields({ state, limits, size }: PaymentFieldsProps) {
+  const { form, values, order } = state;
+  const { reasons } = order;
+  if (reasons.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="The reasons for a withdrawal could not be loaded"
+        meaning="A withdrawal cannot be ordered without one. Try again."
+        onRetry={reasons.retry}
+      />
+    );
+  }
+  const documents = documentsFor(values.reason);
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="reason"
+        render={({ field, fieldState }) => (
+          <SelectField
+            {...field}
+            label="Reason for the withdrawal"
+            placeholder="Choose a reason"
+            help={documents.length > 0 ? `Documents: ${documents.join(', ')}` : undefined}
+            error={fieldState.error?.message}
+            options={
+              reasons.status === 'ok'
+                ? reasons.value.map(({ reasonID, name }) => ({ value: reasonID, label: name }))
+                : []
+            }
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="description"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label="Description"
+            aside="Optional"
+            maxLength={250}
+            help="When it is empty, the reason’s name is sent."
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {isTaxed(values.reason) ? <TaxNote limits={limits} size={size} /> : null}
+      <FixedAnswer label="Paid to">
+        The member, by the retirement scheme: no bank account is asked for.
+      </FixedAnswer>
+    </>
+  );
+}
+
+/** What is left of a pre-retirement withdrawal. Of units it is an estimate at the last price. */
+function TaxNote({ limits, size }: Pick<PaymentFieldsProps, 'limits' | 'size'>) {
+  const gross =
+    size?.by === 'amount' ? size.money : size && marketValue(size.units, limits.nav, limits.currency);
+  const net = gross && `: of ${sumText(gross)} about ${sumText(shareOf(gross, netShare))}`;
+  return (
+    <Banner tone="info" title="8% tax is deducted before retirement age">
+      <Text as="span" data-private>{`92% is paid${net ?? ''}.`}</Text>
+    </Banner>
+  );
+}

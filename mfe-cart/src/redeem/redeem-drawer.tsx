@@ -1,0 +1,22 @@
+import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '../transaction/index.ts';
+import { RedeemForm } from './redeem-form.tsx';
+import { redeemKind } from './redeem-kind.ts';
+
+/** Drawer of a redemption. The form opens when its data is loaded. */
+export function RedeemDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
+  const needed = useOrderFacts(customerId);
+  const isEditing = editing !== undefined;
+  return (
+    <TransactionLoader words={redeemKind.words} isEditing={isEditing} needed={needed} onClose={onClose}>
+      {(facts) => (
+        <RedeemForm
+          key={customerId}
+          facts={facts}
+          start={{ accountId, scheme }}
+          editing={editing?.kind === 'redemption' ? editing : undefined}
+          onClose={onClose}
+        />
+      )}
+    </TransactionLoader>
+  );
+}

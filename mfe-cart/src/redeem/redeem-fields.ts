@@ -1,0 +1,49 @@
+import * as z from '@portal/shared/schema';
+import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
+import { type DrawerStart, isAboutStart } from '../core/form/drawer-start.ts';
+import { sizeFields, typedSize } from '../core/holdings/index.ts';
+import type { RedemptionItem } from '../core/items/cart-item.ts';
+import type { TransactionDraft } from '../transaction/index.ts';
+
+/** The fields of the form, as typed and chosen. A new one is added here, to its control and to its rule. */
+const fields = z.object({
+  accountId: z.string(),
+  scheme: z.string(),
+  ...sizeFields,
+  /** `bankKey` of the account that is paid; empty for the default one. */
+  bank: z.string(),
+  /** `reasonID` of the withdrawal (only for PRS). */
+  reason: z.string(),
+  /** Empty for the reason's name. */
+  description: z.string(),
+});
+
+/** Values of the form. All of them are kept while it is unfinished. */
+export type RedeemValues = z.output<typeof fields>;
+export type RedeemField = keyof RedeemValues;
+
+/** Returns the values of a form that begins. */
+export const newValues = (accountId: string, scheme: string): RedeemValues => ({
+  accountId,
+  scheme,
+  ...typedSize(),
+  bank: '',
+  reason: '',
+  description: '',
+});
+
+/** Returns the values of an item of the cart. */
+export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
+  ...newValues(item.accountId, item.scheme),
+  ...typedSize(item.size),
+  bank: bankKeyOf(item.paysInto),
+  ...item.withdrawal,
+});
+
+/** Returns how an unfinished form is kept. */
+export const redeemDraft = (start: DrawerStart): TransactionDraft<RedeemValues, RedeemValues> => ({
+  schema: fields,
+  toDraft: (values) => values,
+  fromDraft: (kept) => kept,
+  isAbout: (kept) => isAboutStart(start, kept),
+});

@@ -1,0 +1,71 @@
+import { Controller } from '@portal/shared/forms';
+import { Text } from '@portal/shared/ui';
+import { checkSize, normalizedSize } from '../core/holdings/index.ts';
+import type { RedemptionItem } from '../core/items/cart-item.ts';
+import {
+  type DrawerStart,
+  type OrderFacts,
+  OutgoingFields,
+  TakenText,
+  TransactionForm,
+} from '../transaction/index.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { redeemDraft } from './redeem-fields.ts';
+import { redeemKind } from './redeem-kind.ts';
+import { type RedeemFormState, useRedeemForm } from './use-redeem-form.ts';
+
+interface RedeemFormProps {
+  readonly editing: RedemptionItem | undefined;
+  readonly facts: OrderFacts;
+  readonly start: DrawerStart;
+  readonly onClose: () => void;
+}
+
+/** Returns what must be loaded before the form can be sent, as text, or `undefined`. */
+function submitBlocker({ plan, holdings, offer, bankData, banks, reasons }: RedeemFormState['order']) {
+  if (plan === undefined) return undefined;
+  if (holdings.status === 'loading') return 'Loading holdings…';
+  if (plan === 'PRS') return offer && reasons.status === 'loading' ? 'Loading reasons…' : undefined;
+  const isLoading = bankData.status === 'loading' || banks.status === 'loading';
+  return plan === 'CS' && offer && isLoading ? 'Loading bank accounts…' : undefined;
+}
+
+/** Drawer with the form of a redemption. With `editing` it changes that item of the cart. */
+export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) {
+  const state = useRedeemForm(facts, start, editing);
+  const { form, values, order } = state;
+  const { limits } = order;
+  const check = limits && checkSize(values, limits);
+  return (
+    <TransactionForm
+      kind={redeemKind}
+      customer={facts.customer}
+      state={state}
+      values={values}
+      draft={redeemDraft(start)}
+      editing={editing}
+      blocker={submitBlocker(order)}
+      answers={JSON.stringify({ ...values, ...normalizedSize(values, limits?.currency ?? '') })}
+      summary={
+        <>
+          <Text textStyle="help">To be redeemed</Text>
+          <Text textStyle="md">
+            <TakenText size={check?.status === 'met' ? check.size : undefined} />
+          </Text>
+        </>
+      }
+      onClose={onClose}
+    >
+      <OutgoingFields
+        outgoing={order}
+        values={values}
+        bind={(name, render) => <Controller key={name} control={form.control} name={name} render={render} />}
+        what="A redemption"
+        legend="How much is redeemed?"
+        onChoose={state.choose}
+        onWay={(way) => state.set('way', way)}
+      />
+      {limits ? <PaymentFields state={state} limits={limits} size={check?.size} /> : null}
+    </TransactionForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
+import { isWholesale } from '@portal/shared/selling';
+import { bankFields, type PaidBank } from '../core/bank-accounts/bank-choice.ts';
+import { type TakenSize, takenFields } from '../core/holdings/index.ts';
+import type { Offer } from '../core/pricing/offer.ts';
+
+/** Where the money goes, by plan: to a bank account, back to EPF, or as PRS pays a withdrawal. */
+export type Payment =
+  | ({ readonly plan: 'CS' } & PaidBank)
+  | { readonly plan: 'EPF' }
+  | { readonly plan: 'PRS'; readonly reason: string; readonly description: string };
+
+/** A complete and valid redemption. */
+export interface RedemptionOrder {
+  readonly account: Pick<Account, 'accountId' | 'accountType'>;
+  /** Agent code of the account's plan (ITM-03). */
+  readonly agentCode: string;
+  readonly offer: Offer;
+  readonly size: TakenSize;
+  readonly payment: Payment;
+}
+
+const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
+
+/** Returns the payload of a redemption, with the specification's fields (ITM-04, ITM-18). */
+export function redemptionPayload(order: RedemptionOrder): RedemptionSent {
+  const { account, offer, size, payment } = order;
+  const { scheme, fund } = offer;
+  const { plan } = payment;
+  return {
+    accountId: account.accountId,
+    accountType: account.accountType,
+    scheme: scheme.scheme,
+    schemeName: scheme.schemeName,
+    currency: scheme.currency,
+    plan,
+    ...takenFields(size),
+    paymentInstruction: plan === 'CS' ? 'BANK' : plan,
+    ...noBank,
+    ...(plan === 'CS' ? { ...bankFields(payment), payeeName: payment.bank.bankAccName } : {}),
+    withdrawalReason: plan === 'PRS' ? payment.reason : null,
+    withdrawalDescription: plan === 'PRS' ? payment.description : null,
+    redeemAll: size.by === 'all',
+    isWholesaleFund: isWholesale(scheme, fund),
+    agentCode: order.agentCode,
+  };
+}

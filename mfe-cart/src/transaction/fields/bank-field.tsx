@@ -1,0 +1,103 @@
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { Loadable } from '@portal/shared/contract';
+import { SelectField } from '@portal/shared/forms';
+import { DelayedPlaceholder } from '@portal/shared/parts';
+import { maskedAccount } from '@portal/shared/selling';
+import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
+import { bankKey, payoutAccount } from '../../core/bank-accounts/bank-choice.ts';
+import { isPending } from '../../core/bank-accounts/bank-data.ts';
+import type { ShownField } from './shown-field.ts';
+
+/** What a kind says where there is no bank account to choose. */
+interface BankFieldWords {
+  /** What to do when the accounts could not be loaded. */
+  readonly failed: string;
+  /** What to do when none is registered. */
+  readonly none: string;
+  /** What is not possible without the list of banks. */
+  readonly noBanks: string;
+  /** What waits until a pending account is registered: `Payouts wait`. */
+  readonly waits: string;
+}
+
+interface BankFieldProps extends ShownField {
+  readonly currency: string;
+  readonly data: Loadable<{ readonly retryMissing?: () => void }>;
+  /** Accounts of the currency. */
+  readonly accounts: readonly BankAccount[];
+  readonly banks: Loadable<Lookups['banks']>;
+  readonly words: BankFieldWords;
+}
+
+function bankLabel(bank: BankAccount): string {
+  const label = `${bank.bankName} ${maskedAccount(bank.bankAccNumber)}`;
+  return isPending(bank) ? `${label} (pending)` : label;
+}
+
+/** Field for the bank account to pay into. Accounts that are still being added are marked (ITM-14). */
+export function BankField({ field, fieldState, currency, data, accounts, banks, words }: BankFieldProps) {
+  if (data.status === 'loading') {
+    return (
+      <DelayedPlaceholder label="Loading bank accounts">
+        <Skeleton h="10" borderRadius="md" />
+      </DelayedPlaceholder>
+    );
+  }
+  if (data.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="Bank accounts could not be loaded"
+        meaning={words.failed}
+        onRetry={data.retry}
+      />
+    );
+  }
+  const { retryMissing } = data.value;
+  const missing = retryMissing ? (
+    <FailurePanel
+      compact
+      title="Bank accounts that are still being added could not be loaded"
+      meaning="Those that are registered can be chosen."
+      onRetry={retryMissing}
+    />
+  ) : null;
+  if (accounts.length === 0) {
+    return (
+      missing ?? (
+        <Banner tone="info" title={`No ${currency} bank account is registered for this account`}>
+          {words.none}
+        </Banner>
+      )
+    );
+  }
+  const chosen = payoutAccount(field.value, accounts);
+  const pendingHelp = `This account is still being added. ${words.waits} until it is registered.`;
+  return (
+    <Stack gap="3">
+      <SelectField
+        ref={field.ref}
+        name={field.name}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.target.value)}
+        data-private
+        value={chosen ? bankKey(chosen) : ''}
+        label="Pay into"
+        placeholder="Choose a bank account"
+        help={chosen && isPending(chosen) ? pendingHelp : undefined}
+        error={fieldState.error?.message}
+        options={accounts.map((bank) => ({ value: bankKey(bank), label: bankLabel(bank) }))}
+      />
+      {missing}
+      {banks.status === 'failed' ? (
+        <FailurePanel
+          compact
+          title="The list of banks could not be loaded"
+          meaning={words.noBanks}
+          onRetry={banks.retry}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Loadable } from '@portal/shared/contract';
+import { SelectField } from '@portal/shared/forms';
+import { DelayedPlaceholder } from '@portal/shared/parts';
+import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
+import type { HoldingChoice } from '../../core/holdings/index.ts';
+import type { ShownField } from './shown-field.ts';
+
+function optionOf(choice: HoldingChoice) {
+  const { scheme, schemeName } = choice.holding;
+  return choice.status === 'open'
+    ? { value: scheme, label: `${schemeName} · ${choice.free.format()} units` }
+    : { value: scheme, label: `${schemeName} – ${choice.refusal}`, disabled: true };
+}
+
+interface HoldingFieldProps extends ShownField {
+  readonly choices: Loadable<readonly HoldingChoice[]>;
+  readonly onChoose: (scheme: string) => void;
+}
+
+/** Field for the holding that units are taken from. Holdings that it is not allowed with are disabled and say why. */
+export function HoldingField({ field, fieldState, choices, onChoose }: HoldingFieldProps) {
+  if (choices.status === 'loading') {
+    return (
+      <DelayedPlaceholder label="Loading holdings">
+        <Skeleton h="10" borderRadius="md" />
+      </DelayedPlaceholder>
+    );
+  }
+  if (choices.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="Holdings could not be loaded"
+        meaning="Without them and the cart it is not known which units are free."
+        onRetry={choices.retry}
+      />
+    );
+  }
+  if (choices.value.length === 0) {
+    return (
+      <Banner tone="info" title="This account has no holdings">
+        Choose another account.
+      </Banner>
+    );
+  }
+  const chosen = choices.value.find(({ holding }) => holding.scheme === field.value);
+  return (
+    <SelectField
+      label="Holding"
+      data-private
+      ref={field.ref}
+      name={field.name}
+      value={chosen ? field.value : ''}
+      placeholder="Choose a holding"
+      help={chosen?.status === 'refused' ? chosen.refusal : undefined}
+      error={fieldState.error?.message}
+      options={choices.value.map(optionOf)}
+      onBlur={field.onBlur}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+}

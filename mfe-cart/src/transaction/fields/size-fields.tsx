@@ -1,0 +1,89 @@
+import { AmountField, ChoiceCards, type LiveLimit, TextField } from '@portal/shared/forms';
+import { Button, chakra, Stack } from '@portal/shared/ui';
+import type { SizeCheck, SizeLimits, SizeValues } from '../../core/holdings/index.ts';
+import type { ShownField } from './shown-field.ts';
+
+const limitStates = { empty: 'open', met: 'met', broken: 'unmet' } as const satisfies Record<
+  SizeCheck['status'],
+  LiveLimit['state']
+>;
+
+const ways = [
+  { value: 'amount', label: 'Amount' },
+  { value: 'units', label: 'Units' },
+  { value: 'all', label: 'All units' },
+] as const satisfies readonly { readonly value: SizeValues['way']; readonly label: string }[];
+
+interface WayFieldProps extends ShownField {
+  readonly way: SizeValues['way'];
+  /** The question: `How much is redeemed?` */
+  readonly legend: string;
+  readonly onChoose: (way: SizeValues['way']) => void;
+}
+
+/** Field for the way in which a size is given: an amount, units or all. */
+export function WayField({ field, fieldState, way, legend, onChoose }: WayFieldProps) {
+  return (
+    <ChoiceCards
+      legend={legend}
+      name={field.name}
+      ref={field.ref}
+      value={way}
+      error={fieldState.error?.message}
+      columns={3}
+      options={ways}
+      onChange={onChoose}
+    />
+  );
+}
+
+/** Marked private: it states the customer's units. */
+const Limit = chakra('span', { variants: { isBroken: { true: { color: 'danger.fg' } } } });
+
+interface SizeFieldProps extends ShownField {
+  readonly way: 'amount' | 'units';
+  readonly limits: SizeLimits;
+  readonly check: SizeCheck;
+  /** Takes all units instead; offered when a minimum would be broken. */
+  readonly onAll: () => void;
+}
+
+/** Field for the amount or the units, with their limit. Below a minimum it offers all units. */
+export function SizeField({ field, fieldState, way, limits, check, onAll }: SizeFieldProps) {
+  const error = fieldState.error?.message;
+  const shown = { ...field, error };
+  return (
+    <Stack gap="2">
+      {way === 'amount' ? (
+        <AmountField
+          {...shown}
+          size="lg"
+          label="Amount"
+          currency={limits.currency}
+          limit={{ state: limitStates[check.status], text: <Limit data-private>{check.text}</Limit> }}
+        />
+      ) : (
+        <TextField
+          {...shown}
+          label="Units"
+          inputMode="decimal"
+          autoComplete="off"
+          data-private
+          suffix="units"
+          help={
+            <Limit data-private isBroken={check.status === 'broken'}>
+              {check.text}
+            </Limit>
+          }
+          onChange={(event) => field.onChange(event.target.value)}
+        />
+      )}
+      {check.status === 'broken' && check.size ? (
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={onAll}>
+          {`${limits.verb === 'redeem' ? 'Redeem' : 'Switch'} all `}
+          <span data-private>{limits.free.format()}</span> units
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { marketValue } from '@portal/shared/money';
+import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
+import { Box, chakra, Text } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import type { SizeLimits, TakenSize } from '../../core/holdings/index.ts';
+
+const Track = chakra('div', {
+  base: { h: '2', mt: '2', mb: '3', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
+});
+const Filled = chakra('div', { base: { h: 'full', bg: 'brand.solid' } });
+
+interface StaysAfterProps {
+  readonly limits: SizeLimits;
+  /** What is taken; `undefined` while it is not known, and everything stays. */
+  readonly size: TakenSize | undefined;
+  /** Further lines, such as dates. */
+  readonly children?: ReactNode;
+}
+
+/** What stays of a holding: a bar, with its units and their value at the last price. */
+export function StaysAfter({ limits, size, children }: StaysAfterProps) {
+  const { free, nav, currency } = limits;
+  const left = size?.left ?? free;
+  // the width of a bar is no figure: a double is exact enough
+  const percent = free.isZero() ? 0 : Math.round((left.toWire() / free.toWire()) * 100);
+  return (
+    <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
+      <Text fontWeight="medium">Stays after</Text>
+      <Track role="img" aria-label={`${percent}% of the free units stay`}>
+        <Filled width={`${percent}%`} />
+      </Track>
+      <Lines>
+        <Line label="Units left" value={<UnitsText value={left} />} />
+        <Line label="Value left" value={<MoneyText value={marketValue(left, nav, currency)} size="sm" />} />
+        {children}
+      </Lines>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { MoneyText, UnitsText } from '@portal/shared/parts';
+import type { TakenSize } from '../../core/holdings/index.ts';
+
+/** How much is taken; a dash while it is not known. */
+export function TakenText({ size }: { readonly size: TakenSize | undefined }) {
+  switch (size?.by) {
+    case undefined:
+      return '–';
+    case 'amount':
+      return <MoneyText value={size.money} />;
+    case 'units':
+      return <UnitsText value={size.units} suffix="units" />;
+    case 'all':
+      return 'All units';
+  }
+}

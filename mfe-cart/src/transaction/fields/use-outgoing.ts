@@ -1,0 +1,86 @@
+import { cartList } from '@portal/shared/api/cart';
+import { accountHolding } from '@portal/shared/api/holdings';
+import { combineLoadables, mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { useAgent } from '@portal/shared/ui';
+import { accountChoices } from '../../core/customer/account-choice.ts';
+import {
+  type HoldingChoice,
+  holdingAfterCart,
+  holdingChoices,
+  sizeLimits,
+} from '../../core/holdings/index.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
+import type { OrderFacts } from '../form/use-order-facts.ts';
+
+interface OutgoingOptions {
+  readonly action: 'redeem' | 'switch';
+  /** The item that is being edited; its units are free. */
+  readonly editedId: string | undefined;
+}
+
+const channel = 'Digital Transaction';
+
+function limitsOf(chosen: HoldingChoice | undefined, action: OutgoingOptions['action']) {
+  if (chosen?.status !== 'open') return undefined;
+  const { minimumRepurchaseUnits, minimumHoldingsOfUnits } = chosen.offer.scheme;
+  return sizeLimits(
+    { ...chosen.holding, free: chosen.free },
+    { minimum: minimumRepurchaseUnits, minimumLeft: minimumHoldingsOfUnits },
+    action,
+  );
+}
+
+/**
+ * Returns the accounts and the holdings that units can be taken from, and of the chosen ones all that the fields and
+ * rules need. Pending units include those that the cart takes.
+ */
+export function useOutgoing(
+  { accountId, scheme }: { readonly accountId: string; readonly scheme: string },
+  { customer, offers }: Pick<OrderFacts, 'customer' | 'offers'>,
+  { action, editedId }: OutgoingOptions,
+) {
+  const agent = useAgent();
+  const choices = accountChoices(customer.account, agent);
+  const choice = choices.find(({ account }) => account.accountId === accountId);
+  const open = choice?.status === 'open' ? choice : undefined;
+  const loaded = useCall(
+    accountHolding,
+    open && {
+      userId: agent.uuid,
+      accountId,
+      scheme: '',
+      plan: open.account.plan,
+      agentCode: open.agentCode,
+      includeZeroAum: false,
+    },
+  );
+  const cart = useCall(cartList, { userId: agent.uuid, customerId: customer.customerId, channel });
+  const holdings = mapLoadable(combineLoadables([loaded, cart]), ([reply, lists]) => {
+    if (!open) return [];
+    const items = itemsOf(channel, lists);
+    const afterCart = reply.holdings.map((holding) => holdingAfterCart(holding, items, editedId));
+    return holdingChoices(afterCart, offers, {
+      action,
+      agent,
+      customer,
+      account: open.account,
+      today: today(),
+    });
+  });
+  const chosen = valueOrUndefined(holdings)?.find(({ holding }) => holding.scheme === scheme);
+  return {
+    choices,
+    choice,
+    /** Plan of the chosen account; `undefined` unless the agent may act for it. */
+    plan: open?.account.plan,
+    holdings,
+    chosen,
+    /** The chosen holding's scheme, where the action is allowed with it. */
+    offer: chosen?.status === 'open' ? chosen.offer : undefined,
+    limits: limitsOf(chosen, action),
+  };
+}
+
+/** Accounts, holdings, and all that depends on the chosen ones. */
+export type Outgoing = ReturnType<typeof useOutgoing>;

@@ -1,0 +1,97 @@
+import type { addRedemption } from '@portal/shared/api/cart';
+import type * as z from '@portal/shared/schema';
+import { compare, fitsDecimals, marketValue, minus, percentage, ratio } from '../money.ts';
+
+type Redemption = z.output<NonNullable<(typeof addRedemption)['body']>>['payload'];
+
+/** A field with a value that the portal never sends, and why. */
+interface Malformed {
+  readonly field: keyof Redemption;
+  readonly problem: string;
+}
+
+/** The holding that a redemption takes units from, and the scheme's limits in units. */
+export interface RedemptionFacts {
+  /** Units without those of pending transactions, as decimal text. */
+  readonly freeUnits: string;
+  /** Decimal text. */
+  readonly nav: string;
+  readonly limits: { readonly repurchase: number; readonly holding: number };
+  readonly isSuspended: boolean;
+}
+
+/** Highest share of the market value that can be redeemed by amount, in percent (domain, section 3). */
+const HIGHEST_SHARE = '95';
+/** Reasons for withdrawals from PRS. 10 is death, which the nominee declares elsewhere (domain, section 3). */
+const REASONS: ReadonlySet<string> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+
+const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
+
+function sizeProblem({ amountOrUnit, amount, units, redeemAll }: Redemption): Malformed | undefined {
+  for (const [field, value] of [['amount', amount] as const, ['units', units] as const])
+    if (!fitsDecimals(value, 2) || value < 0) return { field, problem: 'at most 2 decimals, not below 0' };
+  if (amountOrUnit === 'AMOUNT') {
+    if (units !== 0) return { field: 'units', problem: '0 for a redemption by amount' };
+    if (redeemAll) return { field: 'redeemAll', problem: 'only by units' };
+    return amount > 0 ? undefined : { field: 'amount', problem: 'over 0' };
+  }
+  if (amount !== 0) return { field: 'amount', problem: '0 for a redemption by units' };
+  return units > 0 ? undefined : { field: 'units', problem: 'over 0' };
+}
+
+function paymentProblem(payload: Redemption): Malformed | undefined {
+  const { plan, paymentInstruction } = payload;
+  const expected = plan === 'CS' ? 'BANK' : plan;
+  if (paymentInstruction !== expected)
+    return { field: 'paymentInstruction', problem: `${expected} for ${plan}` };
+  if (plan === 'CS') {
+    const missing = BANK_FIELDS.find((field) => !payload[field]);
+    return missing && { field: missing, problem: 'the bank account that is paid' };
+  }
+  const given = ([...BANK_FIELDS, 'mnemonic', 'idBankar'] as const).find(
+    (field) => payload[field] !== null && payload[field] !== undefined,
+  );
+  return given && { field: given, problem: 'null unless the plan is CS' };
+}
+
+function withdrawalProblem(payload: Redemption): Malformed | undefined {
+  const isPrs = payload.plan === 'PRS';
+  const wrong = (['withdrawalReason', 'withdrawalDescription'] as const).find((field) =>
+    isPrs ? !payload[field] : payload[field] !== null,
+  );
+  return wrong && { field: wrong, problem: isPrs ? 'needed for PRS' : 'null unless the plan is PRS' };
+}
+
+/** Returns the first field of a redemption that the portal never sends like this; `undefined` when it is well-formed. */
+export const malformedRedemption = (payload: Redemption): Malformed | undefined =>
+  sizeProblem(payload) ?? paymentProblem(payload) ?? withdrawalProblem(payload);
+
+/** Units of a redemption or a switch at a price; of an amount rounded half up to 2. */
+export function unitsTaken(
+  { amountOrUnit, amount, units }: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'>,
+  nav: string,
+): string {
+  return amountOrUnit === 'UNIT' ? String(units) : ratio(String(amount), nav, 2);
+}
+
+/** Returns why a redemption breaks a rule of section 3 of domain.md; `undefined` when it breaks none. */
+export function redemptionRefusal(
+  payload: Redemption,
+  { freeUnits, nav, limits, isSuspended }: RedemptionFacts,
+): string | undefined {
+  if (isSuspended) return 'This fund cannot be redeemed now.';
+  if (payload.plan === 'PRS' && !REASONS.has(payload.withdrawalReason ?? ''))
+    return 'This reason is not one for a withdrawal by the member.';
+  const taken = unitsTaken(payload, nav);
+  if (compare(taken, freeUnits) > 0) return `Only ${freeUnits} units are available.`;
+  const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
+  if (payload.amountOrUnit === 'AMOUNT' && compare(String(payload.amount), highest) > 0)
+    return `By amount at most ${highest} can be redeemed.`;
+  const left = minus(freeUnits, taken);
+  if (payload.redeemAll || compare(left, '0') === 0) return undefined;
+  if (compare(taken, String(limits.repurchase)) < 0)
+    return `At least ${limits.repurchase} units are redeemed at once.`;
+  if (compare(left, String(limits.holding)) < 0)
+    return `It leaves ${left} units, and the minimum is ${limits.holding}.`;
+  return undefined;
+}
