@@ -56,7 +56,7 @@ async function typeHalf(page: Page): Promise<Locator> {
   await page.goto('/client?keyword=Tan Mei Ling');
   await page.getByRole('link', { name: 'Tan Mei Ling' }).first().click();
   await page
-    .getByRole('button', { name: /^Invest in/ })
+    .getByRole('button', { name: /^Invest more in/ })
     .first()
     .click();
   const drawer = page.getByRole('dialog', { name: 'Invest' });

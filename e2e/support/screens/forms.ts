@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { chooseInAccountMenu } from '../page/frame.ts';
 import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
 import type { Seed } from '../service/seeding/seed.ts';
+import { redeemAddress } from './redeem.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
 
 /** A form that keeps a draft. */
@@ -43,6 +44,15 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       },
       field: text(dialog('Edit investment'), 'Amount'),
       typed: '3,500.00',
+    },
+    {
+      what: 'redemption',
+      async open() {
+        await page.goto(redeemAddress(customer, 'CS', 'CBMGF'));
+        await text(dialog('Redeem'), 'Amount').waitFor();
+      },
+      field: text(dialog('Redeem'), 'Amount'),
+      typed: '123.00',
     },
     {
       what: 'checkout',

@@ -1,5 +1,13 @@
 import { useShell } from '@portal/shared/ui';
 
+/** The transaction drawer's parameters in the URL. */
+export interface TransactionAddress {
+  /** Name of the kind, as mfe-cart knows it. */
+  readonly kind: string;
+  readonly accountId?: string;
+  readonly scheme?: string;
+}
+
 /**
  * Returns the handlers of a button that opens a transaction of that kind. They fetch its form when the pointer or the
  * focus reaches the button, because the agent may press it.

@@ -6,6 +6,7 @@ import { useReference } from '@portal/shared/reference';
 import { ButtonLink, EmptyState, Grid, Heading, HStack, Stack, useAgent } from '@portal/shared/ui';
 import { Landmark, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
+import type { TransactionAddress } from '../core/transaction-intent.ts';
 import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
 import { AllocationCard } from './allocation/allocation-card.tsx';
@@ -18,11 +19,11 @@ interface HoldingsTabProps {
   readonly customer: Customer;
   readonly showZero: boolean;
   readonly onShowZero: (show: boolean) => void;
-  readonly onInvest: (target: { readonly accountId: string; readonly scheme?: string }) => void;
+  readonly onOrder: (order: TransactionAddress) => void;
 }
 
 /** The Holdings tab: totals and allocation by currency, then each account with its schemes (CLI-05). */
-export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: HoldingsTabProps) {
+export function HoldingsTab({ customer, showZero, onShowZero, onOrder }: HoldingsTabProps) {
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
   const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
@@ -77,7 +78,7 @@ export function HoldingsTab({ customer, showZero, onShowZero, onInvest }: Holdin
                   agent={agent}
                   customer={customer}
                   isFirst={index === 0}
-                  onInvest={onInvest}
+                  onOrder={onOrder}
                 />
               ))}
             </Stack>

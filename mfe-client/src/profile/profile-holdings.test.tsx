@@ -1,6 +1,7 @@
 import { customerInfo } from '@portal/shared/api/customers';
+import { funds, schemes } from '@portal/shared/api/funds';
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
-import { type FakeApi, testAgent, testSession, testShell } from '@portal/shared/testing';
+import { decoded, type FakeApi, samples, testAgent, testSession, testShell } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { account } from '../core/customer/customer.fixture.ts';
 import { toWireAccount, wireCustomer, wireHolding, wireHoldings } from './profile.fixture.ts';
@@ -89,7 +90,7 @@ test('offers to invest in an empty account', async () => {
 test('Invest in a row opens the drawer with account and scheme, and closing it returns the focus', async () => {
   const { user, shell, location } = renderPage();
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
-  const invest = within(table).getByRole('button', { name: 'Invest in Cempaka Biru CBMGF' });
+  const invest = within(table).getByRole('button', { name: 'Invest more in Cempaka Biru CBMGF' });
   invest.focus();
   await user.keyboard('{Enter}');
   expect(location().search).toBe('?customerId=C0048217&transaction=invest&account=1000482917&scheme=CBMGF');
@@ -110,7 +111,7 @@ test('Invest in a row opens the drawer with account and scheme, and closing it r
 test('fetches the code of the form when the pointer or the focus reaches an Invest button, and not before', async () => {
   const { user, shell } = renderPage();
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
-  const inRow = within(table).getByRole('button', { name: 'Invest in Cempaka Biru CBMGF' });
+  const inRow = within(table).getByRole('button', { name: 'Invest more in Cempaka Biru CBMGF' });
   expect(shell.preloaded).toEqual([]);
   await user.hover(inRow);
   expect(shell.preloaded).toEqual(['transaction-drawer transaction-invest']);
@@ -118,6 +119,30 @@ test('fetches the code of the form when the pointer or the focus reaches an Inve
   expect(shell.preloaded).toHaveLength(2);
   act(() => screen.getByRole('button', { name: 'Invest' }).focus());
   expect(shell.preloaded).toHaveLength(3);
+});
+
+test('Redeem in a row opens its drawer and fetches its own code', async () => {
+  const { user, shell, location } = renderPage();
+  const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
+  const redeem = within(table).getByRole('button', { name: 'Redeem Cempaka Biru CBMGF' });
+  await user.hover(redeem);
+  expect(shell.preloaded).toEqual(['transaction-drawer transaction-redeem']);
+  await user.click(redeem);
+  expect(location().search).toBe('?customerId=C0048217&transaction=redeem&account=1000482917&scheme=CBMGF');
+  expect(shell.mounted.get('transaction-drawer')).toMatchObject({ kind: 'redeem', scheme: 'CBMGF' });
+});
+
+test('[ITM-11] Redeem in a row without free units is disabled and says why', async () => {
+  api.reply(
+    accountHolding,
+    wireHoldings(wireHolding('1000482917', 'CBMGF', { units: 100, pendingUnits: 100 })),
+  );
+  const reference = { schemes: decoded(schemes, samples.schemes), funds: decoded(funds, samples.funds) };
+  renderPage('', testShell({ reference }));
+  const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
+  const redeem = within(table).getByRole('button', { name: 'Redeem Cempaka Biru CBMGF' });
+  expect(redeem).toHaveAttribute('aria-disabled', 'true');
+  expect(redeem).toHaveAccessibleDescription('No units are left that a pending transaction does not take.');
 });
 
 test('opens the drawer from a link', async () => {

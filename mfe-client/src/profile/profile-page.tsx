@@ -101,7 +101,7 @@ function Profile({ customer, navigation }: ProfileProps) {
             customer={customer}
             showZero={view.showZero}
             onShowZero={navigation.showZero}
-            onInvest={(order) => navigation.openDrawer({ kind: 'invest', ...order })}
+            onOrder={navigation.openDrawer}
           />
         ) : null}
         {view.tab === 'activity' ? (

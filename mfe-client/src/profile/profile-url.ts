@@ -1,3 +1,5 @@
+import type { TransactionAddress } from '../core/transaction-intent.ts';
+
 /** The tabs of a customer's profile, in order. */
 export const profileTabs = [
   { id: 'holdings', label: 'Holdings' },
@@ -6,14 +8,6 @@ export const profileTabs = [
 ] as const;
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
-
-/** The transaction drawer's parameters in the URL. */
-export interface TransactionAddress {
-  /** Name of the kind, as mfe-cart knows it. */
-  readonly kind: string;
-  readonly accountId?: string;
-  readonly scheme?: string;
-}
 
 /** What the profile shows. All of it is kept in the URL, so that every view can be linked. */
 export interface ProfileView {

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@portal/shared/ui';
 import { useMemo } from 'react';
+import type { TransactionAddress } from '../core/transaction-intent.ts';
 import {
   type ProfileTab,
   type ProfileView,
   profileFromUrl,
-  type TransactionAddress,
   type UrlChange,
   withAccount,
   withDrawer,

@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { AccountWithTotals } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
+import { Units } from '@portal/shared/money';
 import { Card, DelayedPlaceholder, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
 import {
   accountPermission,
@@ -13,7 +14,7 @@ import {
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTransactionIntent } from '../../core/transaction-intent.ts';
+import { type TransactionAddress, useTransactionIntent } from '../../core/transaction-intent.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency } from '../holding-row.ts';
 import type { AccountView } from '../holdings-view.ts';
@@ -56,7 +57,8 @@ interface AccountCardProps {
   readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo'>;
   /** On a phone only the first account starts expanded. */
   readonly isFirst: boolean;
-  readonly onInvest: (target: { readonly accountId: string; readonly scheme?: string }) => void;
+  /** Opens a transaction. */
+  readonly onOrder: (order: TransactionAddress) => void;
 }
 
 /** Card of one account: type, totals and holdings. */
@@ -112,7 +114,7 @@ export function AccountCard({ view, totals, isFirst, ...rest }: AccountCardProps
 
 type AccountContentProps = Omit<AccountCardProps, 'totals' | 'isFirst'>;
 
-function AccountContent({ view, agent, customer, onInvest }: AccountContentProps) {
+function AccountContent({ view, agent, customer, onOrder }: AccountContentProps) {
   const { account, rows } = view;
   const { accountId } = account;
   const intent = useTransactionIntent('invest');
@@ -148,7 +150,12 @@ function AccountContent({ view, agent, customer, onInvest }: AccountContentProps
           <HStack justify="space-between" flexWrap="wrap" gap="3" p={{ base: '4', md: '5' }}>
             <Text color="fg.muted">This account has no holdings yet.</Text>
             {accountPermission(agent, account).allowed ? (
-              <Button variant="outline" size="sm" onClick={() => onInvest({ accountId })} {...intent}>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => onOrder({ kind: 'invest', accountId })}
+                {...intent}
+              >
                 Invest
               </Button>
             ) : null}
@@ -159,12 +166,13 @@ function AccountContent({ view, agent, customer, onInvest }: AccountContentProps
         <HoldingsTable
           label={`Holdings of account ${accountId}`}
           groups={groupByCurrency(rows.value)}
-          getInvestPermission={({ facts }) =>
-            facts
-              ? permittedActions({ agent, customer, account, today: today(), ...facts.rules }).invest
-              : accountPermission(agent, account)
-          }
-          onInvest={(row) => onInvest({ accountId, scheme: row.scheme })}
+          getPermissions={({ facts, units, pendingUnits = Units.of('0') }) => {
+            const ofAccount = accountPermission(agent, account);
+            if (!facts) return { invest: ofAccount, redeem: ofAccount };
+            const holding = { units, pendingUnits };
+            return permittedActions({ agent, customer, account, today: today(), holding, ...facts.rules });
+          }}
+          onOrder={(kind, { scheme }) => onOrder({ kind, accountId, scheme })}
         />
       );
     }

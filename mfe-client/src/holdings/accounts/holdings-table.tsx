@@ -26,7 +26,7 @@ const StyledTable = chakra(Table, {
       '& th:nth-of-type(4)': { w: '160px' },
       '& th:nth-of-type(5)': { w: '120px' },
       '& th:nth-of-type(6)': { w: '130px' },
-      '& th:nth-of-type(7)': { w: '110px' },
+      '& th:nth-of-type(7)': { w: '184px' },
     },
     '& td[data-actions]': { verticalAlign: 'middle' },
     [below768]: {
@@ -48,21 +48,40 @@ const StyledTable = chakra(Table, {
         },
         '&:nth-of-type(5)::before': { textAlign: 'end' },
         '&:nth-of-type(4) [data-sub]': { display: 'none' },
-        '& button': { w: 'full' },
+        '& button': { flex: '1' },
       },
     },
   },
 });
 
+/** The actions of a row, joined to one control. */
+const JoinedActions = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'inline-flex' },
+    '& > button + button': { ms: '-1px' },
+    '& > button:first-of-type:not(:last-of-type)': { borderEndRadius: '0' },
+    '& > button:last-of-type:not(:first-of-type)': { borderStartRadius: '0' },
+    // the focus ring and the border of the button in use are above its neighbour
+    '& > button:is(:hover, :focus-visible)': { zIndex: '1', position: 'relative' },
+  },
+});
+
+/** What the agent may do with a holding. */
+export interface RowPermissions {
+  readonly invest: Permission;
+  readonly redeem: Permission;
+}
+
 interface HoldingsTableProps {
   readonly label: string;
   readonly groups: readonly CurrencyGroup[];
-  readonly getInvestPermission: (row: HoldingRow) => Permission;
-  readonly onInvest: (row: HoldingRow) => void;
+  readonly getPermissions: (row: HoldingRow) => RowPermissions;
+  /** Opens the transaction of this kind. */
+  readonly onOrder: (kind: keyof RowPermissions, row: HoldingRow) => void;
 }
 
 /** Holdings of one account, grouped by currency (domain, section 7). */
-export function HoldingsTable({ label, groups, getInvestPermission, onInvest }: HoldingsTableProps) {
+export function HoldingsTable({ label, groups, getPermissions, onOrder }: HoldingsTableProps) {
   return (
     <StyledTable label={label} cards>
       <thead>
@@ -94,8 +113,8 @@ export function HoldingsTable({ label, groups, getInvestPermission, onInvest }: 
               <tr key={row.scheme} data-scheme="">
                 <HoldingCells
                   row={row}
-                  permission={getInvestPermission(row)}
-                  onInvest={() => onInvest(row)}
+                  permissions={getPermissions(row)}
+                  onOrder={(kind) => onOrder(kind, row)}
                 />
               </tr>
             ))}
@@ -108,13 +127,12 @@ export function HoldingsTable({ label, groups, getInvestPermission, onInvest }: 
 
 interface HoldingCellsProps {
   readonly row: HoldingRow;
-  readonly permission: Permission;
-  readonly onInvest: () => void;
+  readonly permissions: RowPermissions;
+  readonly onOrder: (kind: keyof RowPermissions) => void;
 }
 
-function HoldingCells({ row, permission, onInvest }: HoldingCellsProps) {
+function HoldingCells({ row, permissions, onOrder }: HoldingCellsProps) {
   const { currency, share, pendingUnits } = row;
-  const intent = useTransactionIntent('invest');
   return (
     <>
       <Td lead>
@@ -153,12 +171,49 @@ function HoldingCells({ row, permission, onInvest }: HoldingCellsProps) {
         <GainText gain={row.gain} />
       </Td>
       <Td actions numeric>
-        <PermittedButton variant="outline" size="xs" permission={permission} onClick={onInvest} {...intent}>
-          Invest
-          <VisuallyHidden>{` in ${row.name}`}</VisuallyHidden>
-        </PermittedButton>
+        <JoinedActions>
+          <RowAction
+            kind="invest"
+            label="Invest more"
+            object={` in ${row.name}`}
+            permission={permissions.invest}
+            onOrder={onOrder}
+          />
+          <RowAction
+            kind="redeem"
+            label="Redeem"
+            object={` ${row.name}`}
+            permission={permissions.redeem}
+            onOrder={onOrder}
+          />
+        </JoinedActions>
       </Td>
     </>
+  );
+}
+
+interface RowActionProps {
+  readonly kind: keyof RowPermissions;
+  readonly label: string;
+  /** What the action is about, only for screen readers: ` in Cempaka Biru Sukuk`. */
+  readonly object: string;
+  readonly permission: Permission;
+  readonly onOrder: (kind: keyof RowPermissions) => void;
+}
+
+function RowAction({ kind, label, object, permission, onOrder }: RowActionProps) {
+  const intent = useTransactionIntent(kind);
+  return (
+    <PermittedButton
+      variant="outline"
+      size="xs"
+      permission={permission}
+      onClick={() => onOrder(kind)}
+      {...intent}
+    >
+      {label}
+      <VisuallyHidden>{object}</VisuallyHidden>
+    </PermittedButton>
   );
 }
 
