@@ -50,6 +50,29 @@ function objectionsToRedemption(payload: Fields): readonly string[] {
   ];
 }
 
+/** [ITM-05]: the one of amount and units that is not used is 0, the bank is null without payouts, PRS has no fee. */
+function objectionsToSwitching(payload: Fields): readonly string[] {
+  const { plan, amountOrUnit, amount, units, switchAll, distributionInstruction, toCurrency } = payload;
+  const unused = amountOrUnit === 'AMOUNT' ? units : amount;
+  return [
+    ...(amountOrUnit === 'AMOUNT' || amountOrUnit === 'UNIT' ? [] : ['amountOrUnit is not AMOUNT or UNIT']),
+    ...(unused === 0 ? [] : ['amount and units: the one that is not used is not 0']),
+    ...(switchAll === true && amountOrUnit !== 'UNIT' ? ['switchAll is not by units'] : []),
+    ...(payload.fromScheme === payload.toScheme ? ['toScheme is fromScheme'] : []),
+    ...(typeof payload.domesticBorrowing === 'boolean' ? [] : ['domesticBorrowing is not a JSON boolean']),
+    ...(toCurrency === 'MYR' && payload.domesticBorrowing !== false
+      ? ['domesticBorrowing is not false when MYR is bought']
+      : []),
+    ...(plan === 'PRS' && payload.salesCharge !== 0 ? ['salesCharge is not 0 for PRS'] : []),
+    ...(plan !== 'CS' && distributionInstruction !== 'REINVEST'
+      ? ['distributionInstruction is not REINVEST for EPF and PRS']
+      : []),
+    ...(distributionInstruction === 'PAYOUT'
+      ? []
+      : objectionsToNulls(payload, bankFields, 'without a payout')),
+  ];
+}
+
 const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = {
   investment: (payload) => [
     ...objectionsToPlan(payload),
@@ -66,7 +89,8 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
   switching: (payload) => [
     ...objectionsToPlan(payload),
     ...objectionsToCode(payload),
-    ...(typeof payload.domesticBorrowing === 'boolean' ? [] : ['domesticBorrowing is not a JSON boolean']),
+    ...objectionsToNumbers(payload, ['amount', 'units', 'salesCharge']),
+    ...objectionsToSwitching(payload),
   ],
   bankar: () => [],
   onboarding: ({ jointApplicant }) =>

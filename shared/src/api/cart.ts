@@ -9,6 +9,7 @@ import {
   redemption,
   redemptionSent,
   switching,
+  switchingSent,
 } from './transaction-payloads.ts';
 import { channel, id, line, queryIds } from './wire.ts';
 
@@ -108,6 +109,21 @@ export const addRedemption = defineEndpoint({
     userId: id,
     customerId: id,
     payload: redemptionSent,
+    customerName: line,
+  }),
+  response: z.object({ id }),
+  onFailure: 'throw',
+});
+
+/** Adds a switch or contra to the cart (ITM-05). */
+export const addSwitching = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/transaction/switching',
+  body: z.strictObject({
+    channel: z.literal('Digital Transaction'),
+    userId: id,
+    customerId: id,
+    payload: switchingSent,
     customerName: line,
   }),
   response: z.object({ id }),

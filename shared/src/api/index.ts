@@ -2,7 +2,7 @@ import { postUserMapping, requestCode, verifyCode } from './account-linking.ts';
 import { agentProfile, agents, getUserMapping } from './agents.ts';
 import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
 import { accountBankAccounts, customerBankAccounts } from './bank-accounts.ts';
-import { addInvestment, addRedemption, cartList, deleteFromCart } from './cart.ts';
+import { addInvestment, addRedemption, addSwitching, cartList, deleteFromCart } from './cart.ts';
 import {
   checkoutDocuments,
   checkoutsByIds,
@@ -50,6 +50,7 @@ export const endpoints = {
   cartList,
   addInvestment,
   addRedemption,
+  addSwitching,
   prsWithdrawalReasons,
   deleteFromCart,
   checkoutsOf,

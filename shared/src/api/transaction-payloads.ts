@@ -112,29 +112,48 @@ export const redemption = z.object({
 /** A redemption in a reply. */
 export type Redemption = z.output<typeof redemption>;
 
-/** A switch or contra from one scheme into another. */
-export const switching = z.object({
+/**
+ * A switch or contra in a request. The unused one of `amount` and `units` is 0; `switchAll` switches all units, and
+ * `amount` is 0. The bank account receives distributions, and is null unless they are paid out.
+ */
+export const switchingSent = z.strictObject({
   accountId: id,
   accountType,
   fromScheme: id,
-  fromSchemeName: z.string(),
+  fromSchemeName: line,
   toScheme: id,
-  toSchemeName: z.string(),
+  toSchemeName: line,
   fromCurrency: currency,
   toCurrency: currency,
-  plan,
+  plan: planSent,
   amountOrUnit,
-  amount: wireAmount,
-  units: wireUnits,
+  amount: z.number(),
+  units: z.number(),
   switchAll: z.boolean(),
-  salesCharge: wirePercent,
+  /** In per cent, included in what is switched. */
+  salesCharge: z.number(),
   distributionInstruction,
   switchedInSatRank: satRank,
   isFromWholesaleFund: z.boolean(),
   isToWholesaleFund: z.boolean(),
   agentCode: id,
+  /** Whether the customer has ringgit borrowing; false when MYR is bought. */
   domesticBorrowing: z.boolean(),
   ...bankFields,
+  payeeName: z.nullish(line),
+});
+/** A switch or contra in a request. */
+export type SwitchingSent = z.input<typeof switchingSent>;
+
+/** A switch or contra in a reply of cart, checkout or application. */
+export const switching = z.object({
+  ...switchingSent.shape,
+  fromSchemeName: z.string(),
+  toSchemeName: z.string(),
+  plan,
+  amount: wireAmount,
+  units: wireUnits,
+  salesCharge: wirePercent,
   payeeName: z.nullish(z.string()),
 });
 /** A switch or contra in a reply. */

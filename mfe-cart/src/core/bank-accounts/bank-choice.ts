@@ -29,7 +29,8 @@ export interface PaidBank {
   readonly mnemonic?: string;
 }
 
-interface BankContext {
+/** What a chosen bank account is read with. */
+export interface BankContext {
   /** Accounts of the scheme's currency. */
   readonly bankAccounts: readonly BankAccount[];
   /** All banks, for the mnemonic. */

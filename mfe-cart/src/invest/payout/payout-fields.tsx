@@ -1,6 +1,6 @@
 import { ChoiceCards, Controller } from '@portal/shared/forms';
+import { isReinvestOnly } from '../../core/distribution/distribution.ts';
 import { BankField, FixedAnswer } from '../../transaction/index.ts';
-import { isReinvestOnly } from '../order.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 
 const bankWords = {
@@ -15,7 +15,7 @@ export function PayoutFields({ state }: { readonly state: InvestFormState }) {
   const { form, order } = state;
   const { choice, offer } = order.context;
   if (!offer) return null;
-  if (isReinvestOnly(choice)) {
+  if (isReinvestOnly(choice?.account.plan)) {
     return (
       <FixedAnswer label="Distribution">
         Reinvested: distributions of this plan always buy more units.

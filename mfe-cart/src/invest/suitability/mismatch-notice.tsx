@@ -3,7 +3,7 @@ import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, FailurePanel, Stack } from '@portal/shared/ui';
 import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
-import { isAcknowledged } from '../order.ts';
+import { isAcknowledged } from '../../core/suitability/suitability-problems.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { mismatchText } from './mismatch-text.ts';
 

@@ -56,6 +56,7 @@ export const samples: Samples = {
   cartList: cartWire,
   addInvestment: { id: 'I1' },
   addRedemption: { id: 'R1' },
+  addSwitching: { id: 'S1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
     { name: 'Death', reasonID: '10', value: 'DTH' },

@@ -1,5 +1,5 @@
 import { Percent } from '@portal/shared/money';
-import type { Plan } from '../core/plan.ts';
+import type { Plan } from '../plan.ts';
 
 /** Inclusive range of an order's sales charge. */
 export interface ChargeRange {
