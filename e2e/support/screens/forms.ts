@@ -4,6 +4,7 @@ import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
 import type { Seed } from '../service/seeding/seed.ts';
 import { redeemAddress } from './redeem.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
+import { switchAddress, switchDrawer } from './switch.ts';
 
 /** A form that keeps a draft. */
 export interface DraftForm {
@@ -53,6 +54,15 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       },
       field: text(dialog('Redeem'), 'Amount'),
       typed: '123.00',
+    },
+    {
+      what: 'switch',
+      async open() {
+        await page.goto(switchAddress(customer, 'CS', 'CBMGF'));
+        await text(switchDrawer(page), 'Amount').waitFor();
+      },
+      field: text(switchDrawer(page), 'Amount'),
+      typed: '1,234.00',
     },
     {
       what: 'checkout',

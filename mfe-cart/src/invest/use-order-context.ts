@@ -14,7 +14,7 @@ import { isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { chargeRange } from '../core/pricing/sales-charge.ts';
 import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
-import { type Buyer, investableOffers, purchaseRefusal } from './fund/fund-filter.ts';
+import { type Buyer, investableOffers, purchaseRefusal } from './fund/purchase.ts';
 import type { InvestValues } from './invest-fields.ts';
 import type { OrderContext } from './order.ts';
 

@@ -1,6 +1,7 @@
-import type { InvestmentSent, RedemptionSent } from '@portal/shared/api/transaction-payloads';
+import type { InvestmentSent, RedemptionSent, SwitchingSent } from '@portal/shared/api/transaction-payloads';
 import { investKind } from '../invest/invest-kind.ts';
 import { redeemKind } from '../redeem/redeem-kind.ts';
+import { switchKind } from '../switch/switch-kind.ts';
 
 /** What an order of the proofs is made of. `amount` is in MYR. */
 export interface OrderParts {
@@ -49,8 +50,37 @@ const redemption = ({ accountId, agentCode, amount }: OrderParts): RedemptionSen
   agentCode,
 });
 
+const switching = ({ accountId, agentCode, amount }: OrderParts): SwitchingSent => ({
+  accountId,
+  accountType: 'IND',
+  fromScheme: 'CBIAS',
+  fromSchemeName: 'Cempaka Biru Islamic ASEAN',
+  toScheme: 'CBSUK',
+  toSchemeName: 'Cempaka Biru Sukuk',
+  fromCurrency: 'MYR',
+  toCurrency: 'MYR',
+  plan: 'CS',
+  amountOrUnit: 'AMOUNT',
+  amount,
+  units: 0,
+  switchAll: false,
+  salesCharge: 0.5,
+  distributionInstruction: 'REINVEST',
+  switchedInSatRank: 2,
+  isFromWholesaleFund: false,
+  isToWholesaleFund: false,
+  agentCode,
+  domesticBorrowing: false,
+  bankName: null,
+  bankAccNumber: null,
+  micrCode: null,
+  payeeName: null,
+  mnemonic: null,
+});
+
 /** An order of each kind of transaction, by the kind's name. A kind that is missing here fails the random sequences. */
 export const proofOrders = {
   invest: { kind: investKind, order: investment },
   redeem: { kind: redeemKind, order: redemption },
+  switch: { kind: switchKind, order: switching },
 };

@@ -20,4 +20,9 @@ export const transactionDrawers: {
       ({ RedeemDrawer }) => RedeemDrawer,
     ),
   ),
+  switch: createLazyCode(() =>
+    import(/* webpackChunkName: "transaction-switch" */ '../switch/index.ts').then(
+      ({ SwitchDrawer }) => SwitchDrawer,
+    ),
+  ),
 };

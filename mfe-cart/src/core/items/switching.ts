@@ -29,6 +29,7 @@ export function switching(payload: Payloads['switching']): SwitchingContent {
     glyph: 'arrows',
     verb: 'Switch',
     section: 'Switch/ Contra',
+    transaction: 'switch',
     action: 'switch',
     remedy: 'Choose another, or remove it.',
     showsPriceDate: true,

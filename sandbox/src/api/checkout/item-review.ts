@@ -15,10 +15,9 @@ import {
   declaredMismatch,
   mismatchReasons,
 } from '../../rules/orders/suitability.ts';
-import { targetRefusal } from '../../rules/orders/switching-checks.ts';
+import { ALLOW_CROSS_CURRENCY_SWITCH, targetRefusal } from '../../rules/orders/switching-checks.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import type { Customer } from '../customers/servicing.ts';
-import { ALLOW_CROSS_CURRENCY_SWITCH } from '../orders/refuse-switching.ts';
 import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';

@@ -2,7 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { holdings } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
 import { compare, minus } from '../../rules/money.ts';
-import { malformedSwitching, switchingRefusal } from '../../rules/orders/switching-checks.ts';
+import {
+  ALLOW_CROSS_CURRENCY_SWITCH,
+  malformedSwitching,
+  switchingRefusal,
+} from '../../rules/orders/switching-checks.ts';
 import { type FundFacts, findFund, isSwitchable, minimumCharge, unitLimits } from '../../seed/funds/funds.ts';
 import type { Account, Customer } from '../customers/servicing.ts';
 import { readPendingUnits } from '../pending-units.ts';
@@ -12,9 +16,6 @@ import { notFound, Problem } from '../server/problem.ts';
 import { readOrderFacts, refuseForAccount } from './order-facts.ts';
 
 type SwitchingPayload = Parameters<typeof switchingRefusal>[0];
-
-/** Whether a switch may change the currency (domain, section 3). The portal has the same setting in `config.json`. */
-export const ALLOW_CROSS_CURRENCY_SWITCH: boolean = false;
 
 /** The facts about a customer and an account that decide which scheme may be switched into. */
 const buyerOf = (

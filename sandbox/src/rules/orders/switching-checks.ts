@@ -7,6 +7,9 @@ import { unitsTaken } from './redemption-checks.ts';
 
 type Switching = z.output<NonNullable<(typeof addSwitching)['body']>>['payload'];
 
+/** Whether a switch may change the currency (domain, section 3). The portal's configuration has the same value. */
+export const ALLOW_CROSS_CURRENCY_SWITCH: boolean = false;
+
 /** A field with a value that the portal never sends, and why. */
 interface Malformed {
   readonly field: keyof Switching;

@@ -3,9 +3,14 @@ import { ChangeText, NavText, SearchInput, Switch, Tag } from '@portal/shared/pa
 import { Box, Button, chakra, Flex, Grid, Span, Text, VisuallyHidden } from '@portal/shared/ui';
 import { type Ref, useState } from 'react';
 import { pluralize } from '../../core/format-text.ts';
+import {
+  type FundFilters,
+  filterOffers,
+  filterOptionsOf,
+  noFilters,
+} from '../../core/pricing/fund-filter.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { type FundFilters, filterOffers, filterOptionsOf, noFilters } from './fund-filter.ts';
-import { schemeTags } from './scheme-tags.ts';
+import { schemeTags } from '../../core/pricing/scheme-tags.ts';
 
 const Results = chakra('ul', {
   base: {
@@ -40,6 +45,8 @@ interface FundSearchProps {
   readonly offers: readonly Offer[];
   /** Hides the EPF filter, because every scheme on the EPF plan is approved. */
   readonly isEpf: boolean;
+  /** What is said when there are none. */
+  readonly none: string;
   readonly onChoose: (offer: Offer) => void;
   readonly searchRef: Ref<HTMLInputElement>;
 }
@@ -52,7 +59,7 @@ const anyOf = (label: string, values: readonly string[]) => [
 const risks = ['1', '2', '3', '4', '5'];
 
 /** Search for a fund by name or code, with filters. */
-export function FundSearch({ offers, isEpf, onChoose, searchRef }: FundSearchProps) {
+export function FundSearch({ offers, isEpf, none, onChoose, searchRef }: FundSearchProps) {
   const [filters, setFilters] = useState<FundFilters>(noFilters);
   const changeFilters = (change: Partial<FundFilters>) => setFilters((before) => ({ ...before, ...change }));
   const filterOptions = filterOptionsOf(offers);
@@ -102,9 +109,7 @@ export function FundSearch({ offers, isEpf, onChoose, searchRef }: FundSearchPro
       <VisuallyHidden role="status">{pluralize(found.length, 'fund')} found</VisuallyHidden>
       {found.length === 0 ? (
         <Box mt="3" p="4" borderWidth="1px" borderColor="border.default" borderRadius="lg" color="fg.muted">
-          <Text>
-            {offers.length === 0 ? 'No fund may be invested in on this account.' : 'No fund matches.'}
-          </Text>
+          <Text>{offers.length === 0 ? none : 'No fund matches.'}</Text>
           {offers.length === 0 ? null : (
             <Button variant="ghost" size="xs" mt="1" ms="-2" onClick={() => setFilters(noFilters)}>
               Clear the filters

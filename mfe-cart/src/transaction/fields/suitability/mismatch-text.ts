@@ -1,7 +1,7 @@
 import type { ProductMismatch } from '@portal/shared/api/suitability';
 import { formatDate } from '@portal/shared/dates';
 import type { Suitability } from '@portal/shared/selling';
-import { mismatchKindOf } from '../../core/items/mismatch-kind.ts';
+import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
 
 /** Text of a mismatch, for the agent to read to the customer. */
 interface MismatchText {

@@ -1,5 +1,4 @@
-import { permittedActions, type SellingFacts } from '@portal/shared/selling';
-import type { Offer } from '../../core/pricing/offer.ts';
+import type { Offer } from './offer.ts';
 
 /** Filters of the fund search; an empty text means any. */
 export interface FundFilters {
@@ -25,22 +24,6 @@ export const noFilters: FundFilters = {
 interface FundFilterOptions {
   readonly currencies: readonly string[];
   readonly assetClasses: readonly string[];
-}
-
-/** The agent, the customer and the account of a purchase, and its day. */
-export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'>;
-
-/** Returns why an offer cannot be bought, or `undefined` when it can. */
-export function purchaseRefusal({ scheme, fund }: Offer, buyer: Buyer): string | undefined {
-  const { invest } = permittedActions({ ...buyer, scheme, fund });
-  return invest.allowed ? undefined : invest.reason;
-}
-
-/** Returns the offers that can be bought, sorted by name. */
-export function investableOffers(offers: readonly Offer[], buyer: Buyer): readonly Offer[] {
-  return offers
-    .filter((offer) => purchaseRefusal(offer, buyer) === undefined)
-    .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();

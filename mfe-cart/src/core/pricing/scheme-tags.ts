@@ -1,5 +1,5 @@
 import { isWholesale } from '@portal/shared/selling';
-import type { Offer } from '../../core/pricing/offer.ts';
+import type { Offer } from './offer.ts';
 
 /** Returns the tags of a fund: asset class, Shariah or conventional, and wholesale. */
 export function schemeTags({ scheme, fund }: Offer): readonly string[] {
