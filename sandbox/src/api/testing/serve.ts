@@ -46,7 +46,7 @@ const prices = await loadPrices(orm);
 
 /** Units of each holding of a customer that no pending transaction takes. */
 async function readFreeUnits(customerId: string): Promise<string[]> {
-  const held = await orm
+  const rows = await orm
     .select({
       accountId: holdings.accountId,
       scheme: holdings.scheme,
@@ -58,9 +58,9 @@ async function readFreeUnits(customerId: string): Promise<string[]> {
     .where(eq(accounts.customerId, customerId));
   const pendingUnitsOf = await readPendingUnits(
     { orm, prices },
-    held.map(({ accountId }) => accountId),
+    rows.map(({ accountId }) => accountId),
   );
-  return held.map((holding) => minus(holding.units, pendingUnitsOf(holding)));
+  return rows.map((holding) => minus(holding.units, pendingUnitsOf(holding)));
 }
 
 async function readRecords(customerId: string) {
