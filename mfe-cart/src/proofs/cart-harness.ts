@@ -1,9 +1,8 @@
-import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { flush, trackPending } from './clock.ts';
 import { TabLocks } from './locks.ts';
-import { proofOrders } from './orders.ts';
+import type { OrderParts, ProofName } from './orders.ts';
 import type { CartScreen } from './pages.tsx';
 import type { Service, ServiceAgent, ServiceCustomer, ServiceFault, ServiceRecords } from './service.ts';
 import { type Browser, Tab, TabChannels } from './tab.tsx';
@@ -55,12 +54,12 @@ export function mockBrowserApis(): void {
 export class CartHarness {
   readonly browser: Browser;
   readonly #service: Service;
-  readonly #account: string;
+  readonly #accounts: OrderParts['accounts'];
   #tabs: [Tab, Tab | undefined];
 
-  /** Number of investments of each amount that were reported as added. */
+  /** Number of orders of each amount that were reported as added. */
   readonly added = new Map<number, number>();
-  /** Amounts of investments whose outcome is unknown. */
+  /** Amounts of orders whose outcome is unknown. */
   readonly pendingAmounts = new Set<number>();
   /** Ids of items that the agent removed, replaced, or deleted with a checkout. */
   readonly unwanted = new Set<string>();
@@ -70,7 +69,7 @@ export class CartHarness {
   constructor(service: Service, agent: ServiceAgent, customer: ServiceCustomer, keys: boolean) {
     this.#service = service;
     const { customerId, name, accounts } = customer;
-    this.#account = accounts[0]?.accountId ?? '';
+    this.#accounts = Object.fromEntries(accounts.map(({ plan, accountId }) => [plan, accountId]));
     this.browser = {
       address: service.address,
       agent: agentOf(agent),
@@ -107,9 +106,9 @@ export class CartHarness {
     return tab;
   }
 
-  /** Opens the cart with a new drawer, which adds an item or edits one, and waits until it is loaded. */
-  async cart(tab: Tab, editing?: CartItem): Promise<CartScreen> {
-    tab.openCart(editing);
+  /** Opens the cart with a new drawer of a kind, which adds an item or edits one, and waits until it is loaded. */
+  async cart(tab: Tab, kind: ProofName = 'invest', editing?: CartItem): Promise<CartScreen> {
+    tab.openCart(kind, editing);
     await flush();
     await this.retryFailedReads();
     return this.cartOf(tab);
@@ -138,9 +137,9 @@ export class CartHarness {
     return shown.items;
   }
 
-  order(amount: number): InvestmentSent {
+  order(amount: number): OrderParts {
     const agentCode = this.browser.agent.agentCodeUt ?? '';
-    return proofOrders.invest.order({ accountId: this.#account, agentCode, amount });
+    return { accounts: this.#accounts, agentCode, amount };
   }
 
   faults(...faults: readonly ServiceFault[]): Promise<void> {
@@ -165,6 +164,9 @@ export class CartHarness {
     await flush();
     await this.retryFailedReads();
     const records = await this.records();
+    expect({ negative: records.freeUnits.filter((units) => units.startsWith('-')) }).toEqual({
+      negative: [],
+    });
     for (const tab of this.#tabs) if (tab?.screens.cart) this.#checkCart(tab, records);
     this.#checkItems(records);
     this.#checkCheckouts(records);
@@ -179,7 +181,7 @@ export class CartHarness {
     const { hiddenIds } = this.cartOf(tab);
     const removedHereOnly = [...hiddenIds.keys()].filter((id) => hiddenIds.get(id) === 'failed');
     const shown = this.itemsOf(tab).map(({ id }) => id);
-    // a pending investment may have arrived after the cart was loaded
+    // a pending order may have arrived after the cart was loaded
     const inCart = records.items
       .filter(
         ({ id, state, amount }) =>

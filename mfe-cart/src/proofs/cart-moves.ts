@@ -2,14 +2,18 @@ import type { CartItem } from '../core/items/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { flush, pass, until } from './clock.ts';
 import { arm, type CommandFault, disarm, readFault } from './faults.ts';
+import { kindOfAmount, type ProofName, proofAmounts } from './orders.ts';
 import type { ServiceFault } from './service.ts';
 import { noticeMs, type Tab } from './tab.tsx';
 
-const add = '/application/cart/transaction/investment';
+const paths: Readonly<Record<ProofName, string>> = {
+  invest: '/application/cart/transaction/investment',
+  redeem: '/application/cart/transaction/redemption',
+};
 const list = '/application/cart/list';
 const remove = '/application/cart/delete';
 
-/** Adding an investment in a tab, with faults. */
+/** Adding an order in a tab, with faults. Its amount says of which kind it is. */
 interface Adding {
   readonly which: 0 | 1;
   readonly amount: number;
@@ -38,7 +42,7 @@ async function rowsOf(harness: CartHarness, amount: number) {
 }
 
 /**
- * Returns how many investments of an amount the agent knows of after one more was reported. A pending one that is in
+ * Returns how many orders of an amount the agent knows of after one more was reported. A pending one that is in
  * the cart is found and counts as this one; one that has left the cart may count or not.
  */
 async function knownAfterAdding(
@@ -58,13 +62,14 @@ async function post(
   { amount, fault, failsReadBack, isDoubleClick }: Omit<Adding, 'which'>,
   edit?: Edit,
 ) {
-  const screen = await harness.cart(tab, edit?.item);
+  const kind = kindOfAmount(amount);
+  const screen = await harness.cart(tab, kind, edit?.item);
   const before = await rowsOf(harness, amount);
   const readFaults = failsReadBack ? [readFault('GET', list)] : [];
-  await arm(harness, tab, add, fault, [...readFaults, ...removalFaults(edit)]);
+  await arm(harness, tab, paths[kind], fault, [...readFaults, ...removalFaults(edit)]);
   const order = harness.order(amount);
-  const pressed = tab.run(() => screen.add.run(order));
-  const again = isDoubleClick ? tab.run(() => screen.add.run(order)) : undefined;
+  const pressed = tab.run(() => screen.add(order));
+  const again = isDoubleClick ? tab.run(() => screen.add(order)) : undefined;
   let status: string | undefined;
   void pressed.then((outcome) => {
     status = outcome?.status ?? 'joined';
@@ -73,22 +78,23 @@ async function post(
       if (outcome.result.replaced === 'left') screen.hideItems([edit.item]);
     }
   });
-  await until('the investment is added or not', () => status !== undefined);
+  await until('the order is added or not', () => status !== undefined);
   expect(await again).toBeUndefined();
   await disarm(harness, tab);
   if (status === 'done') harness.added.set(amount, await knownAfterAdding(harness, amount, before));
-  // a pending investment that was removed or checked out since has arrived, and the agent has seen it
+  // a pending order that was removed or checked out since has arrived, and the agent has seen it
   if ((status === 'refused' || status === 'notReceived') && harness.pendingAmounts.has(amount))
     harness.added.set(amount, Math.max(before.length, harness.added.get(amount) ?? 0));
-  // the pending investment has arrived, and this one was not sent
+  // the pending order of this kind has arrived, and this one was not sent
   if (status === 'earlierAdded') {
     for (const other of harness.pendingAmounts) {
+      if (kindOfAmount(other) !== kind) continue;
+      harness.pendingAmounts.delete(other);
       harness.added.set(
         other,
         Math.max((await rowsOf(harness, other)).length, harness.added.get(other) ?? 0),
       );
     }
-    harness.pendingAmounts.clear();
   }
   if (status === 'unknown') harness.pendingAmounts.add(amount);
   else if (status !== 'cartUnreadable' && status !== 'itemGone') harness.pendingAmounts.delete(amount);
@@ -99,7 +105,7 @@ export async function addItem(harness: CartHarness, { which, ...adding }: Adding
   const { amount, fault, failsReadBack } = adding;
   const status = await post(harness, harness.tab(which), adding);
   if (status === 'refused' || status === 'notReceived') {
-    // an investment that is reported as not added must not be in the records
+    // an order that is reported as not added must not be in the records
     const there = (await rowsOf(harness, amount)).length;
     expect({ status, there }).toEqual({ status, there: harness.added.get(amount) ?? 0 });
   }
@@ -125,7 +131,12 @@ export async function editItem(
   const tab = harness.tab(which);
   await harness.cart(tab);
   const item = chosen(harness.itemsOf(tab), index);
-  if (item) await post(harness, tab, adding, { item, removing });
+  if (!item) return;
+  const kind = item.kind === 'redemption' ? 'redeem' : 'invest';
+  const amounts = proofAmounts[kind];
+  // an edited item stays of its kind
+  const amount = amounts.includes(adding.amount) ? adding.amount : amounts[index % amounts.length];
+  await post(harness, tab, { ...adding, amount: amount ?? 0 }, { item, removing });
 }
 
 interface Removing {

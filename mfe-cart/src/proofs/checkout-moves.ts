@@ -27,7 +27,7 @@ function requestFor(harness: CartHarness, items: readonly CartItem[]): CheckoutR
         tickedAt: new Date().toISOString(),
       })),
     },
-    payment: [{ currency: 'MYR', method: 'FPX' }],
+    payment: items.some(({ kind }) => kind === 'investment') ? [{ currency: 'MYR', method: 'FPX' }] : [],
     customerEmail: 'customer@mail.example',
   });
 }

@@ -5,13 +5,14 @@ import { switchKind } from '../switch/switch-kind.ts';
 
 /** What an order of the proofs is made of. `amount` is in MYR. */
 export interface OrderParts {
-  readonly accountId: string;
+  /** Account ids by plan. */
+  readonly accounts: Readonly<Record<string, string>>;
   readonly agentCode: string;
   readonly amount: number;
 }
 
-const investment = ({ accountId, agentCode, amount }: OrderParts): InvestmentSent => ({
-  accountId,
+const investment = ({ accounts, agentCode, amount }: OrderParts): InvestmentSent => ({
+  accountId: accounts.CS ?? '',
   accountType: 'IND',
   scheme: 'CBIAS',
   schemeName: 'Cempaka Biru Islamic ASEAN',
@@ -27,26 +28,26 @@ const investment = ({ accountId, agentCode, amount }: OrderParts): InvestmentSen
   agentCode,
 });
 
-const redemption = ({ accountId, agentCode, amount }: OrderParts): RedemptionSent => ({
-  accountId,
+const redemption = ({ accounts, agentCode, amount }: OrderParts): RedemptionSent => ({
+  accountId: accounts.EPF ?? '',
   accountType: 'IND',
-  scheme: 'CBIAS',
-  schemeName: 'Cempaka Biru Islamic ASEAN',
+  scheme: 'CBBAL',
+  schemeName: 'Cempaka Biru Balanced',
   currency: 'MYR',
-  plan: 'CS',
+  plan: 'EPF',
   amountOrUnit: 'AMOUNT',
   amount,
   units: 0,
-  paymentInstruction: 'BANK',
-  bankName: 'Maybank',
-  bankAccNumber: '514011112222',
-  micrCode: 'MBBEMYKL',
-  payeeName: 'A Customer',
+  paymentInstruction: 'EPF',
+  bankName: null,
+  bankAccNumber: null,
+  micrCode: null,
+  payeeName: null,
   withdrawalReason: null,
   withdrawalDescription: null,
   redeemAll: false,
   isWholesaleFund: false,
-  mnemonic: 'MBB',
+  mnemonic: null,
   agentCode,
 });
 
@@ -84,3 +85,16 @@ export const proofOrders = {
   redeem: { kind: redeemKind, order: redemption },
   switch: { kind: switchKind, order: switching },
 };
+
+/** Name of a kind of transaction that has an order here. */
+export type ProofName = keyof typeof proofOrders;
+
+/** Amounts of the orders of each kind, in MYR. No amount is of two kinds, so the records of an amount are of one. */
+export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
+  invest: [1_000, 2_000, 3_000],
+  redeem: [501, 1_001],
+};
+
+/** Returns the kind whose orders have this amount. */
+export const kindOfAmount = (amount: number): ProofName =>
+  proofAmounts.redeem.includes(amount) ? 'redeem' : 'invest';

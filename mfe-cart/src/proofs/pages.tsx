@@ -5,11 +5,10 @@ import {
   paymentSummary,
   verifyPayment,
 } from '@portal/shared/api/payment';
-import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall } from '@portal/shared/data';
 import { UiProvider, useAgent } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useRemoval } from '../cart/removal/use-removal.ts';
 import { PendingCheckoutGate } from '../checkout/submit/pending-checkout-gate.tsx';
 import { useSubmission } from '../checkout/submit/use-submission.ts';
@@ -21,7 +20,7 @@ import type { CartItem } from '../core/items/cart-item.ts';
 import { usePayment } from '../payment/attempt/use-payment.ts';
 import { useCheckoutActions } from '../sent-checkouts/use-checkout-actions.ts';
 import { type AddToCart, useAddToCart } from '../transaction/index.ts';
-import { proofOrders } from './orders.ts';
+import { type OrderParts, type ProofName, proofOrders } from './orders.ts';
 
 /** The customer of the pages. */
 export interface CartCustomer {
@@ -43,7 +42,8 @@ export interface CartScreen {
   readonly remove: ReturnType<typeof useRemoval>;
   /** Hides an item that an edited one has replaced and whose removal failed, as the drawer does. */
   readonly hideItems: (items: readonly CartItem[]) => void;
-  readonly add: AddToCart<InvestmentSent>;
+  /** Adds an order of the drawer's kind. */
+  readonly add: (order: OrderParts) => ReturnType<AddToCart<object>['run']>;
   readonly sent: Loadable<readonly Checkout[]>;
   readonly actions: ReturnType<typeof useCheckoutActions>;
 }
@@ -58,11 +58,13 @@ interface CartProps {
   readonly drawer: number;
   /** The item that the drawer edits. */
   readonly editing: CartItem | undefined;
+  /** The drawer's kind of transaction. */
+  readonly kind: ProofName;
   readonly onSeen: (screen: CartScreen) => void;
 }
 
 /** The hooks of the cart page, without its components. */
-export function CartProbe({ customer, onSeen, drawer, editing }: CartProps) {
+export function CartProbe({ customer, onSeen, drawer, editing, kind }: CartProps) {
   const { customerId } = customer;
   const { uuid: userId } = useAgent();
   const cart = useCart(customerId);
@@ -70,6 +72,7 @@ export function CartProbe({ customer, onSeen, drawer, editing }: CartProps) {
   const { hiddenIds, hideItems } = useHiddenItems(customerId);
   const sent = useCall(checkoutsOf, { userId, customerId, channel: 'Digital Transaction' });
   const actions = useCheckoutActions(customerId);
+  const DrawerProbe = drawerProbes[kind];
   return (
     <DrawerProbe
       key={drawer}
@@ -97,17 +100,30 @@ function shownOf(cart: ReturnType<typeof useCart>): Shown {
   return { status: 'whole', items: cart.value.items };
 }
 
-function DrawerProbe({
-  customer,
-  editing,
-  onSeen,
-}: Pick<CartProps, 'customer' | 'editing'> & {
+interface DrawerProbeProps extends Pick<CartProps, 'customer' | 'editing'> {
   readonly onSeen: (add: CartScreen['add']) => void;
-}) {
-  const add = useAddToCart(proofOrders.invest.kind, customer, editing?.id);
-  useEffect(() => onSeen(add));
+}
+
+/** The hook of an investment's drawer, without its fields. */
+function InvestProbe({ customer, editing, onSeen }: DrawerProbeProps) {
+  const { kind, order } = proofOrders.invest;
+  const { run } = useAddToCart(kind, customer, editing?.id);
+  useEffect(() => onSeen((parts) => run(order(parts))));
   return null;
 }
+
+/** The hook of a redemption's drawer, without its fields. */
+function RedeemProbe({ customer, editing, onSeen }: DrawerProbeProps) {
+  const { kind, order } = proofOrders.redeem;
+  const { run } = useAddToCart(kind, customer, editing?.id);
+  useEffect(() => onSeen((parts) => run(order(parts))));
+  return null;
+}
+
+const drawerProbes: Readonly<Record<ProofName, ComponentType<DrawerProbeProps>>> = {
+  invest: InvestProbe,
+  redeem: RedeemProbe,
+};
 
 interface CheckoutProps {
   readonly customer: CartCustomer;

@@ -5,7 +5,7 @@ import { CartHarness, freezeClock, mockBrowserApis } from './cart-harness.ts';
 import { addItem, editItem, removeItems, rereadCart } from './cart-moves.ts';
 import { actOnCheckout, answerMail, checkOut, reloadWhileSending } from './checkout-moves.ts';
 import { anyFault, promptFault } from './faults.ts';
-import { proofOrders } from './orders.ts';
+import { proofAmounts, proofOrders } from './orders.ts';
 import { payApplication, reloadWhilePaying } from './payment-moves.ts';
 import { type Service, type ServiceAgent, startService } from './service.ts';
 
@@ -13,7 +13,7 @@ import { type Service, type ServiceAgent, startService } from './service.ts';
 const sequences = Number(process.env.PORTAL_SEQUENCES ?? 20);
 const seed = Number(process.env.PORTAL_SEED ?? 20_261_121);
 const longest = 8;
-const customersOfOne = 500;
+const customersOfOne = Math.min(500, sequences);
 
 let service: Service;
 beforeAll(async () => {
@@ -24,7 +24,10 @@ afterAll(() => service.end());
 const agents: ServiceAgent[] = [];
 let taken = 0;
 
-/** Creates a harness with an unused customer. */
+/** Units that all redemptions of the longest sequence take together at most. */
+const enoughUnits = 25_000;
+
+/** Creates a harness with an unused customer who has enough units for every redemption of a sequence. */
 async function newHarness(keys: boolean): Promise<CartHarness> {
   const turn = Math.floor(taken / customersOfOne);
   const agent = agents[turn] ?? (await service.agent(`moves ${turn}`, customersOfOne));
@@ -32,6 +35,8 @@ async function newHarness(keys: boolean): Promise<CartHarness> {
   const customer = agent.customers[taken % customersOfOne];
   taken += 1;
   if (!customer) throw new Error('The agent has too few customers');
+  const { freeUnits } = await service.records(customer.customerId);
+  if (!freeUnits.some((units) => Number(units) > enoughUnits)) return newHarness(keys);
   return new CartHarness(service, agent, customer, keys);
 }
 
@@ -73,7 +78,7 @@ const which = fc.oneof(
   { arbitrary: fc.constant<0 | 1>(1), weight: 1 },
 );
 const index = fc.nat(7);
-const amount = fc.constantFrom(1_000, 2_000, 3_000);
+const amount = fc.constantFrom(...Object.values(proofAmounts).flat());
 const adding = { which, amount, fault: anyFault, failsReadBack: rarely, isDoubleClick: rarely };
 const moment = fc.nat(40);
 const sending = {
@@ -96,7 +101,7 @@ const paying = {
   both: rarely,
 };
 
-/** Investments in the cart when a sequence begins, because most moves do nothing in an empty cart. */
+/** Orders in the cart when a sequence begins, because most moves do nothing in an empty cart. */
 const alreadyThere = fc.array(amount, { maxLength: 3 });
 const undisturbed = { which: 0, fault: 'none', failsReadBack: false, isDoubleClick: false } as const;
 

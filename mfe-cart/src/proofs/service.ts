@@ -23,6 +23,8 @@ export type ServiceAgent = z.output<typeof agent>;
 export type ServiceCustomer = ServiceAgent['customers'][number];
 
 const records = z.object({
+  /** Units of each holding that no pending transaction takes, as decimal text. */
+  freeUnits: z.array(z.string()),
   items: z.array(z.object({ id: z.string(), state: z.string(), amount: z.number() })),
   checkouts: z.array(z.object({ id: z.string(), status: z.string(), itemIds: z.array(z.string()) })),
   applications: z.array(z.object({ id: z.string(), checkoutId: z.string(), status: z.string() })),
@@ -95,7 +97,9 @@ export async function startService(): Promise<Service> {
   return {
     address,
     agent: async (key, customers) =>
-      agent.parse(await ask({ what: 'agent', options: { key, customers, plans: ['CS'], schemes: [] } })),
+      agent.parse(
+        await ask({ what: 'agent', options: { key, customers, plans: ['CS', 'EPF'], schemes: [] } }),
+      ),
     setFaults: async (faults) => void (await ask({ what: 'faults', faults })),
     answer: async (checkoutId, answer) => void (await ask({ what: 'answer', checkoutId, answer })),
     records: async (customerId) => records.parse(await ask({ what: 'records', customerId })),

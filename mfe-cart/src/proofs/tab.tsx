@@ -9,6 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { dataOptions } from '../core/remote-data.ts';
 import { activeTab, type TabLocks } from './locks.ts';
+import type { ProofName } from './orders.ts';
 import {
   type CartCustomer,
   CartProbe,
@@ -115,8 +116,8 @@ export class Tab {
     return this.#isGone;
   }
 
-  /** Opens the cart with a new drawer, which adds an item or edits one. */
-  openCart(editing?: CartItem): void {
+  /** Opens the cart with a new drawer of a kind, which adds an item or edits one. */
+  openCart(kind: ProofName, editing?: CartItem): void {
     this.#drawer += 1;
     const { customer } = this.#browser;
     const onSeen = (screen: CartScreen) => {
@@ -124,7 +125,7 @@ export class Tab {
     };
     this.#show(
       'cart',
-      <CartProbe customer={customer} drawer={this.#drawer} editing={editing} onSeen={onSeen} />,
+      <CartProbe customer={customer} drawer={this.#drawer} kind={kind} editing={editing} onSeen={onSeen} />,
     );
   }
 

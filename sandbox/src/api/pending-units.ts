@@ -31,7 +31,7 @@ export function soldUnits(item: OrderItem, { prices }: Pick<AgentContext, 'price
 
 /** Reads the orders of accounts that are not priced yet. @returns a function that returns a holding's pending units. */
 export async function readPendingUnits(
-  context: AgentContext,
+  context: Pick<AgentContext, 'orm' | 'prices'>,
   accountIds: readonly string[],
 ): Promise<(holding: Holding) => string> {
   const rows =

@@ -68,6 +68,9 @@ test('market value agrees with decimal.js', () => {
   );
 });
 
+/** Random redemptions; `npm run test:long` takes 100,000. */
+const redemptions = Number(process.env.PORTAL_REDEMPTIONS ?? 500);
+
 test('[ITM-04] units of an amount and shares of it agree with decimal.js, and units at a price are the amount again', () => {
   fc.assert(
     fc.property(
@@ -87,6 +90,7 @@ test('[ITM-04] units of an amount and shares of it agree with decimal.js, and un
         expect(back.minus(amount).abs().lte(lost)).toBe(true);
       },
     ),
+    { numRuns: redemptions },
   );
 });
 

@@ -4,9 +4,20 @@
  */
 import { desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { applications, cartItems, checkouts, outbox, payments } from '../../database/tables/index.ts';
+import {
+  accounts,
+  applications,
+  cartItems,
+  checkouts,
+  holdings,
+  outbox,
+  payments,
+} from '../../database/tables/index.ts';
+import { minus } from '../../rules/money.ts';
 import { testAgentSchema } from '../../seed/test-agent.ts';
 import { confirmCheckout, rejectCheckout } from '../checkout/mailbox.ts';
+import { readPendingUnits } from '../pending-units.ts';
+import { loadPrices } from '../prices.ts';
 import { faultSchema } from '../switches/faults.ts';
 import { START, startTestApi } from './test-api.ts';
 
@@ -31,6 +42,26 @@ type Ask = z.output<typeof question>['ask'];
 
 const api = await startTestApi();
 const { orm } = api.db;
+const prices = await loadPrices(orm);
+
+/** Units of each holding of a customer that no pending transaction takes. */
+async function readFreeUnits(customerId: string): Promise<string[]> {
+  const rows = await orm
+    .select({
+      accountId: holdings.accountId,
+      scheme: holdings.scheme,
+      units: holdings.units,
+      pendingUnits: holdings.pendingUnits,
+    })
+    .from(holdings)
+    .innerJoin(accounts, eq(accounts.id, holdings.accountId))
+    .where(eq(accounts.customerId, customerId));
+  const pendingUnitsOf = await readPendingUnits(
+    { orm, prices },
+    rows.map(({ accountId }) => accountId),
+  );
+  return rows.map((holding) => minus(holding.units, pendingUnitsOf(holding)));
+}
 
 async function readRecords(customerId: string) {
   const items = await orm
@@ -61,10 +92,11 @@ async function readRecords(customerId: string) {
           .where(inArray(payments.applicationId, ids))
           .orderBy(payments.id);
   return {
+    freeUnits: await readFreeUnits(customerId),
     items: items.map(({ id, state, item }) => ({
       id,
       state,
-      amount: item.type === 'investment' ? item.payload.amount : 0,
+      amount: item.type === 'investment' || item.type === 'redemption' ? item.payload.amount : 0,
     })),
     checkouts: sent,
     applications: forms,
