@@ -51,23 +51,23 @@ const redemption = ({ accounts, agentCode, amount }: OrderParts): RedemptionSent
   agentCode,
 });
 
-const switching = ({ accountId, agentCode, amount }: OrderParts): SwitchingSent => ({
-  accountId,
+const switching = ({ accounts, agentCode, amount }: OrderParts): SwitchingSent => ({
+  accountId: accounts.EPF ?? '',
   accountType: 'IND',
-  fromScheme: 'CBIAS',
-  fromSchemeName: 'Cempaka Biru Islamic ASEAN',
-  toScheme: 'CBSUK',
-  toSchemeName: 'Cempaka Biru Sukuk',
+  fromScheme: 'CBBAL',
+  fromSchemeName: 'Cempaka Biru Balanced',
+  toScheme: 'CBIBA',
+  toSchemeName: 'Cempaka Biru Islamic Balanced',
   fromCurrency: 'MYR',
   toCurrency: 'MYR',
-  plan: 'CS',
+  plan: 'EPF',
   amountOrUnit: 'AMOUNT',
   amount,
   units: 0,
   switchAll: false,
-  salesCharge: 0.5,
+  salesCharge: 1,
   distributionInstruction: 'REINVEST',
-  switchedInSatRank: 2,
+  switchedInSatRank: 3,
   isFromWholesaleFund: false,
   isToWholesaleFund: false,
   agentCode,
@@ -93,8 +93,18 @@ export type ProofName = keyof typeof proofOrders;
 export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
   invest: [1_000, 2_000, 3_000],
   redeem: [501, 1_001],
+  // at least 105% of the target's minimum
+  switch: [1_051, 1_052],
 };
 
 /** Returns the kind whose orders have this amount. */
-export const kindOfAmount = (amount: number): ProofName =>
-  proofAmounts.redeem.includes(amount) ? 'redeem' : 'invest';
+export function kindOfAmount(amount: number): ProofName {
+  if (proofAmounts.switch.includes(amount)) return 'switch';
+  return proofAmounts.redeem.includes(amount) ? 'redeem' : 'invest';
+}
+
+const kindNames = { investment: 'invest', redemption: 'redeem', switching: 'switch' } as const;
+
+/** Returns the name of an item's kind. */
+export const kindOfItem = ({ kind }: { readonly kind: string }): ProofName =>
+  Object.entries(kindNames).find(([list]) => list === kind)?.[1] ?? 'invest';

@@ -1,4 +1,4 @@
-import { type Money, Nav, Units } from '@portal/shared/money';
+import { Money, Nav, Units } from '@portal/shared/money';
 import fc from 'fast-check';
 import { checkSize, sizeLimits } from './size.ts';
 

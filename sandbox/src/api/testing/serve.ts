@@ -96,7 +96,7 @@ async function readRecords(customerId: string) {
     items: items.map(({ id, state, item }) => ({
       id,
       state,
-      amount: item.type === 'investment' || item.type === 'redemption' ? item.payload.amount : 0,
+      amount: 'amount' in item.payload ? Number(item.payload.amount) : 0,
     })),
     checkouts: sent,
     applications: forms,
