@@ -6,21 +6,17 @@ import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
 // files that the tests of this run share; `jest.teardown.mjs` removes them
 process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));
 
-/** @returns {Promise<import('jest').Config>} what both kinds of tests have in common */
-const commonOptions = async () => ({
+const remotes = ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'];
+const others = ['host', 'shared', 'sandbox', 'e2e', 'scripts'];
+
+/**
+ * What all tests have in common.
+ * @param {readonly string[]} folders
+ * @returns {import('jest').Config}
+ */
+const commonOptions = (folders) => ({
   rootDir: import.meta.dirname,
-  roots: [
-    'host',
-    'mfe-auth',
-    'mfe-client',
-    'mfe-cart',
-    'mfe-applications',
-    'mfe-history',
-    'shared',
-    'sandbox',
-    'e2e',
-    'scripts',
-  ].map((folder) => `<rootDir>/${folder}`),
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
   // js before mjs: packages that ship both are taken in the form that Jest runs without a transform
   moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json'],
   modulePathIgnorePatterns: ['/dist/'],
@@ -43,38 +39,47 @@ const commonOptions = async () => ({
   ],
 });
 
+/** @type {import('jest').Config} */
+const domOptions = {
+  testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
+  setupFiles: ['<rootDir>/shared/src/testing/no-owner-stacks.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],
+};
+
 /**
  * Unit, component and contract tests of the whole workspace. Tests lie beside the code that they test. A test of
  * functions, or of rendering on a server (`.node.test.tsx`), runs in Node. One that renders (`.test.tsx`) or needs a
- * browser's objects (`.dom.test.ts`) runs in jsdom, which takes a second longer for each file.
+ * browser's objects (`.dom.test.ts`) runs in jsdom, which takes a second longer for each file. Pages of remotes have no
+ * styles there: what a style hides is tested in host, shared and the browser.
  * @returns {Promise<import('jest').Config>}
  */
-export default async () => {
-  const common = await commonOptions();
-  return {
-    // two cores, and a database in some tests; Jest takes it from here only, not from a project
-    maxWorkers: '100%',
-    testTimeout: 20_000,
-    globalTeardown: '<rootDir>/jest.teardown.mjs',
-    projects: [
-      {
-        ...common,
-        displayName: 'node',
-        testEnvironment: 'node',
-        moduleNameMapper: await bundleLibraries('node'),
-        testMatch: ['**/*.test.ts', '**/*.node.test.tsx'],
-        testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
-      },
-      {
-        ...common,
-        displayName: 'dom',
-        testEnvironment: 'jsdom',
-        moduleNameMapper: await bundleLibraries('browser'),
-        testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
-        testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.tsx$'],
-        setupFiles: ['<rootDir>/shared/src/testing/no-owner-stacks.ts'],
-        setupFilesAfterEnv: ['<rootDir>/jest.setup-dom.ts'],
-      },
-    ],
-  };
-};
+export default async () => ({
+  // two cores, and a database in some tests; Jest takes it from here only, not from a project
+  maxWorkers: '100%',
+  testTimeout: 20_000,
+  globalTeardown: '<rootDir>/jest.teardown.mjs',
+  projects: [
+    {
+      ...commonOptions([...remotes, ...others]),
+      displayName: 'node',
+      testEnvironment: 'node',
+      moduleNameMapper: await bundleLibraries('node', { styles: true }),
+      testMatch: ['**/*.test.ts', '**/*.node.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
+    },
+    {
+      ...commonOptions(others),
+      ...domOptions,
+      displayName: 'dom',
+      moduleNameMapper: await bundleLibraries('browser', { styles: true }),
+    },
+    {
+      ...commonOptions(remotes),
+      ...domOptions,
+      displayName: 'remotes',
+      moduleNameMapper: await bundleLibraries('browser', { styles: false }),
+    },
+  ],
+});

@@ -37,31 +37,57 @@ const external = [
   '@electric-sql/pglite',
 ];
 
+/**
+ * Without styles, Chakra computes none. They took a quarter of the time of page tests, and jsdom lays nothing out by
+ * them. Modules of Chakra by the end of their path, with what they export instead.
+ */
+const withoutStyles = {
+  'styled-system/css': 'export const createCssFn = () => () => ({});',
+  'styled-system/normalize': 'export const createNormalizeFn = () => (styles) => styles;',
+  'utils/memo': 'export const memo = (compute) => compute;',
+};
+
+/** @type {import('esbuild').Plugin} */
+const stylesPlugin = {
+  name: 'without-styles',
+  setup({ onLoad }) {
+    for (const [module, contents] of Object.entries(withoutStyles))
+      onLoad({ filter: new RegExp(`@chakra-ui/react/dist/[a-z]+/${module}\\.c?js$`) }, () => ({ contents }));
+  },
+};
+
 /** @typedef {'browser' | 'node'} Platform */
 
 /**
  * Bundles these libraries into CommonJS files, once for each of their versions.
  * @param {Platform} platform whose form of the libraries is taken
+ * @param {{ readonly styles: boolean }} options whether Chakra computes styles
  * @returns {Promise<Record<string, string>>} Jest's `moduleNameMapper` from each entry to its file
  */
-export async function bundleLibraries(platform) {
-  const maps = await Promise.all(libraries.map((library) => bundleLibrary(library, platform)));
+export async function bundleLibraries(platform, { styles }) {
+  const maps = await Promise.all(
+    libraries.map((library) =>
+      bundleLibrary(library, platform, library.entries.includes('@chakra-ui/react') && !styles),
+    ),
+  );
   return Object.assign({}, ...maps);
 }
 
 /**
  * @param {typeof libraries[number]} library
  * @param {Platform} platform
+ * @param {boolean} isWithoutStyles
  * @returns {Promise<Record<string, string>>}
  */
-async function bundleLibrary({ package: owner, entries, onlyUsed }, platform) {
+async function bundleLibrary({ package: owner, entries, onlyUsed }, platform, isWithoutStyles) {
   const [name = ''] = entries;
   const modules = join(root, owner, 'node_modules');
   const contents = onlyUsed
     ? `export { ${importsOf(name).join(', ')} } from '${name}';`
     : `module.exports = { ${entries.map((entry) => `'${entry}': require('${entry}')`).join(', ')} };`;
   const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
-  const key = createHash('sha256').update(`${version} ${platform} ${contents}`).digest('hex').slice(0, 12);
+  const content = JSON.stringify([version, platform, contents, isWithoutStyles && withoutStyles]);
+  const key = createHash('sha256').update(content).digest('hex').slice(0, 12);
   // beside the library's own dependencies, which the file resolves from there
   const fileOf = (/** @type {string} */ entry) =>
     join(modules, '.cache/jest', `${entry.replaceAll('/', '-')}-${key}.cjs`);
@@ -76,6 +102,7 @@ async function bundleLibrary({ package: owner, entries, onlyUsed }, platform) {
       stdin: { contents, resolveDir: join(root, owner) },
       outfile: bundle,
       external: external.filter((each) => each !== name),
+      plugins: isWithoutStyles ? [stylesPlugin] : [],
       bundle: true,
       minifySyntax: true,
       minifyWhitespace: true,

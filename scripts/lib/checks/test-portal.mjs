@@ -130,7 +130,9 @@ const nodeOptionsOfJest = [
 async function bundleForJest() {
   // its packages are there only after installing
   const { bundleLibraries } = await import('./bundle-libraries.mjs');
-  await Promise.all([bundleLibraries('node'), bundleLibraries('browser')]);
+  await bundleLibraries('node', { styles: true });
+  await bundleLibraries('browser', { styles: true });
+  await bundleLibraries('browser', { styles: false });
 }
 
 async function apiReports() {
