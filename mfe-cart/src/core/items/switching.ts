@@ -32,7 +32,6 @@ export function switching(payload: Payloads['switching']): SwitchingContent {
     transaction: 'switch',
     action: 'switch',
     remedy: 'Choose another, or remove it.',
-    showsPriceDate: true,
     title: `Switch ${shortName(fromSchemeName)} to ${shortName(toSchemeName)}`,
     detail: `${fromScheme} to ${toScheme} · charge ${salesCharge.format()}`,
     legs: [

@@ -82,7 +82,7 @@ export function redemptionItem(candidate: Candidate, holding: HoldingRow, agentC
   };
 }
 
-/** A switch of 2,400 units out of a holding, into another fund of the same currency, at its lowest charge. */
+/** A switch of 2,500 units out of a holding, into another fund of the same currency, at its lowest charge. */
 export function switchingItem(
   { account }: Pick<Candidate, 'account'>,
   holding: HoldingRow,
@@ -104,7 +104,7 @@ export function switchingItem(
       plan: account.plan,
       amountOrUnit: 'UNIT',
       amount: 0,
-      units: 2_400,
+      units: 2_500,
       switchAll: false,
       salesCharge: account.plan === 'PRS' ? 0 : minimumCharge(to),
       distributionInstruction: 'REINVEST',
