@@ -42,7 +42,8 @@ test('[SHL-18] dialogs of host and remotes lie at 1100, menus at 1000', async ({
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Invest', exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Invest' });
-  await expect(drawer).toBeVisible();
+  // the form opens as another dialog than the one that shows that it is loading
+  await expect(drawer.getByRole('combobox', { name: 'Account and plan' })).toBeVisible();
   await expect.poll(() => layerOf(drawer)).toBe(1100);
 
   // the host's finder over it: what opened last is on top, and Escape closes only that

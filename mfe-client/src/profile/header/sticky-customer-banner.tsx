@@ -43,7 +43,9 @@ function useIsScrolledAway(target: { readonly current: HTMLElement | null }): bo
     const { current } = target;
     if (!current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // a busy page gets several crossings at once: only the last one is how it is now
+        const entry = entries.at(-1);
         if (entry) setIsScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
       { rootMargin: '-104px 0px 0px 0px' },
