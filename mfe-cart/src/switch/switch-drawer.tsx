@@ -5,7 +5,7 @@ import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '.
 import { SwitchForm } from './switch-form.tsx';
 import { switchKind } from './switch-kind.ts';
 
-/** Drawer of a switch or contra. The form opens when its data is loaded. */
+/** Content of a switch or contra's drawer. The form opens when its data is loaded. */
 export function SwitchDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved
