@@ -7,7 +7,7 @@ import { accountOf, mailOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
 
-test('[APP-02] [CLI-05] [CLI-06] a redemption is sold, confirmed and settled: the profile has the new units, Activity the transaction', async ({
+test('[APP-02] [CLI-05] a redemption is sold, confirmed and settled: the profile has the new units, Activity the transaction', async ({
   page,
   agent,
   seed,

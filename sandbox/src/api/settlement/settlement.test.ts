@@ -33,7 +33,7 @@ const passDays = (client: AgentClient, days: number) =>
 const statusOf = async (client: AgentClient, applicationId: string) =>
   Object((await detail(client, applicationId)).body).status;
 
-test('[APP-02] [CLI-05] [CLI-06] a confirmed redemption is taken up, priced on the day after T, and paid on T+4', async () => {
+test('[APP-02] [CLI-05] a confirmed redemption is taken up, priced on the day after T, and paid on T+4', async () => {
   const client = await createAgentClient(api, 'redemption settled');
   const before = await holdingOf(client, 'CS', 'CBMGF');
   const { units = 0, nav = 0 } = before ?? {};
@@ -92,7 +92,7 @@ test.each([
   ['EPF', 'CBBAL', 'CBMGF'],
   ['PRS', 'CBPRG', 'CBPRA'],
 ] as const)(
-  '[APP-02] [CLI-05] [CLI-06] a confirmed switch of %s moves all units of %s into %s',
+  '[APP-02] [CLI-05] a confirmed switch of %s moves all units of %s into %s',
   async (plan, from, to) => {
     const client = await createAgentClient(api, `switch settled ${plan}`);
     const { units = 0, cost = 0 } = (await holdingOf(client, plan, from)) ?? {};
