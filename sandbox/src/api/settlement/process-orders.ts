@@ -17,7 +17,8 @@ export interface DaysToPass {
 /** Title of the timeline's last entry. */
 function completedTitle(items: readonly OrderItem[]): string {
   if (items.some(({ type }) => type === 'redemption')) return 'Paid out';
-  return items.some(({ type }) => type === 'investment') ? 'Units allotted' : 'Units switched';
+  if (items.some(({ type }) => type === 'investment')) return 'Units allotted';
+  return items.some(({ type }) => type === 'switching') ? 'Units switched' : 'Carried out';
 }
 
 /** Lets one business day pass for an application. */

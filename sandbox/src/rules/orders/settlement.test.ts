@@ -219,3 +219,21 @@ test('[ITM-05] a switch buys with what it sold: no money appears, and only the c
     }),
   );
 });
+
+test('[ITM-12] any orders of one application leave no negative units, and the bookings are the whole change', () => {
+  fc.assert(
+    fc.property(fc.array(anyOrder, { maxLength: 5 }), positions, navs, (orders, position, nav) => {
+      const nothing = { units: '0.00', cost: '0.00' };
+      const positionOf = (scheme: string) => (scheme === 'CBMGF' ? position : nothing);
+      const settled = settleTogether(orders, { positionOf, navOf: () => nav });
+      if ('reason' in settled) return;
+      for (const scheme of ['CBMGF', 'CBBND']) {
+        const bookings = settled.flatMap((item) => item.bookings).filter((each) => each.scheme === scheme);
+        const after = bookings.reduce(positionAfter, positionOf(scheme));
+        expect(compare(after.units, '0')).toBeGreaterThanOrEqual(0);
+        expect(compare(after.cost, '0')).toBeGreaterThanOrEqual(0);
+        expect(after.units).toBe(sum([positionOf(scheme).units, ...bookings.map(({ units }) => units)]));
+      }
+    }),
+  );
+});
