@@ -1,6 +1,7 @@
 import { findFund } from '../../seed/funds/funds.ts';
 import { type AgentClient, createAgentClient, submission, textAt } from '../testing/agent-client.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { listOutbox } from './mailbox.ts';
 
 jest.setTimeout(60_000);
 
@@ -116,11 +117,13 @@ test('[ITM-12] items of the cart count together at checkout: all units are not s
   });
 });
 
-test('[CHK-02] a switch is checked out without a payment, and its units are pending', async () => {
+test('[CHK-02] a switch is checked out without a payment, the e-mail names its size, and its units are pending', async () => {
   const client = await createAgentClient(api, 'switch sent');
   const id = textAt((await switchUnits(client, 'CS')).body, 'id');
   const sent = await client.post('/application/checkout', submission(client, [id], { payment: [] }));
   expect(sent).toMatchObject({ status: 200 });
+  const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
+  expect(mail?.body).toContain('Switch all units from Cempaka Biru Malaysia Growth to Cempaka Biru Bond');
   const { units } = await holdingOf(client, 'CS');
   expect(await holdingOf(client, 'CS')).toMatchObject({ pendingUnits: units });
 });
