@@ -8,7 +8,7 @@ import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
-import { useBankData } from '../core/bank-accounts/use-bank-data.ts';
+import { useBankData } from '@portal/shared/bank-accounts';
 import type { AccountChoice } from '../core/customer/account-choice.ts';
 import { isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';

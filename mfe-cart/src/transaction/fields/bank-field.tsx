@@ -6,7 +6,7 @@ import { DelayedPlaceholder } from '@portal/shared/parts';
 import { maskedAccount } from '@portal/shared/selling';
 import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
 import { bankKey, payoutAccount } from '../../core/bank-accounts/bank-choice.ts';
-import { isPending } from '../../core/bank-accounts/bank-data.ts';
+import { isPending } from '@portal/shared/bank-accounts';
 import type { ShownField } from './shown-field.ts';
 
 /** What a kind says where there is no bank account to choose. */
