@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import { createLazyCode, type LazyCode } from '@portal/shared/lazy-code';
+import type { ComponentType } from 'react';
 import type { TransactionName } from '../core/transaction-words.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
 

@@ -1,8 +1,8 @@
 import { useSlow } from '@portal/shared/data';
+import { useLazyCode } from '@portal/shared/lazy-code';
 import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { useLazyCode } from '@portal/shared/lazy-code';
 import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
 import { transactionDrawers } from './drawers.ts';

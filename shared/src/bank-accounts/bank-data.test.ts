@@ -1,7 +1,7 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import { type CartLists, cartList } from '@portal/shared/api/cart';
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
-import { type CartLists, cartList } from '@portal/shared/api/cart';
 import { bankarWire, decoded, emptyCartWire } from '@portal/shared/testing';
 import fc from 'fast-check';
 import { type BankSources, isPending, mergeBankAccounts, mergeByAccount } from './bank-data.ts';

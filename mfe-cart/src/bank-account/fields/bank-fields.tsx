@@ -65,7 +65,13 @@ function ForeignBank({ state }: FieldsProps) {
   return (
     <Grid gap="4" templateColumns={twoColumns}>
       <BoundText state={state} name="foreignName" label="Bank" />
-      <BoundText state={state} name="swiftCode" label="SWIFT code" maxLength={20} help="8 or 11 letters and digits." />
+      <BoundText
+        state={state}
+        name="swiftCode"
+        label="SWIFT code"
+        maxLength={20}
+        help="8 or 11 letters and digits."
+      />
     </Grid>
   );
 }

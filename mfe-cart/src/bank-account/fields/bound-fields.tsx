@@ -1,4 +1,10 @@
-import { Controller, SelectField, type SelectFieldProps, TextField, type TextFieldProps } from '@portal/shared/forms';
+import {
+  Controller,
+  SelectField,
+  type SelectFieldProps,
+  TextField,
+  type TextFieldProps,
+} from '@portal/shared/forms';
 import type { BankAccountValues } from '../bank-account-fields.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
@@ -19,7 +25,13 @@ export function BoundText({ state, name, ...props }: Bound & Omit<TextFieldProps
       control={state.form.control}
       name={name}
       render={({ field, fieldState }) => (
-        <TextField maxLength={100} autoComplete="off" {...props} {...field} error={fieldState.error?.message} />
+        <TextField
+          maxLength={100}
+          autoComplete="off"
+          {...props}
+          {...field}
+          error={fieldState.error?.message}
+        />
       )}
     />
   );
@@ -31,7 +43,10 @@ export function BoundSelect({
   name,
   onChoose,
   ...props
-}: Bound & { readonly onChoose?: (value: string) => void } & Omit<SelectFieldProps, 'name' | 'error' | 'ref'>) {
+}: Bound & { readonly onChoose?: (value: string) => void } & Omit<
+    SelectFieldProps,
+    'name' | 'error' | 'ref'
+  >) {
   return (
     <Controller
       control={state.form.control}

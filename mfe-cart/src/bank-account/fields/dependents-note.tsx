@@ -16,10 +16,15 @@ interface DependentsNoteProps {
 export function DependentsNote({ customerId, itemId }: DependentsNoteProps) {
   const { uuid: userId } = useAgent();
   const lists = valueOrUndefined(useCall(cartList, { userId, customerId, channel }));
-  const count = lists ? itemsOf(channel, lists).filter(({ paysInto }) => paysInto?.idBankar === itemId).length : 0;
+  const count = lists
+    ? itemsOf(channel, lists).filter(({ paysInto }) => paysInto?.idBankar === itemId).length
+    : 0;
   if (count === 0) return null;
   return (
-    <Banner tone="warn" title={`${pluralize(count, 'item')} of the cart ${count === 1 ? 'pays' : 'pay'} into this account`}>
+    <Banner
+      tone="warn"
+      title={`${pluralize(count, 'item')} of the cart ${count === 1 ? 'pays' : 'pay'} into this account`}
+    >
       After a change, edit {count === 1 ? 'it' : 'them'} and choose the changed account: until then{' '}
       {count === 1 ? 'it is' : 'they are'} blocked.
     </Banner>

@@ -42,7 +42,11 @@ export function HolderFields({ state }: FieldsProps) {
         state={state}
         name="holderName"
         label={isThirdParty ? 'Third party’s name' : 'Holder’s name'}
-        help={isThirdParty ? 'As in the statement.' : 'As in the statement. It must be the name of the account’s holder.'}
+        help={
+          isThirdParty
+            ? 'As in the statement.'
+            : 'As in the statement. It must be the name of the account’s holder.'
+        }
       />
       {values.owner === 'joint' ? <JointFields state={state} /> : null}
       {isThirdParty ? (

@@ -50,7 +50,5 @@ export function StatementPreview({ path, name }: StatementPreviewProps) {
   const { contentType, content, size } = file.value;
   if (contentType === 'application/pdf')
     return <Text textStyle="help">{`PDF, ${sizeText(size)}, received.`}</Text>;
-  return (
-    <Picture src={`data:${contentType};base64,${content}`} alt={`Preview of ${name}`} data-private />
-  );
+  return <Picture src={`data:${contentType};base64,${content}`} alt={`Preview of ${name}`} data-private />;
 }

@@ -40,7 +40,9 @@ export function accountNumberProblem(typed: string, micrCode: string, bankName: 
   if (number === '') return 'Enter the account number, as in the statement.';
   if (!/^\d+$/.test(number)) return 'Enter the account number in digits.';
   const allowed = lengths[micrCode];
-  const fits = allowed ? allowed.includes(number.length) : number.length >= shortest && number.length <= longest;
+  const fits = allowed
+    ? allowed.includes(number.length)
+    : number.length >= shortest && number.length <= longest;
   if (fits) return undefined;
   const owner = bankName === '' ? 'The bank' : bankName;
   return `${owner} has account numbers of ${lengthText(micrCode)}; this one has ${number.length}.`;

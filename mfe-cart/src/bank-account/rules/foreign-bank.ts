@@ -12,7 +12,9 @@ export const plainSwift = (typed: string): string => typed.replaceAll(/\s/g, '')
 export function swiftProblem(typed: string): string | undefined {
   const code = plainSwift(typed);
   if (!swift.test(code)) return 'Enter the SWIFT code: 8 or 11 letters and digits, such as DBSSSGSG.';
-  return code.slice(4, 6) === 'MY' ? 'This code is of a bank in Malaysia: choose the bank by its name.' : undefined;
+  return code.slice(4, 6) === 'MY'
+    ? 'This code is of a bank in Malaysia: choose the bank by its name.'
+    : undefined;
 }
 
 /** Answers about a bank abroad, as typed. */
@@ -40,7 +42,10 @@ export const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: For
  */
 export function foreignBankProblems(answers: ForeignBank): readonly ForeignProblem[] {
   const own = [
-    ...problem('foreignName', bankName.test(answers.foreignName.trim()) ? undefined : 'Enter the bank’s name.'),
+    ...problem(
+      'foreignName',
+      bankName.test(answers.foreignName.trim()) ? undefined : 'Enter the bank’s name.',
+    ),
     ...problem('swiftCode', swiftProblem(answers.swiftCode)),
   ];
   if (!hasIntermediary(answers)) return own;
@@ -49,9 +54,14 @@ export function foreignBankProblems(answers: ForeignBank): readonly ForeignProbl
     ...own,
     ...problem(
       'viaBank',
-      bankName.test(answers.viaBank.trim()) ? undefined : 'Enter the intermediary bank’s name, or empty all its fields.',
+      bankName.test(answers.viaBank.trim())
+        ? undefined
+        : 'Enter the intermediary bank’s name, or empty all its fields.',
     ),
     ...problem('viaSwift', swiftProblem(answers.viaSwift)),
-    ...problem('viaNumber', /^\d{0,20}$/.test(number) ? undefined : 'Enter the account number in at most 20 digits.'),
+    ...problem(
+      'viaNumber',
+      /^\d{0,20}$/.test(number) ? undefined : 'Enter the account number in at most 20 digits.',
+    ),
   ];
 }

@@ -13,7 +13,10 @@ const wordsOf = (name: string): string =>
 export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
 /** Returns the names under which a bank account is the customer's own: those of the account's adult holders. */
-export const ownNames = (customerName: string, account: Pick<Account, 'holders'> | undefined): readonly string[] => [
+export const ownNames = (
+  customerName: string,
+  account: Pick<Account, 'holders'> | undefined,
+): readonly string[] => [
   customerName,
   ...(account?.holders ?? [])
     .filter(({ role, name }) => role !== 'Minor' && !isSameName(name, customerName))
@@ -29,8 +32,12 @@ export function holderProblem(typed: string, owner: Owner, names: readonly strin
   if (problem) return problem;
   const isOwn = names.some((name) => isSameName(name, typed));
   if (owner === 'third-party')
-    return isOwn ? 'This is the customer’s own name: choose an own account, or enter the third party’s.' : undefined;
-  return isOwn ? undefined : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
+    return isOwn
+      ? 'This is the customer’s own name: choose an own account, or enter the third party’s.'
+      : undefined;
+  return isOwn
+    ? undefined
+    : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
 }
 
 /** Returns what is wrong with the joint holder's name, or `undefined`. */

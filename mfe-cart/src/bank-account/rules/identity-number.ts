@@ -18,6 +18,8 @@ export function identityProblem(type: string, typed: string): string | undefined
   const number = typed.trim();
   if (type === mykad) return isMyKad(number) ? undefined : 'Enter a valid MyKad number.';
   if (type === passport)
-    return /^[A-Z0-9]{6,12}$/i.test(number) ? undefined : 'Enter a passport number of 6 to 12 letters and digits.';
+    return /^[A-Z0-9]{6,12}$/i.test(number)
+      ? undefined
+      : 'Enter a passport number of 6 to 12 letters and digits.';
   return /^[\p{L}\d /.-]{3,30}$/u.test(number) ? undefined : 'Enter the number.';
 }

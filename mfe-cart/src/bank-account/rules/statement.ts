@@ -29,7 +29,8 @@ export function statementDateProblem(date: string, today: string): string | unde
  * Returns the name under which a statement is sent: its date and the file's name, because the payload has no field for the
  * date.
  */
-export const datedName = (date: string, fileName: string): string => `${date} ${fileName.slice(-longestName)}`;
+export const datedName = (date: string, fileName: string): string =>
+  `${date} ${fileName.slice(-longestName)}`;
 
 /** Returns date and name of a statement that was sent; an empty date when the name has none. */
 export function readDatedName(sent: string): { readonly date: string; readonly name: string } {

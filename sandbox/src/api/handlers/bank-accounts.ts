@@ -1,4 +1,8 @@
-import { accountBankAccounts, associateAccounts, customerBankAccounts } from '@portal/shared/api/bank-accounts';
+import {
+  accountBankAccounts,
+  associateAccounts,
+  customerBankAccounts,
+} from '@portal/shared/api/bank-accounts';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { accounts, bankAccounts } from '../../database/tables/index.ts';
 import { LOOKUPS } from '../../seed/reference/lookups.ts';

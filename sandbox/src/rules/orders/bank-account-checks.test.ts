@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { type AdditionFacts, bankarRefusal, malformedBankar, threeMonthsBefore } from './bank-account-checks.ts';
+import {
+  type AdditionFacts,
+  bankarRefusal,
+  malformedBankar,
+  threeMonthsBefore,
+} from './bank-account-checks.ts';
 
 type Addition = Parameters<typeof bankarRefusal>[0];
 
@@ -33,7 +38,13 @@ const thirdParty = {
   isThirdPartyBankAccount: true,
   thirdPartyBankAccount: 'Parent',
 };
-const foreign = { ...own, bankName: 'DBS Bank', micrCode: null, swiftCode: 'DBSSSGSG', bankAccNumber: '0031234567' };
+const foreign = {
+  ...own,
+  bankName: 'DBS Bank',
+  micrCode: null,
+  swiftCode: 'DBSSSGSG',
+  bankAccNumber: '0031234567',
+};
 const via = { intermediaryBank: 'Citibank', intermediaryBankSwiftCode: 'CITIUS33' };
 
 const facts: AdditionFacts = {
@@ -64,12 +75,28 @@ test.each<[string, Addition, keyof Addition]>([
   ['no statement', { ...own, bankAccountStatementFileURL: null }, 'bankAccountStatementFileURL'],
   ['a joint account without its other holder', { ...joint, jointHolderName: null }, 'jointHolderName'],
   ['an own account with a joint holder', { ...own, jointHolderName: 'LIM' }, 'jointHolderName'],
-  ['a joint account of a third party', { ...joint, isThirdPartyBankAccount: true }, 'isThirdPartyBankAccount'],
-  ['a third party without relationship', { ...thirdParty, thirdPartyBankAccount: null }, 'thirdPartyBankAccount'],
-  ['an own account with a relationship', { ...own, thirdPartyBankAccount: 'Parent' }, 'thirdPartyBankAccount'],
+  [
+    'a joint account of a third party',
+    { ...joint, isThirdPartyBankAccount: true },
+    'isThirdPartyBankAccount',
+  ],
+  [
+    'a third party without relationship',
+    { ...thirdParty, thirdPartyBankAccount: null },
+    'thirdPartyBankAccount',
+  ],
+  [
+    'an own account with a relationship',
+    { ...own, thirdPartyBankAccount: 'Parent' },
+    'thirdPartyBankAccount',
+  ],
   ['a bank in Malaysia with a SWIFT code', { ...own, swiftCode: 'DBSSSGSG' }, 'swiftCode'],
   ['a bank abroad without one', { ...foreign, swiftCode: null }, 'swiftCode'],
-  ['an intermediary without SWIFT code', { ...foreign, intermediaryBank: 'Citi' }, 'intermediaryBankSwiftCode'],
+  [
+    'an intermediary without SWIFT code',
+    { ...foreign, intermediaryBank: 'Citi' },
+    'intermediaryBankSwiftCode',
+  ],
 ])('[ITM-06] finds malformed: %s', (_case, payload, field) =>
   expect(malformedBankar(payload)).toMatchObject({ field }),
 );
@@ -90,7 +117,9 @@ test.each<[string, Partial<Addition>, Partial<AdditionFacts>, RegExp]>([
 );
 
 test('[ITM-07] refuses the validation type 3, which is in the lookups', () => {
-  expect(bankarRefusal({ ...own, validationIdType: '3' }, facts)).toBe('This validation type is not offered.');
+  expect(bankarRefusal({ ...own, validationIdType: '3' }, facts)).toBe(
+    'This validation type is not offered.',
+  );
 });
 
 test.each([
@@ -105,7 +134,9 @@ test('[ITM-06] capitals, spaces and punctuation of a name make no difference', (
   fc.assert(
     fc.property(separator, separator, fc.boolean(), (one, two, lower) => {
       const name = `TAN${one}MEI${two}LING`;
-      expect(bankarRefusal({ ...own, bankAccName: lower ? name.toLowerCase() : name }, facts)).toBeUndefined();
+      expect(
+        bankarRefusal({ ...own, bankAccName: lower ? name.toLowerCase() : name }, facts),
+      ).toBeUndefined();
     }),
   );
 });
