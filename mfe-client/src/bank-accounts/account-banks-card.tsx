@@ -16,7 +16,7 @@ export function AccountBanksCard({ group, currency }: AccountBanksCardProps) {
   return (
     <Card aria-label={`Bank accounts of ${accountId}`}>
       <Flex wrap="wrap" align="center" gap="6px 10px" minH="14" py="3" px={{ base: '4', md: '5' }}>
-        <Box as="h3" textStyle="h2" fontVariantNumeric="tabular-nums">
+        <Box as="h2" textStyle="h2" fontVariantNumeric="tabular-nums">
           {accountId}
         </Box>
         <PlanChip plan={plan} />
