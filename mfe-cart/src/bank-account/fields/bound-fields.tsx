@@ -37,16 +37,15 @@ export function BoundText({ state, name, ...props }: Bound & Omit<TextFieldProps
   );
 }
 
-/** A choice from a list. `onChoose` replaces the change of the field alone. */
-export function BoundSelect({
-  state,
-  name,
-  onChoose,
-  ...props
-}: Bound & { readonly onChoose?: (value: string) => void } & Omit<
-    SelectFieldProps,
-    'name' | 'error' | 'ref'
-  >) {
+interface BoundSelectProps extends Bound, Omit<SelectFieldProps, 'name' | 'error' | 'ref' | 'value'> {
+  /** The shown option, where it is not the field's value. */
+  readonly shown?: string;
+  /** Replaces the change of the field alone. */
+  readonly onChoose?: (value: string) => void;
+}
+
+/** A choice from a list. */
+export function BoundSelect({ state, name, shown, onChoose, ...props }: BoundSelectProps) {
   return (
     <Controller
       control={state.form.control}
@@ -55,6 +54,7 @@ export function BoundSelect({
         <SelectField
           {...props}
           {...field}
+          value={shown ?? field.value}
           onChange={(event) => (onChoose ? onChoose(event.target.value) : field.onChange(event))}
           error={fieldState.error?.message}
         />

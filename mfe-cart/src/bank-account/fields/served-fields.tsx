@@ -48,7 +48,7 @@ function AccountField({ state }: { readonly state: BankAccountFormState }) {
       name="accountId"
       label="Account that it serves"
       placeholder={accounts.status === 'loading' ? 'Loading accounts…' : 'Choose an account'}
-      value={served?.accountId ?? ''}
+      shown={served?.accountId ?? ''}
       help="Redemptions and payouts of this account can be paid into it."
       options={options.map(({ accountId }) => ({ value: accountId, label: accountId + noteOf(accountId) }))}
       onChoose={state.chooseAccount}

@@ -6,8 +6,13 @@ import { chakra, FailurePanel, Skeleton, Text } from '@portal/shared/ui';
 const Picture = chakra('img', {
   base: {
     display: 'block',
+    // neither the form's grid nor the limits may distort it
+    alignSelf: 'flex-start',
+    w: 'auto',
+    h: 'auto',
     maxW: 'full',
     maxH: '240px',
+    objectFit: 'contain',
     borderWidth: '1px',
     borderColor: 'border.default',
     borderRadius: 'md',
