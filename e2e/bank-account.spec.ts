@@ -83,7 +83,7 @@ test('[ITM-06] [ITM-10] [ITM-19] [API-08] [CLI-08] [ITM-14] by keyboard alone an
   await expect(added).not.toContainText('Pending');
 });
 
-test('[ITM-06] joint, third-party and foreign accounts are sent as the oracle has them, and one is changed in the cart', async ({
+test('[ITM-06] [CLI-08] joint, third-party and foreign accounts are sent as the oracle has them, one is changed in the cart, and the tab filters them by currency', async ({
   page,
   agent,
   seed,
@@ -140,6 +140,13 @@ test('[ITM-06] joint, third-party and foreign accounts are sent as the oracle ha
     bankName: 'DBS Singapore',
   });
   await expect(page.getByText('Add bank account, DBS Singapore')).toBeVisible();
+
+  await page.goto(bankAccountsTab(customer));
+  const rows = page.getByRole('table', { name: /^Bank accounts of/ }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Maybank' }).first()).toContainText('Pending');
+  await page.getByRole('group', { name: 'Currency' }).getByRole('button', { name: 'USD' }).click();
+  await expect(rows.filter({ hasText: 'USD' })).toContainText('DBS Singapore');
+  await expect(rows.filter({ hasText: 'MYR' })).toHaveCount(0);
 });
 
 test('[ITM-17] a failed post says that nothing was added, keeps everything, and the next one adds it once', async ({

@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { applicationItems, bankAccounts } from '../../database/tables/index.ts';
+import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
 import { BANKS } from '../../seed/reference/banks.ts';
 
+/** Status of an application at which the bank accounts that it adds become the customer's. */
+export const REGISTERING_STATUS: ApplicationStatus = 'Submitted';
+
 /**
- * Registers the bank accounts that an application adds, once it is submitted: the sandbox's fund manager examines nothing.
+ * Registers the bank accounts that an application adds. The sandbox's fund manager examines nothing.
  * A new default account takes the place of the one before.
  */
 export async function registerBankAccounts(orm: Orm, applicationId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf } from '@portal/shared/api/checkout';
 import { bankarWire, emptyCartWire, type FakeApi, testShell } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { findCustomerName, mockProfileApi, renderPage } from '../profile/profile-harness.tsx';
+import { findCustomerName, mockProfileApi, renderPage } from './profile-harness.tsx';
 
 const registered = {
   BankAccName: 'DATIN SHARIFAH',
