@@ -73,6 +73,35 @@ function objectionsToSwitching(payload: Fields): readonly string[] {
   ];
 }
 
+const foreignFields = [
+  'swiftCode',
+  'intermediaryBank',
+  'intermediaryBankBranch',
+  'intermediaryBankSwiftCode',
+  'intermediaryBankAccountNumber',
+];
+
+/** [ITM-06] [ITM-07]: what does not apply to the kind of account is null, the statement is there, type 3 is not offered. */
+function objectionsToBankar(payload: Fields): readonly string[] {
+  const { isDefault, isJointAccount, isThirdPartyBankAccount, micrCode } = payload;
+  return [
+    ...[isDefault, isJointAccount, isThirdPartyBankAccount]
+      .filter((value) => typeof value !== 'boolean')
+      .map(() => 'isDefault, isJointAccount or isThirdPartyBankAccount is not a JSON boolean'),
+    ...(isJointAccount && isThirdPartyBankAccount ? ['a joint account is not a third party’s'] : []),
+    ...(isJointAccount
+      ? []
+      : objectionsToNulls(payload, ['beneCondition', 'jointHolderName'], 'unless the account is joint')),
+    ...(isThirdPartyBankAccount
+      ? []
+      : objectionsToNulls(payload, ['thirdPartyBankAccount'], 'unless it is a third party’s')),
+    ...(micrCode === null ? [] : objectionsToNulls(payload, foreignFields, 'for a bank in Malaysia')),
+    ...(micrCode === null && !payload.swiftCode ? ['swiftCode is missing for a bank abroad'] : []),
+    ...(payload.validationIdType === '3' ? ['validationIdType is the one that is never offered'] : []),
+    ...(payload.bankAccountStatementFileURL ? [] : ['the statement is missing']),
+  ];
+}
+
 const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = {
   investment: (payload) => [
     ...objectionsToPlan(payload),
@@ -92,7 +121,7 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
     ...objectionsToNumbers(payload, ['amount', 'units', 'salesCharge']),
     ...objectionsToSwitching(payload),
   ],
-  bankar: () => [],
+  bankar: objectionsToBankar,
   onboarding: ({ jointApplicant }) =>
     jointApplicant === undefined || Array.isArray(jointApplicant)
       ? []

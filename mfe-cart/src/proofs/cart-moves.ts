@@ -10,6 +10,7 @@ const paths: Readonly<Record<ProofName, string>> = {
   invest: '/application/cart/transaction/investment',
   redeem: '/application/cart/transaction/redemption',
   switch: '/application/cart/transaction/switching',
+  'bank-account': '/application/cart/bankar',
 };
 const list = '/application/cart/list';
 const remove = '/application/cart/delete';

@@ -1,9 +1,9 @@
 import { productMismatch } from '@portal/shared/api/suitability';
+import { useBankData } from '@portal/shared/bank-accounts';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useForm } from '@portal/shared/forms';
 import { useAgent, useShell } from '@portal/shared/ui';
-import { useBankData } from '../core/bank-accounts/use-bank-data.ts';
 import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
 import { defaultDistribution, isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { SwitchingItem } from '../core/items/cart-item.ts';

@@ -8,7 +8,7 @@ import { TransactionDrawer } from './index.ts';
 
 const mockImport = jest.fn<Promise<() => string>, []>();
 jest.mock('./drawers.ts', () => {
-  const { createLazyCode } = jest.requireActual('../core/lazy-code.ts');
+  const { createLazyCode } = jest.requireActual('@portal/shared/lazy-code');
   return { transactionDrawers: { invest: createLazyCode(() => mockImport()) } };
 });
 
@@ -54,7 +54,8 @@ test.each(Object.keys(transactionWords))(
   'the code of %s is a chunk with the name by which the host preloads it',
   (name) => {
     const registry = readFileSync(join(__dirname, 'drawers.ts'), 'utf8');
-    expect(registry).toContain(`  ${name}: createLazyCode(() =>
+    const key = name.includes('-') ? `'${name}'` : name;
+    expect(registry).toContain(`  ${key}: createLazyCode(() =>
     import(/* webpackChunkName: "transaction-${name}" */`);
   },
 );

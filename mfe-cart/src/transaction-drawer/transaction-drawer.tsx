@@ -1,8 +1,8 @@
 import { useSlow } from '@portal/shared/data';
+import { useLazyCode } from '@portal/shared/lazy-code';
 import { DrawerContent, DrawerFrame, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { useLazyCode } from '../core/lazy-code.ts';
 import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
 import { transactionDrawers } from './drawers.ts';

@@ -3,6 +3,7 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import {
   bankar,
+  bankarSent,
   formPayload,
   investment,
   investmentSent,
@@ -128,6 +129,21 @@ export const addSwitching = defineEndpoint({
   }),
   response: z.object({ id }),
   onFailure: 'throw',
+});
+
+/** Adds a bank account addition to the cart (ITM-06). A failure is only logged (ITM-17). */
+export const addBankar = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/bankar',
+  body: z.strictObject({
+    channel: z.literal('Digital Form'),
+    userId: id,
+    customerId: id,
+    payload: bankarSent,
+    customerName: line,
+  }),
+  response: z.object({ id }),
+  onFailure: 'log',
 });
 
 /** Removes items of one channel from the cart. A failure is only logged (specification, section 8). */

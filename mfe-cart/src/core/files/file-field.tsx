@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Proof } from '../payment/payer.ts';
 import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
@@ -8,11 +9,13 @@ interface FileFieldProps {
   readonly label: string;
   readonly value: Proof | null;
   readonly error?: string | undefined;
+  /** The button that chooses a file, so that a form can focus its first error. */
+  readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onChange: (file: Proof | null) => void;
 }
 
 /** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */
-export function FileField({ label, value, error, onChange }: FileFieldProps) {
+export function FileField({ label, value, error, buttonRef, onChange }: FileFieldProps) {
   const uploading = useUpload(onChange);
   return (
     <Box role="group" aria-label={label}>
@@ -32,7 +35,13 @@ export function FileField({ label, value, error, onChange }: FileFieldProps) {
           </IconButton>
         </Flex>
       ) : (
-        <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
+        <UploadButton
+          uploading={uploading}
+          what={label}
+          label="Attach a file"
+          error={error}
+          buttonRef={buttonRef}
+        />
       )}
     </Box>
   );

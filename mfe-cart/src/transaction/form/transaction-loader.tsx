@@ -24,7 +24,7 @@ export function TransactionLoader<Data>(props: TransactionLoaderProps<Data>) {
       {needed.status === 'failed' ? (
         <FailurePanel
           title="The form could not be prepared"
-          meaning="The customer’s record or the list of funds did not arrive. Nothing was changed."
+          meaning="The customer’s record or one of the lists did not arrive. Nothing was changed."
           onRetry={needed.retry}
         />
       ) : (

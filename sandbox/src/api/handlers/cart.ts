@@ -1,4 +1,5 @@
 import {
+  addBankar,
   addInvestment,
   addRedemption,
   addSwitching,
@@ -15,6 +16,7 @@ import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redem
 import { unitLimits } from '../../seed/funds/funds.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
+import { refuseBankar } from '../orders/refuse-bankar.ts';
 import { refuseSwitching } from '../orders/refuse-switching.ts';
 import { readPendingUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
@@ -154,6 +156,12 @@ export const cartRoutes = [
     const customer = await readServicedCustomer(context, customerId);
     await refuseSwitching(context, customer, payload);
     return insertItem(context, { channel, customerId }, customer.name, { type: 'switching', payload });
+  }),
+
+  serve(addBankar, async ({ channel, customerId, payload }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    await refuseBankar(context, customer, payload);
+    return insertItem(context, { channel, customerId }, customer.name, { type: 'bankar', payload });
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

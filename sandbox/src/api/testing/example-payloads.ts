@@ -84,3 +84,31 @@ export function switchingIn({ accountId, agentCode, cartId }: RequestIds) {
     payeeName: 'A Customer',
   };
 }
+
+/** The addition of a third party's account abroad, through an intermediary bank. */
+export function bankarIn({ accountId, bucket, key }: RequestIds) {
+  return {
+    account: accountId,
+    bankAccName: 'Tan Ah Kow',
+    bankAccNumber: '0031234567',
+    bankName: 'DBS Bank',
+    micrCode: null,
+    currency: 'USD',
+    isDefault: false,
+    isJointAccount: false,
+    beneCondition: null,
+    jointHolderName: null,
+    swiftCode: 'DBSSSGSG',
+    intermediaryBank: 'Citibank New York',
+    intermediaryBankBranch: 'Wall Street',
+    intermediaryBankSwiftCode: 'CITIUS33',
+    intermediaryBankAccountNumber: '36001234',
+    validationIdType: '1',
+    validationId: '600101-10-5555',
+    bankAccountStatementFileName: '2026-11-01 statement.pdf',
+    bankAccountStatementFileURL: `${bucket}::${key}`,
+    isThirdPartyBankAccount: true,
+    thirdPartyBankAccount: 'Parent',
+    onboardingId: null,
+  };
+}

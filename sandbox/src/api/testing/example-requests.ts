@@ -1,6 +1,6 @@
 import type { EndpointName } from '@portal/shared/api/index';
 import { declarationFor } from './agent-client.ts';
-import { investmentIn, redemptionIn, switchingIn } from './example-payloads.ts';
+import { bankarIn, investmentIn, redemptionIn, switchingIn } from './example-payloads.ts';
 import { PDF, type RequestIds } from './request-ids.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -37,6 +37,14 @@ function customerRequests({ userId, customerId, accountId, agentCode }: RequestI
     },
     accountBankAccounts: { query: { accountId } },
     customerBankAccounts: { params: { id: customerId } },
+    associateAccounts: {
+      query: {
+        pcustomerid: customerId,
+        pisjointbankaccount: '0',
+        pisthirdpartybankaccount: '0',
+        pcurrency: 'MYR',
+      },
+    },
     completedTransactions: {
       query: {
         accountid: accountId,
@@ -94,6 +102,9 @@ function cartRequests(ids: RequestIds) {
     },
     addSwitching: {
       body: { channel, ...head, payload: switchingIn(ids), customerName: 'A Customer' },
+    },
+    addBankar: {
+      body: { channel: 'Digital Form', ...head, payload: bankarIn(ids), customerName: 'A Customer' },
     },
     deleteFromCart: { body: { channel, ...head, cartIds: [cartId] } },
   };

@@ -53,6 +53,10 @@ type Traded = Pick<Booking, 'scheme' | 'currency' | 'agentCode'>;
 const PRE_RETIREMENT = '2';
 const AFTER_TAX = '92';
 
+const tooSmall = (scheme: string) => ({
+  reason: `The order is worth less than a hundredth of a unit of ${scheme}.`,
+});
+
 /** Units that are sold, with the part of the holding's cost that leaves with them. */
 function sell(
   type: 'RD' | 'SO',
@@ -63,8 +67,7 @@ function sell(
   const nav = navOf(scheme);
   const holding = positionOf(scheme);
   const units = sum([unitsTaken(size, nav)]);
-  if (compare(units, '0') <= 0)
-    return { reason: `The order is worth less than a hundredth of a unit of ${scheme}.` };
+  if (compare(units, '0') <= 0) return tooSmall(scheme);
   if (compare(units, holding.units) > 0)
     return { reason: `The account has ${holding.units} units of ${scheme}, and the order takes ${units}.` };
   const gross = size.amountOrUnit === 'UNIT' ? marketValue(units, nav) : sum([String(size.amount)]);
@@ -88,14 +91,16 @@ function buy(
   gross: string,
   salesCharge: number,
   { navOf }: SettlementFacts,
-): Booking {
+): Booking | { readonly reason: string } {
   const nav = navOf(scheme);
   const { charge, units } = splitSalesCharge(gross, String(salesCharge), nav);
+  if (compare(units, '0') <= 0) return tooSmall(scheme);
   return { type, scheme, currency, agentCode, gross, charge, nav, units, cost: gross };
 }
 
 function settleInvestment(payload: Investment, facts: SettlementFacts): Settlement {
   const bought = buy('SA', payload, sum([String(payload.amount)]), payload.salesCharge, facts);
+  if ('reason' in bought) return { status: 'refused', reason: bought.reason };
   return { status: 'settled', bookings: [bought] };
 }
 
@@ -121,10 +126,9 @@ function settleSwitching(payload: Switching, facts: SettlementFacts): Settlement
   const sold = sell('SO', { scheme: fromScheme, currency: fromCurrency, agentCode }, payload, facts);
   if ('reason' in sold) return { status: 'refused', reason: sold.reason };
   const target = { scheme: toScheme, currency: toCurrency, agentCode };
-  return {
-    status: 'settled',
-    bookings: [sold, buy('SI', target, sold.gross, payload.salesCharge, facts)],
-  };
+  const bought = buy('SI', target, sold.gross, payload.salesCharge, facts);
+  if ('reason' in bought) return { status: 'refused', reason: bought.reason };
+  return { status: 'settled', bookings: [sold, bought] };
 }
 
 /** Turns a confirmed order into units and money. Items that trade no scheme settle without bookings. */

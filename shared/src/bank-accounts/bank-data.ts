@@ -58,5 +58,27 @@ export function mergeBankAccounts(accountId: string, sources: BankSources): read
   return [...merged.values()];
 }
 
+/** The bank accounts that an account of the customer may be paid into. */
+export interface ServedAccount {
+  readonly accountId: string;
+  readonly bankAccounts: readonly BankAccount[];
+}
+
+/**
+ * Returns the bank accounts of all these accounts of a customer (CLI-08). A registered one belongs to the account that
+ * its record names.
+ */
+export const mergeByAccount = (
+  accountIds: readonly string[],
+  { registered, ...pending }: BankSources,
+): readonly ServedAccount[] =>
+  accountIds.map((accountId) => ({
+    accountId,
+    bankAccounts: mergeBankAccounts(accountId, {
+      ...pending,
+      registered: registered.filter(({ accountNo }) => accountNo === accountId),
+    }),
+  }));
+
 /** Whether the account is still being added (ITM-14). */
 export const isPending = ({ idBankar }: Pick<BankAccount, 'idBankar'>): boolean => idBankar !== undefined;

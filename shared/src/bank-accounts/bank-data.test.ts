@@ -1,10 +1,10 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import { type CartLists, cartList } from '@portal/shared/api/cart';
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import type { WireOf } from '@portal/shared/api/endpoint';
-import { decoded } from '@portal/shared/testing';
+import { bankarWire, decoded, emptyCartWire } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { someLists, wireBankar } from '../fixtures/cart.ts';
-import { type BankSources, isPending, mergeBankAccounts } from './bank-data.ts';
+import { type BankSources, isPending, mergeBankAccounts, mergeByAccount } from './bank-data.ts';
 
 const account = '1000482917';
 const maybank: BankAccount = {
@@ -17,14 +17,16 @@ const maybank: BankAccount = {
 };
 const none: BankSources = { registered: [], inCart: [], checkouts: [] };
 
-function bankar(id: string, changes: Partial<ReturnType<typeof wireBankar>['payload']> = {}) {
-  const item = wireBankar(id);
-  return { ...item, payload: { ...item.payload, ...changes } };
-}
+const bankar = (id: string, changes: Partial<typeof bankarWire> = {}) => ({
+  id,
+  customerId: 'C0048217',
+  customerName: 'TAN MEI LING',
+  createdAt: '2026-11-20T09:30:00+08:00',
+  payload: { ...bankarWire, ...changes },
+});
 
-function inCart(...items: ReturnType<typeof bankar>[]) {
-  return someLists({ bankar: items }).bankar;
-}
+const inCart = (...items: ReturnType<typeof bankar>[]): CartLists['bankar'] =>
+  decoded(cartList, { ...emptyCartWire, bankar: items }).bankar;
 
 type Status = Checkout['status'];
 
@@ -123,4 +125,27 @@ test('[ITM-15] keeps each account once, and every registered one', () => {
       }
     }),
   );
+});
+
+test('[CLI-08] [CLI-09] sorts the accounts of a customer by the account that each serves', () => {
+  const other = '1000517304';
+  const served = mergeByAccount([account, other], {
+    ...none,
+    registered: [
+      { ...maybank, accountNo: other },
+      { ...maybank, bankAccNumber: '514000000001', accountNo: account },
+      { ...maybank, bankAccNumber: '514000000002', accountNo: '9999999999' },
+    ],
+    inCart: inCart(bankar('b1', { account: other, bankAccNumber: '514000000003' })),
+  });
+  expect(served.map(({ accountId, bankAccounts }) => [accountId, summaryOf(bankAccounts)])).toEqual([
+    [account, [['514000000001', undefined]]],
+    [
+      other,
+      [
+        ['514212347710', undefined],
+        ['514000000003', 'b1'],
+      ],
+    ],
+  ]);
 });
