@@ -179,6 +179,18 @@ const anyOrder = fc.record({
   targetNav: navs,
 });
 
+test('[ITM-12] refuses a switch whose proceeds buy no unit', () => {
+  const smallest = switching({ amountOrUnit: 'AMOUNT', amount: 0.01, units: 0, salesCharge: 0 });
+  const settled = settleOrder(smallest, {
+    positionOf: () => ({ units: '0.01', cost: '0.01' }),
+    navOf: (scheme) => (scheme === 'CBMGF' ? '0.6667' : '2.0001'),
+  });
+  expect(settled).toEqual({
+    status: 'refused',
+    reason: 'The order is worth less than a hundredth of a unit of CBBND.',
+  });
+});
+
 test('[ITM-12] no order leaves negative units or a negative cost, and units times price is the money', () => {
   fc.assert(
     fc.property(anyOrder, ({ item, position, nav, targetNav }) => {
