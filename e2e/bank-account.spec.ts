@@ -47,6 +47,8 @@ test('[ITM-06] [ITM-10] [ITM-19] [API-08] [CLI-08] [ITM-14] by keyboard alone an
   inspect,
 }) => {
   const customer = firstCustomer(agent);
+  // requested early, because the browser needs some time until it intercepts the dialog
+  const chooser = page.waitForEvent('filechooser');
   await seed.session();
   await page.goto(bankAccountsTab(customer));
   const added = page.getByRole('row', { name: /5142 •••• 1111/ });
@@ -67,10 +69,10 @@ test('[ITM-06] [ITM-10] [ITM-19] [API-08] [CLI-08] [ITM-14] by keyboard alone an
   await page.keyboard.type('5142 0000 1111');
   await drawer.getByLabel('Date of the statement').fill(today());
   await tabTo(page, drawer.getByRole('button', { name: /^Attach a file/ }));
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(statement);
   await expect(drawer.getByRole('img', { name: `Preview of ${statement.name}` })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: `Remove ${statement.name}` })).toBeFocused();
   await inspect('bank-account');
   await expectSent(page, drawer, bankarPayloads.own(known(customer)));
   await expect(added).toContainText('Pending');

@@ -36,9 +36,9 @@ export function BankAccountForm({ facts, start, editing, onClose }: BankAccountF
       answers={JSON.stringify({ ...values, number })}
       summary={
         <>
-          <Text textStyle="help">To be added</Text>
+          <Text textStyle="help">{`To be added, ${values.currency}`}</Text>
           <Text textStyle="md" data-private>
-            {number === '' ? '–' : `${maskedAccount(number)}, ${values.currency}`}
+            {number === '' ? '–' : maskedAccount(number)}
           </Text>
         </>
       }

@@ -79,12 +79,14 @@ function StateChip({ state }: { readonly state: BankRow['state'] }) {
       return <Chip>Registered</Chip>;
     case 'pending':
       return (
-        <>
+        <Box textAlign={{ base: 'end', md: 'start' }}>
           <Chip tone="warn" dot>
             Pending
           </Chip>
-          <Sub>Can be chosen already. Payments wait until it is registered.</Sub>
-        </>
+          <Text textStyle="help" mt="1">
+            Can be chosen already. Payments wait until it is registered.
+          </Text>
+        </Box>
       );
   }
 }

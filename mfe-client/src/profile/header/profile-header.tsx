@@ -47,11 +47,10 @@ const Actions = chakra('div', {
 const WideActions = chakra('div', { base: { display: { base: 'none', md: 'contents' } } });
 const PhoneMenu = chakra('div', { base: { display: { md: 'none' } } });
 
-/** Hidden where the facts beside it would break into two lines. */
-const WideLabel = chakra('span', { base: { display: { base: 'inline', xl: 'none', '2xl': 'inline' } } });
-
-/** Shown only where all actions and the facts beside them are on one line. */
-const WidestLabel = chakra('span', { base: { display: { base: 'none', '2xl': 'inline' } } });
+/** Hidden where the other actions, or the facts beside them, would not have enough room. */
+const WideLabel = chakra('span', {
+  base: { display: { base: 'none', lg: 'inline', xl: 'none', '2xl': 'inline' } },
+});
 
 interface ProfileHeaderProps {
   readonly identity: CustomerIdentity;
@@ -107,7 +106,6 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               {...bankIntent}
             >
               <Landmark aria-hidden />
-              <WidestLabel>Bank account</WidestLabel>
             </Button>
             <Button
               variant="outline"
