@@ -22,7 +22,7 @@ test.describe('a cart with a redemption and a switch', () => {
     await expect(summary.getByText(accounts[0]?.accountId ?? 'an account').first()).toBeVisible();
     await expect(summary.getByText('Switch/Contra Out')).toBeVisible();
     await expect(summary.getByText('Switch/Contra In')).toBeVisible();
-    await expect(summary.getByText('1,200.00 units').first()).toBeVisible();
+    await expect(summary.getByText('2,500.00 units').first()).toBeVisible();
     await expect(summary.getByText('400.00 units')).toBeVisible();
     await inspect('cart-summary-switch');
   });

@@ -121,6 +121,7 @@ test('on a phone the customer’s header has one button, and its menu the other 
   await expect(menu.getByRole('menuitem')).toHaveText([
     'View cart',
     'Assess suitability',
+    'Add bank account',
     'Open in transaction site',
   ]);
   await expectAccessibleAtThisWidth(page);

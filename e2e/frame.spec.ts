@@ -6,6 +6,7 @@ import { namePattern } from './support/page/name-pattern.ts';
 import { goBack, navigate } from './support/page/navigate.ts';
 import { waitUntilLoaded } from './support/page/wait-until-loaded.ts';
 import { widths } from './support/page/widths.ts';
+import { investCode } from './support/screens/invest.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
 /** The layer of the page in which an element lies: the outermost `z-index` around it. */
@@ -40,10 +41,17 @@ test('[SHL-18] dialogs of host and remotes lie at 1100, menus at 1000', async ({
   await expect.poll(() => layerOf(summary)).toBe(1100);
   await expectFocusIn(summary);
   await page.keyboard.press('Escape');
+  let sendForm = () => {};
+  const mayArrive = new Promise<void>((resolve) => {
+    sendForm = resolve;
+  });
+  await page.route(investCode, async (route) => {
+    await mayArrive;
+    await route.fallback();
+  });
   await page.getByRole('button', { name: 'Invest', exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Invest' });
-  // the form opens as another dialog than the one that shows that it is loading
-  await expect(drawer.getByRole('combobox', { name: 'Account and plan' })).toBeVisible();
+  await expect(drawer.getByLabel('Loading the form')).toBeVisible();
   await expect.poll(() => layerOf(drawer)).toBe(1100);
 
   // the host's finder over it: what opened last is on top, and Escape closes only that
@@ -51,6 +59,9 @@ test('[SHL-18] dialogs of host and remotes lie at 1100, menus at 1000', async ({
   const finder = page.getByRole('dialog', { name: 'Find a customer' });
   await expect(finder).toBeVisible();
   await expect.poll(() => layerOf(finder)).toBe(1100);
+  // the form arrives below the finder
+  sendForm();
+  await expect(page.getByText('Account and plan')).toBeVisible();
   const field = finder.getByRole('combobox');
   const onTop = await field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -213,7 +213,7 @@ export const faults: readonly Fault[] = [
     name: '28-epf-charge-not-limited',
     package: 'mfe-cart',
     breaks: 'EPF money is charged more than 3%.',
-    caughtBy: jestFile('mfe-cart/src/invest/sales-charge.test.ts'),
+    caughtBy: jestFile('mfe-cart/src/core/pricing/sales-charge.test.ts'),
   },
   {
     name: '29-zero-holdings-not-requested',

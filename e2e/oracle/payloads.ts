@@ -50,6 +50,58 @@ function objectionsToRedemption(payload: Fields): readonly string[] {
   ];
 }
 
+/** [ITM-05]: the one of amount and units that is not used is 0, the bank is null without payouts, PRS has no fee. */
+function objectionsToSwitching(payload: Fields): readonly string[] {
+  const { plan, amountOrUnit, amount, units, switchAll, distributionInstruction, toCurrency } = payload;
+  const unused = amountOrUnit === 'AMOUNT' ? units : amount;
+  return [
+    ...(amountOrUnit === 'AMOUNT' || amountOrUnit === 'UNIT' ? [] : ['amountOrUnit is not AMOUNT or UNIT']),
+    ...(unused === 0 ? [] : ['amount and units: the one that is not used is not 0']),
+    ...(switchAll === true && amountOrUnit !== 'UNIT' ? ['switchAll is not by units'] : []),
+    ...(payload.fromScheme === payload.toScheme ? ['toScheme is fromScheme'] : []),
+    ...(typeof payload.domesticBorrowing === 'boolean' ? [] : ['domesticBorrowing is not a JSON boolean']),
+    ...(toCurrency === 'MYR' && payload.domesticBorrowing !== false
+      ? ['domesticBorrowing is not false when MYR is bought']
+      : []),
+    ...(plan === 'PRS' && payload.salesCharge !== 0 ? ['salesCharge is not 0 for PRS'] : []),
+    ...(plan !== 'CS' && distributionInstruction !== 'REINVEST'
+      ? ['distributionInstruction is not REINVEST for EPF and PRS']
+      : []),
+    ...(distributionInstruction === 'PAYOUT'
+      ? []
+      : objectionsToNulls(payload, bankFields, 'without a payout')),
+  ];
+}
+
+const foreignFields = [
+  'swiftCode',
+  'intermediaryBank',
+  'intermediaryBankBranch',
+  'intermediaryBankSwiftCode',
+  'intermediaryBankAccountNumber',
+];
+
+/** [ITM-06] [ITM-07]: what does not apply to the kind of account is null, the statement is there, type 3 is not offered. */
+function objectionsToBankar(payload: Fields): readonly string[] {
+  const { isDefault, isJointAccount, isThirdPartyBankAccount, micrCode } = payload;
+  return [
+    ...[isDefault, isJointAccount, isThirdPartyBankAccount]
+      .filter((value) => typeof value !== 'boolean')
+      .map(() => 'isDefault, isJointAccount or isThirdPartyBankAccount is not a JSON boolean'),
+    ...(isJointAccount && isThirdPartyBankAccount ? ['a joint account is not a third party’s'] : []),
+    ...(isJointAccount
+      ? []
+      : objectionsToNulls(payload, ['beneCondition', 'jointHolderName'], 'unless the account is joint')),
+    ...(isThirdPartyBankAccount
+      ? []
+      : objectionsToNulls(payload, ['thirdPartyBankAccount'], 'unless it is a third party’s')),
+    ...(micrCode === null ? [] : objectionsToNulls(payload, foreignFields, 'for a bank in Malaysia')),
+    ...(micrCode === null && !payload.swiftCode ? ['swiftCode is missing for a bank abroad'] : []),
+    ...(payload.validationIdType === '3' ? ['validationIdType is the one that is never offered'] : []),
+    ...(payload.bankAccountStatementFileURL ? [] : ['the statement is missing']),
+  ];
+}
+
 const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = {
   investment: (payload) => [
     ...objectionsToPlan(payload),
@@ -66,9 +118,10 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
   switching: (payload) => [
     ...objectionsToPlan(payload),
     ...objectionsToCode(payload),
-    ...(typeof payload.domesticBorrowing === 'boolean' ? [] : ['domesticBorrowing is not a JSON boolean']),
+    ...objectionsToNumbers(payload, ['amount', 'units', 'salesCharge']),
+    ...objectionsToSwitching(payload),
   ],
-  bankar: () => [],
+  bankar: objectionsToBankar,
   onboarding: ({ jointApplicant }) =>
     jointApplicant === undefined || Array.isArray(jointApplicant)
       ? []

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   buildApi,
+  clockControls,
   confirmCheckout,
   DEMO_AGENTS,
   DEMO_PASSWORD,
@@ -182,6 +183,7 @@ async function originServers({ origins, db, store, directory, test, site }: Part
         paymentHelp: PAYMENT_HELP,
         faultControls: faultControls(faults),
         maintenanceControls: maintenance,
+        clockControls: clockControls(db, () => new Date()),
         fileFaults,
         sites,
         controls: test

@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { chooseInAccountMenu } from '../page/frame.ts';
 import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
 import type { Seed } from '../service/seeding/seed.ts';
+import { bankAccountAddress, bankAccountDrawer } from './bank-account.ts';
 import { redeemAddress } from './redeem.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
+import { switchAddress, switchDrawer } from './switch.ts';
 
 /** A form that keeps a draft. */
 export interface DraftForm {
@@ -53,6 +55,24 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       },
       field: text(dialog('Redeem'), 'Amount'),
       typed: '123.00',
+    },
+    {
+      what: 'switch',
+      async open() {
+        await page.goto(switchAddress(customer, 'CS', 'CBMGF'));
+        await text(switchDrawer(page), 'Amount').waitFor();
+      },
+      field: text(switchDrawer(page), 'Amount'),
+      typed: '1,234.00',
+    },
+    {
+      what: 'bank account',
+      async open() {
+        await page.goto(bankAccountAddress(customer));
+        await text(bankAccountDrawer(page), 'Account number').waitFor();
+      },
+      field: text(bankAccountDrawer(page), 'Account number'),
+      typed: '514200001111',
     },
     {
       what: 'checkout',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { countPosts } from '../page/count-posts.ts';
 import type { Customer } from '../service/agent.ts';
 import { accountOf, type Plan } from './selling.ts';
 
@@ -28,13 +29,7 @@ export async function openInvestDrawer(
 }
 
 /** Counts the page's investment posts from now on. Returns a function that returns the count. */
-export function countInvestmentPosts(page: Page): () => number {
-  let posts = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/cart/transaction/investment')) posts += 1;
-  });
-  return () => posts;
-}
+export const countInvestmentPosts = (page: Page) => countPosts(page, '/cart/transaction/investment');
 
 /** Address of the code of the investment form, without its origin: a separate chunk. */
 export const investCode = /\/mfe-cart\/[^/]+\/transaction-invest\.[^/]+\.js/;

@@ -22,9 +22,12 @@ export async function submitCredentials(popup: Page, { email, password }: Creden
   await popup.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs an agent in through the identity provider's window and waits for home. */
+/** Signs an agent in through the identity provider's window and waits for home, and until that window has closed. */
 export async function signIn(page: Page, agent: Credentials): Promise<void> {
   await page.goto('/');
-  await submitCredentials(await openSignIn(page), agent);
+  const popup = await openSignIn(page);
+  await submitCredentials(popup, agent);
   await expect(page).toHaveURL('/dashboard');
+  // the page has the focus again then, which closes a menu that was opened before
+  await expect.poll(() => popup.isClosed()).toBe(true);
 }

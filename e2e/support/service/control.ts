@@ -46,6 +46,10 @@ const ledger = z.object({
     z.looseObject({ id: z.string(), applicationId: z.string(), method: z.string(), outcome: z.string() }),
   ),
   documents: z.array(ledgerRow),
+  /** Units and cost as decimal text. */
+  holdings: z.array(
+    z.object({ accountId: z.string(), scheme: z.string(), units: z.string(), cost: z.string() }),
+  ),
 });
 
 /** The sandbox's records of a customer; tests compare screens with them. */

@@ -1,7 +1,7 @@
 import { checkoutsOf } from '@portal/shared/api/checkout';
+import { bankAdditionsIn } from '@portal/shared/bank-accounts';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
-import { bankAdditionsIn } from '../core/bank-accounts/bank-data.ts';
 
 /** Returns the ids of the bank accounts that a customer's checkouts add, or `undefined` while they are not known. */
 export function useAddedBankIds(customerId: string): ReadonlySet<string> | undefined {

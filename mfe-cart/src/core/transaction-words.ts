@@ -15,6 +15,8 @@ export interface TransactionWords {
 export const transactionWords = {
   invest: { title: 'Invest', editTitle: 'Edit investment', noun: 'investment' },
   redeem: { title: 'Redeem', editTitle: 'Edit redemption', noun: 'redemption' },
+  switch: { title: 'Switch', editTitle: 'Edit switch', noun: 'switch' },
+  'bank-account': { title: 'Add bank account', editTitle: 'Edit bank account', noun: 'bank account' },
 } as const satisfies Readonly<Record<string, TransactionWords>>;
 
 /** Name of a kind of transaction in the address and in the names of drafts. */

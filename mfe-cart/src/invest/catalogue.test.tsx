@@ -4,13 +4,14 @@ import * as z from '@portal/shared/schema';
 import { decoded, testShell } from '@portal/shared/testing';
 import { ShellProvider, UiProvider } from '@portal/shared/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultDistribution } from '../core/distribution/distribution.ts';
 import { wireDocuments, wireFunds, wireSchemes } from '../core/fixtures/products.ts';
+import { filterOffers, noFilters } from '../core/pricing/fund-filter.ts';
 import { joinOffers, type Offer } from '../core/pricing/offer.ts';
+import { chargeRange, rangeText } from '../core/pricing/sales-charge.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { FundCard } from './fund/fund-card.tsx';
-import { filterOffers, noFilters, purchaseRefusal } from './fund/fund-filter.ts';
-import { defaultDistribution } from './order.ts';
-import { chargeRange, rangeText } from './sales-charge.ts';
+import { purchaseRefusal } from './fund/purchase.ts';
 
 type WireScheme = WireOf<typeof schemes>[number];
 type WireFund = WireOf<typeof funds>[number];

@@ -6,7 +6,7 @@ import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '.
 import { InvestForm } from './invest-form.tsx';
 import { investKind } from './invest-kind.ts';
 
-/** Drawer of an investment. The form opens when its data is loaded. */
+/** Content of an investment's drawer. The form opens when its data is loaded. */
 export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved

@@ -5,7 +5,14 @@ import { suitabilityOf } from '@portal/shared/selling';
 import { Text, useAgent } from '@portal/shared/ui';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
 import type { GivenReason } from '../core/items/mismatch-reasons.ts';
-import { AccountField, type DrawerStart, TransactionForm } from '../transaction/index.ts';
+import {
+  AccountField,
+  DistributionFields,
+  type DrawerStart,
+  MismatchNotice,
+  SuitabilityLine,
+  TransactionForm,
+} from '../transaction/index.ts';
 import { PrsDefaultField } from './account/prs-default-field.tsx';
 import { checkAmount } from './amount/amount-limit.ts';
 import { MoneyFields } from './amount/money-fields.tsx';
@@ -13,9 +20,6 @@ import { FundField } from './fund/fund-field.tsx';
 import { investDraft, valuesOfItem } from './invest-fields.ts';
 import { investKind } from './invest-kind.ts';
 import { normalizedAnswers } from './order.ts';
-import { PayoutFields } from './payout/payout-fields.tsx';
-import { MismatchNotice } from './suitability/mismatch-notice.tsx';
-import { SuitabilityLine } from './suitability/suitability-line.tsx';
 import { type InvestFormState, useInvestForm } from './use-invest-form.ts';
 import type { OrderFacts, OrderState } from './use-order-context.ts';
 
@@ -72,8 +76,27 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
         <>
           <SuitabilityLine mismatch={order.context.mismatch} />
           <MoneyFields state={state} />
-          <PayoutFields state={state} />
-          <MismatchNotice state={state} suitability={suitabilityOf(facts.customer, today())} />
+          <DistributionFields
+            plan={order.account?.plan}
+            offer={order.offer}
+            paysOut={order.paysOut}
+            data={order.bankData}
+            accounts={order.context.bankAccounts}
+            banks={order.context.banks}
+            bindDistribution={(render) => (
+              <Controller control={state.form.control} name="distribution" render={render} />
+            )}
+            bindBank={(render) => <Controller control={state.form.control} name="bank" render={render} />}
+          />
+          <MismatchNotice
+            mismatch={order.context.mismatch}
+            suitability={suitabilityOf(facts.customer, today())}
+            verb="invest"
+            bindAcknowledged={(render) => (
+              <Controller control={state.form.control} name="acknowledged" render={render} />
+            )}
+            bindReason={(render) => <Controller control={state.form.control} name="reason" render={render} />}
+          />
         </>
       ) : null}
     </TransactionForm>

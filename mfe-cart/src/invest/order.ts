@@ -4,19 +4,16 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
 import { readTypedAmount } from '@portal/shared/forms';
 import { Percent } from '@portal/shared/money';
-import { readBank } from '../core/bank-accounts/bank-choice.ts';
 import type { AccountChoice } from '../core/customer/account-choice.ts';
+import { readDistribution } from '../core/distribution/distribution.ts';
 import type { FieldProblem } from '../core/form/field-problem.ts';
-import { reasonProblem } from '../core/form/reason-problem.ts';
-import { mismatchKindOf } from '../core/items/mismatch-kind.ts';
-import { type Acknowledgement, acknowledges } from '../core/items/mismatch-reasons.ts';
-import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { type ChargeRange, checkCharge } from '../core/pricing/sales-charge.ts';
+import { suitabilityProblems } from '../core/suitability/suitability-problems.ts';
 import { defaultOffer } from './account/prs-default.ts';
 import { type AmountLimits, checkAmount } from './amount/amount-limit.ts';
 import type { InvestField, InvestValues } from './invest-fields.ts';
-import type { Distribution, InvestmentOrder } from './investment-payload.ts';
-import { type ChargeRange, checkCharge } from './sales-charge.ts';
+import type { InvestmentOrder } from './investment-payload.ts';
 
 /** What the form values are validated against. It depends on account and scheme. */
 export interface OrderContext {
@@ -50,64 +47,6 @@ export function normalizedAnswers(values: InvestValues, offer: Offer | undefined
   });
 }
 
-/** Returns the preselected distribution: reinvestment, unless the scheme only pays out. */
-export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution['instruction'] {
-  return plan === 'CS' && !scheme.reinvestment && scheme.cashPayment ? 'PAYOUT' : 'REINVEST';
-}
-
-/** Whether the plan always reinvests distributions (domain: transaction rules). */
-export const isReinvestOnly = (choice: AccountChoice | undefined): boolean => choice?.account.plan !== 'CS';
-
-/** Whether the scheme offers this distribution. A scheme that offers neither is reinvested. */
-function isOffered(distribution: Distribution['instruction'], { scheme }: Offer): boolean {
-  if (distribution === 'PAYOUT') return scheme.cashPayment;
-  return scheme.reinvestment || !scheme.cashPayment;
-}
-
-function readDistribution(
-  { distribution, bank: chosen }: InvestValues,
-  context: OrderContext,
-  offer: Offer,
-): Distribution | FieldProblem<InvestField> {
-  if (isReinvestOnly(context.choice)) return { instruction: 'REINVEST' };
-  if (!isOffered(distribution, offer)) {
-    const problem =
-      distribution === 'PAYOUT'
-        ? 'This fund pays nothing out: reinvest.'
-        : 'This fund does not reinvest: pay out.';
-    return { field: 'distribution', problem };
-  }
-  if (distribution === 'REINVEST') return { instruction: 'REINVEST' };
-  const paid = readBank(chosen, context, {
-    none: 'Choose the bank account for payouts, or reinvest.',
-    noBanks: 'The list of banks could not be loaded: try that again, or reinvest.',
-  });
-  return typeof paid === 'string' ? { field: 'bank', problem: paid } : { instruction: 'PAYOUT', ...paid };
-}
-
-/** Whether the mismatch that the service has found is the one that was acknowledged. */
-export const isAcknowledged = (acknowledged: Acknowledgement | null, found: ProductMismatch): boolean =>
-  acknowledged !== null && acknowledges(acknowledged, mismatchKindOf(found));
-
-function missingSuitability(
-  values: InvestValues,
-  { mismatch }: OrderContext,
-): readonly FieldProblem<InvestField>[] {
-  if (mismatch.status === 'loading')
-    return [{ field: 'scheme', problem: 'Suitability is still being checked.' }];
-  if (mismatch.status === 'failed') {
-    return [{ field: 'scheme', problem: 'Suitability could not be checked: try that again first.' }];
-  }
-  if (!mismatch.value.mismatch) return [];
-  if (!isAcknowledged(values.acknowledged, mismatch.value)) {
-    return [
-      { field: 'acknowledged', problem: 'Confirm that the customer knows this and still wants to invest.' },
-    ];
-  }
-  const problem = reasonProblem(values.reason);
-  return problem ? [{ field: 'reason', problem }] : [];
-}
-
 /** With a default option the fund must be the default of the customer's age (ITM-12). */
 function missingDefault(
   values: InvestValues,
@@ -134,10 +73,10 @@ export function readOrder(values: InvestValues, context: OrderContext): OrderRea
   }
   const amount = checkAmount(values.amount, limits);
   const charge = checkCharge(values.salesCharge, range);
-  const distribution = readDistribution(values, context, offer);
+  const distribution = readDistribution(choice.account.plan, values, context, offer);
   const isPrs = choice.account.plan === 'PRS';
   const notDefault = isPrs ? missingDefault(values, offer, context.age) : [];
-  const suitability = missingSuitability(values, context);
+  const suitability = suitabilityProblems(values, context.mismatch, { fund: 'scheme', verb: 'invest' });
   if (
     notDefault.length === 0 &&
     suitability.length === 0 &&

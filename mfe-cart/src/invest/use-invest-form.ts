@@ -2,7 +2,9 @@ import type { InvestmentSent } from '@portal/shared/api/transaction-payloads';
 import type { Agent } from '@portal/shared/contract';
 import { useForm } from '@portal/shared/forms';
 import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
+import { defaultDistribution } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { chargeRange } from '../core/pricing/sales-charge.ts';
 import {
   type DrawerStart,
   type OrderReading,
@@ -12,8 +14,7 @@ import {
 import { defaultOffer } from './account/prs-default.ts';
 import { type InvestField, type InvestValues, newValues } from './invest-fields.ts';
 import { investmentPayload } from './investment-payload.ts';
-import { defaultDistribution, readOrder } from './order.ts';
-import { chargeRange } from './sales-charge.ts';
+import { readOrder } from './order.ts';
 import { type OrderFacts, useOrderContext } from './use-order-context.ts';
 
 /**

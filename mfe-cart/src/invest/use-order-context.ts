@@ -3,19 +3,20 @@ import type { FundDocument } from '@portal/shared/api/funds';
 import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { productMismatch } from '@portal/shared/api/suitability';
+import { useBankData } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
-import { useBankData } from '../core/bank-accounts/use-bank-data.ts';
 import type { AccountChoice } from '../core/customer/account-choice.ts';
+import { isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { chargeRange } from '../core/pricing/sales-charge.ts';
 import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
-import { type Buyer, investableOffers, purchaseRefusal } from './fund/fund-filter.ts';
+import { type Buyer, investableOffers, purchaseRefusal } from './fund/purchase.ts';
 import type { InvestValues } from './invest-fields.ts';
-import { isReinvestOnly, type OrderContext } from './order.ts';
-import { chargeRange } from './sales-charge.ts';
+import type { OrderContext } from './order.ts';
 
 /** Data that is loaded before the form opens. */
 export interface OrderFacts {
@@ -56,7 +57,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     productMismatch,
     offer && { customerId: customer.customerId, scheme: offer.scheme.scheme },
   );
-  const paysOut = values.distribution === 'PAYOUT' && !isReinvestOnly(choice);
+  const paysOut = values.distribution === 'PAYOUT' && !isReinvestOnly(account?.plan);
   const bankData = useBankData(
     account && offer && paysOut
       ? { customerId: customer.customerId, accountId: account.accountId }

@@ -55,6 +55,7 @@ export class CartHarness {
   readonly browser: Browser;
   readonly #service: Service;
   readonly #accounts: OrderParts['accounts'];
+  readonly #statement: string;
   #tabs: [Tab, Tab | undefined];
 
   /** Number of orders of each amount that were reported as added. */
@@ -70,6 +71,7 @@ export class CartHarness {
     this.#service = service;
     const { customerId, name, accounts } = customer;
     this.#accounts = Object.fromEntries(accounts.map(({ plan, accountId }) => [plan, accountId]));
+    this.#statement = agent.statement;
     this.browser = {
       address: service.address,
       agent: agentOf(agent),
@@ -139,7 +141,8 @@ export class CartHarness {
 
   order(amount: number): OrderParts {
     const agentCode = this.browser.agent.agentCodeUt ?? '';
-    return { accounts: this.#accounts, agentCode, amount };
+    const { name: customerName } = this.browser.customer;
+    return { accounts: this.#accounts, agentCode, amount, customerName, statement: this.#statement };
   }
 
   faults(...faults: readonly ServiceFault[]): Promise<void> {

@@ -2,13 +2,15 @@ import type { CartItem } from '../core/items/cart-item.ts';
 import type { CartHarness } from './cart-harness.ts';
 import { flush, pass, until } from './clock.ts';
 import { arm, type CommandFault, disarm, readFault } from './faults.ts';
-import { kindOfAmount, type ProofName, proofAmounts } from './orders.ts';
+import { kindOfAmount, kindOfItem, type ProofName, proofAmounts } from './orders.ts';
 import type { ServiceFault } from './service.ts';
 import { noticeMs, type Tab } from './tab.tsx';
 
 const paths: Readonly<Record<ProofName, string>> = {
   invest: '/application/cart/transaction/investment',
   redeem: '/application/cart/transaction/redemption',
+  switch: '/application/cart/transaction/switching',
+  'bank-account': '/application/cart/bankar',
 };
 const list = '/application/cart/list';
 const remove = '/application/cart/delete';
@@ -132,7 +134,7 @@ export async function editItem(
   await harness.cart(tab);
   const item = chosen(harness.itemsOf(tab), index);
   if (!item) return;
-  const kind = item.kind === 'redemption' ? 'redeem' : 'invest';
+  const kind = kindOfItem(item);
   const amounts = proofAmounts[kind];
   // an edited item stays of its kind
   const amount = amounts.includes(adding.amount) ? adding.amount : amounts[index % amounts.length];

@@ -120,9 +120,27 @@ function RedeemProbe({ customer, editing, onSeen }: DrawerProbeProps) {
   return null;
 }
 
+/** The hook of a switch's drawer, without its fields. */
+function SwitchProbe({ customer, editing, onSeen }: DrawerProbeProps) {
+  const { kind, order } = proofOrders.switch;
+  const { run } = useAddToCart(kind, customer, editing?.id);
+  useEffect(() => onSeen((parts) => run(order(parts))));
+  return null;
+}
+
+/** The hook of a bank account's drawer, without its fields. */
+function BankAccountProbe({ customer, editing, onSeen }: DrawerProbeProps) {
+  const { kind, order } = proofOrders['bank-account'];
+  const { run } = useAddToCart(kind, customer, editing?.id);
+  useEffect(() => onSeen((parts) => run(order(parts))));
+  return null;
+}
+
 const drawerProbes: Readonly<Record<ProofName, ComponentType<DrawerProbeProps>>> = {
   invest: InvestProbe,
   redeem: RedeemProbe,
+  switch: SwitchProbe,
+  'bank-account': BankAccountProbe,
 };
 
 interface CheckoutProps {

@@ -24,10 +24,10 @@ afterAll(() => service.end());
 const agents: ServiceAgent[] = [];
 let taken = 0;
 
-/** Units that all redemptions of the longest sequence take together at most. */
-const enoughUnits = 25_000;
+/** Units that all redemptions and switches of the longest sequence take together at most. */
+const enoughUnits = 26_500;
 
-/** Creates a harness with an unused customer who has enough units for every redemption of a sequence. */
+/** Creates a harness with an unused customer who has enough units for every redemption and switch of a sequence. */
 async function newHarness(keys: boolean): Promise<CartHarness> {
   const turn = Math.floor(taken / customersOfOne);
   const agent = agents[turn] ?? (await service.agent(`moves ${turn}`, customersOfOne));

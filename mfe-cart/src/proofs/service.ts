@@ -10,6 +10,8 @@ const agent = z.object({
   userId: z.string(),
   email: z.string(),
   agentCustomerId: z.string(),
+  /** Path of a bank statement that the agent has uploaded. */
+  statement: z.string(),
   codes: z.object({ ut: z.string(), prs: z.optional(z.string()) }),
   customers: z.array(
     z.object({

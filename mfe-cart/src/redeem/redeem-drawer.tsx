@@ -2,7 +2,7 @@ import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '.
 import { RedeemForm } from './redeem-form.tsx';
 import { redeemKind } from './redeem-kind.ts';
 
-/** Drawer of a redemption. The form opens when its data is loaded. */
+/** Content of a redemption's drawer. The form opens when its data is loaded. */
 export function RedeemDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
   const needed = useOrderFacts(customerId);
   const isEditing = editing !== undefined;

@@ -1,8 +1,8 @@
 import { prsWithdrawalReasons } from '@portal/shared/api/withdrawal-reasons';
+import { useBankData } from '@portal/shared/bank-accounts';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useForm } from '@portal/shared/forms';
 import { useAgent } from '@portal/shared/ui';
-import { useBankData } from '../core/bank-accounts/use-bank-data.ts';
 import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
 import {

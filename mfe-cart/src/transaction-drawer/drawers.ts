@@ -1,5 +1,5 @@
+import { createLazyCode, type LazyCode } from '@portal/shared/lazy-code';
 import type { ComponentType } from 'react';
-import { createLazyCode, type LazyCode } from '../core/lazy-code.ts';
 import type { TransactionName } from '../core/transaction-words.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
 
@@ -18,6 +18,16 @@ export const transactionDrawers: {
   redeem: createLazyCode(() =>
     import(/* webpackChunkName: "transaction-redeem" */ '../redeem/index.ts').then(
       ({ RedeemDrawer }) => RedeemDrawer,
+    ),
+  ),
+  switch: createLazyCode(() =>
+    import(/* webpackChunkName: "transaction-switch" */ '../switch/index.ts').then(
+      ({ SwitchDrawer }) => SwitchDrawer,
+    ),
+  ),
+  'bank-account': createLazyCode(() =>
+    import(/* webpackChunkName: "transaction-bank-account" */ '../bank-account/index.ts').then(
+      ({ BankAccountDrawer }) => BankAccountDrawer,
     ),
   ),
 };

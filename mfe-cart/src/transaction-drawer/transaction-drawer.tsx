@@ -1,8 +1,8 @@
 import { useSlow } from '@portal/shared/data';
-import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { useLazyCode } from '@portal/shared/lazy-code';
+import { DrawerContent, DrawerFrame, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { useLazyCode } from '../core/lazy-code.ts';
 import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
 import type { TransactionDrawerProps } from '../transaction/index.ts';
 import { transactionDrawers } from './drawers.ts';
@@ -13,26 +13,31 @@ import { transactionDrawers } from './drawers.ts';
  */
 export function TransactionDrawer(props: TransactionDrawerProps) {
   const { kind, onClose } = props;
-  // the key: state and code of one kind are no other's
-  if (isTransactionName(kind)) return <KindDrawer key={kind} {...props} name={kind} />;
   return (
-    <Drawer open onClose={onClose} title="Transaction">
-      <EmptyState icon={<CircleAlert aria-hidden />} title="This transaction is not available">
-        The address may be old or incomplete. Close this and choose what the customer wants.
-      </EmptyState>
-    </Drawer>
+    <DrawerFrame open onClose={onClose}>
+      {/* the key: state and code of one kind are no other's */}
+      {isTransactionName(kind) ? (
+        <KindContent key={kind} {...props} name={kind} />
+      ) : (
+        <DrawerContent onClose={onClose} title="Transaction">
+          <EmptyState icon={<CircleAlert aria-hidden />} title="This transaction is not available">
+            The address may be old or incomplete. Close this and choose what the customer wants.
+          </EmptyState>
+        </DrawerContent>
+      )}
+    </DrawerFrame>
   );
 }
 
-/** Loads the code of a kind, and shows its drawer with the title that the form will have. */
-function KindDrawer({ name, ...props }: TransactionDrawerProps & { readonly name: TransactionName }) {
+/** Loads the code of a kind. Until then it has the title that the form will have. */
+function KindContent({ name, ...props }: TransactionDrawerProps & { readonly name: TransactionName }) {
   const code = useLazyCode(transactionDrawers[name]);
   const slow = useSlow(code);
   const { editing, onClose } = props;
   if (code.status === 'ok') return <code.value {...props} />;
   const { title, editTitle } = transactionWords[name];
   return (
-    <Drawer open onClose={onClose} title={editing ? editTitle : title}>
+    <DrawerContent onClose={onClose} title={editing ? editTitle : title}>
       {code.status === 'failed' ? (
         <FailurePanel
           title="The form could not be loaded"
@@ -45,6 +50,6 @@ function KindDrawer({ name, ...props }: TransactionDrawerProps & { readonly name
           <LoadingRows rows={5} label="Loading the form" />
         </>
       )}
-    </Drawer>
+    </DrawerContent>
   );
 }

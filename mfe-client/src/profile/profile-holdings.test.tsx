@@ -121,18 +121,21 @@ test('fetches the code of the form when the pointer or the focus reaches an Inve
   expect(shell.preloaded).toHaveLength(3);
 });
 
-test('Redeem in a row opens its drawer and fetches its own code', async () => {
+test.each([
+  ['Redeem', 'redeem'],
+  ['Switch', 'switch'],
+])('%s in a row opens its drawer and fetches its own code', async (label, kind) => {
   const { user, shell, location } = renderPage();
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
-  const redeem = within(table).getByRole('button', { name: 'Redeem Cempaka Biru CBMGF' });
-  await user.hover(redeem);
-  expect(shell.preloaded).toEqual(['transaction-drawer transaction-redeem']);
-  await user.click(redeem);
-  expect(location().search).toBe('?customerId=C0048217&transaction=redeem&account=1000482917&scheme=CBMGF');
-  expect(shell.mounted.get('transaction-drawer')).toMatchObject({ kind: 'redeem', scheme: 'CBMGF' });
+  const button = within(table).getByRole('button', { name: `${label} Cempaka Biru CBMGF` });
+  await user.hover(button);
+  expect(shell.preloaded).toEqual([`transaction-drawer transaction-${kind}`]);
+  await user.click(button);
+  expect(location().search).toBe(`?customerId=C0048217&transaction=${kind}&account=1000482917&scheme=CBMGF`);
+  expect(shell.mounted.get('transaction-drawer')).toMatchObject({ kind, scheme: 'CBMGF' });
 });
 
-test('[ITM-11] Redeem in a row without free units is disabled and says why', async () => {
+test('[ITM-11] Redeem and Switch in a row without free units are disabled and say why', async () => {
   api.reply(
     accountHolding,
     wireHoldings(wireHolding('1000482917', 'CBMGF', { units: 100, pendingUnits: 100 })),
@@ -140,9 +143,11 @@ test('[ITM-11] Redeem in a row without free units is disabled and says why', asy
   const reference = { schemes: decoded(schemes, samples.schemes), funds: decoded(funds, samples.funds) };
   renderPage('', testShell({ reference }));
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });
-  const redeem = within(table).getByRole('button', { name: 'Redeem Cempaka Biru CBMGF' });
-  expect(redeem).toHaveAttribute('aria-disabled', 'true');
-  expect(redeem).toHaveAccessibleDescription('No units are left that a pending transaction does not take.');
+  for (const label of ['Redeem', 'Switch']) {
+    const button = within(table).getByRole('button', { name: `${label} Cempaka Biru CBMGF` });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('No units are left that a pending transaction does not take.');
+  }
 });
 
 test('opens the drawer from a link', async () => {

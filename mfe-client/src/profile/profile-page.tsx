@@ -10,6 +10,7 @@ import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { HoldingsTab } from '../holdings/index.ts';
+import { BankAccountsLoader } from './bank-accounts-loader.tsx';
 import { FieldsTab } from './fields/fields-tab.tsx';
 import { buildFieldGroups } from './fields/profile-fields.ts';
 import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
@@ -92,6 +93,7 @@ function Profile({ customer, navigation }: ProfileProps) {
           facts={getCustomerFacts(customer, lookups, date)}
           investPermission={customerPermission(agent, customer.account)}
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
+          onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
         />
       }
     >
@@ -112,6 +114,14 @@ function Profile({ customer, navigation }: ProfileProps) {
           />
         ) : null}
         {view.tab === 'profile' ? <FieldsTab groups={buildFieldGroups(customer, lookups, date)} /> : null}
+        {view.tab === 'bank-accounts' ? (
+          <BankAccountsLoader
+            customer={customer}
+            currency={view.currency}
+            onCurrency={navigation.selectCurrency}
+            onAdd={navigation.openDrawer}
+          />
+        ) : null}
       </Tabs>
       <TransactionDrawerOutlet
         customerId={customer.customerId}

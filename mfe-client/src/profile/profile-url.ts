@@ -5,6 +5,7 @@ export const profileTabs = [
   { id: 'holdings', label: 'Holdings' },
   { id: 'activity', label: 'Activity' },
   { id: 'profile', label: 'Profile' },
+  { id: 'bank-accounts', label: 'Bank accounts' },
 ] as const;
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
@@ -17,6 +18,8 @@ export interface ProfileView {
   readonly showZero: boolean;
   /** Account of the Activity tab. Default: the customer's first account. */
   readonly account?: string;
+  /** Currency of the Bank accounts tab. Default: all. */
+  readonly currency?: string;
   readonly drawer?: TransactionAddress;
 }
 
@@ -24,12 +27,14 @@ export interface ProfileView {
 export function profileFromUrl(params: URLSearchParams): ProfileView {
   const tab = profileTabs.find((candidate) => candidate.id === params.get('tab'))?.id ?? 'holdings';
   const account = params.get('activityAccount');
+  const currency = params.get('bankCurrency');
   const kind = params.get('transaction');
   return {
     customerId: params.get('customerId') ?? '',
     tab,
     showZero: params.get('zero') === '1',
     ...(account ? { account } : {}),
+    ...(currency ? { currency } : {}),
     ...(kind ? { drawer: drawerFromUrl(kind, params) } : {}),
   };
 }
@@ -64,6 +69,11 @@ export function withTab(tab: ProfileTab): UrlChange {
 /** Selects the account of the Activity tab. */
 export function withAccount(account: string): UrlChange {
   return edit((params) => params.set('activityAccount', account));
+}
+
+/** Filters the Bank accounts tab by a currency; shows all without. */
+export function withCurrency(currency: string | undefined): UrlChange {
+  return edit((params) => setOrDelete(params, 'bankCurrency', currency));
 }
 
 /** Shows or hides holdings with zero units. */

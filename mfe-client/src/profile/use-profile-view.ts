@@ -7,6 +7,7 @@ import {
   profileFromUrl,
   type UrlChange,
   withAccount,
+  withCurrency,
   withDrawer,
   withoutDrawer,
   withTab,
@@ -19,6 +20,8 @@ export interface ProfileNavigation {
   goToTab(tab: ProfileTab): void;
   showZero(show: boolean): void;
   selectAccount(account: string): void;
+  /** Filters the bank accounts; `undefined` shows all. */
+  selectCurrency(currency: string | undefined): void;
   /** Adds a history entry, so that Back closes the drawer. */
   openDrawer(drawer: TransactionAddress): void;
   closeDrawer(): void;
@@ -35,6 +38,7 @@ export function useProfileView(): ProfileNavigation {
       goToTab: (tab) => applyChange(withTab(tab), true),
       showZero: (show) => applyChange(withZero(show), true),
       selectAccount: (account) => applyChange(withAccount(account), true),
+      selectCurrency: (currency) => applyChange(withCurrency(currency), true),
       openDrawer: (drawer) => applyChange(withDrawer(drawer), false),
       closeDrawer: () => applyChange(withoutDrawer, true),
     };

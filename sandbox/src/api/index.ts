@@ -11,6 +11,7 @@ export { PAYMENT_HELP } from './applications/payment-help.ts';
 export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './checkout/mailbox.ts';
 export { readLedger } from './ledger.ts';
 export { buildApi } from './server/build-api.ts';
+export { clockControls } from './settlement/clock-controls.ts';
 export { faultControls } from './switches/fault-controls.ts';
 export {
   FAULT_KINDS,

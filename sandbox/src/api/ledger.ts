@@ -1,17 +1,19 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import {
+  accounts,
   applicationItems,
   applications,
   cartItems,
   checkouts,
+  holdings,
   payments,
   requiredDocuments,
 } from '../database/tables/index.ts';
 
 /**
- * Reads all rows of a customer's cart, checkouts, applications and payments, oldest first, removed and deleted ones
- * included. Tests compare the screens with it.
+ * Reads all rows of a customer's cart, checkouts, applications, payments and holdings, oldest first, removed and deleted
+ * ones included. Tests compare the screens with it.
  */
 export async function readLedger({ orm }: Database, customerId: string) {
   const forms = await orm
@@ -56,5 +58,16 @@ export async function readLedger({ orm }: Database, customerId: string) {
           .where(inArray(requiredDocuments.applicationId, ids))
           .orderBy(asc(requiredDocuments.id))
       : [],
+    holdings: await orm
+      .select({
+        accountId: holdings.accountId,
+        scheme: holdings.scheme,
+        units: holdings.units,
+        cost: holdings.cost,
+      })
+      .from(holdings)
+      .innerJoin(accounts, eq(accounts.id, holdings.accountId))
+      .where(eq(accounts.customerId, customerId))
+      .orderBy(asc(holdings.accountId), asc(holdings.scheme)),
   };
 }

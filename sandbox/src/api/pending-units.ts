@@ -8,7 +8,7 @@ import type { AgentContext } from './server/context.ts';
 
 type Holding = Pick<typeof holdings.$inferSelect, 'accountId' | 'scheme' | 'pendingUnits'>;
 
-/** Statuses of applications whose orders are not priced yet. */
+/** Statuses of applications whose orders can still change holdings. */
 const OPEN = [
   'Pending Customer Confirmation',
   'Pending Payment',
@@ -42,7 +42,11 @@ export async function readPendingUnits(
           .from(applicationItems)
           .innerJoin(applications, eq(applications.id, applicationItems.applicationId))
           .where(
-            and(inArray(applications.accountId, [...accountIds]), inArray(applications.status, [...OPEN])),
+            and(
+              inArray(applications.accountId, [...accountIds]),
+              inArray(applications.status, [...OPEN]),
+              eq(applicationItems.isSettled, false),
+            ),
           );
   return ({ accountId, scheme, pendingUnits }) =>
     sum([

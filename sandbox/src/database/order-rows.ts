@@ -75,6 +75,7 @@ export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Dat
       cartItemId: id,
       item,
       position,
+      isSettled: false,
     })),
   );
   const waiting = 'Pending Customer Confirmation' as const;

@@ -7,6 +7,7 @@ import { addPageAssets } from '../page/assets.ts';
 import { messagePage } from '../page/layout.ts';
 import { pagePolicy } from '../page/policy.ts';
 import type { FileFaults, Sites } from '../portal/index.ts';
+import { addClockPage, type ClockControls } from './clock-page.ts';
 import { addControl, type TestControls } from './control.ts';
 import type { FaultControls } from './fault-controls.ts';
 import { addFaultPage } from './fault-page.ts';
@@ -37,19 +38,21 @@ interface Options {
   readonly paymentHelp: PaymentHelp;
   readonly faultControls: FaultControls;
   readonly maintenanceControls: MaintenanceControls;
+  readonly clockControls: ClockControls;
   readonly fileFaults: FileFaults;
   readonly sites: Sites;
   /** Without them there is no `/control/…`. */
   readonly controls?: TestControls | undefined;
 }
 
-/** Builds the outbox: messages to customers and their answers, pages for faults and maintenance, and the test controls. */
+/** Builds the outbox: messages to customers and their answers, pages for business days, faults and maintenance, and the test controls. */
 export async function outbox({
   self,
   mailbox,
   paymentHelp,
   faultControls,
   maintenanceControls,
+  clockControls,
   fileFaults,
   sites,
   controls,
@@ -94,6 +97,7 @@ export async function outbox({
   });
   addFaultPage(app, faultControls, sendPage);
   addMaintenancePage(app, maintenanceControls, sendPage);
+  addClockPage(app, clockControls, sendPage);
   if (controls) addControl(app, { controls, mailbox, fileFaults, sites, url: self.url });
   return app;
 }

@@ -47,6 +47,7 @@ ${
     : html`<ul class="mails">${mails.slice(0, maxMessages).map(mailCard)}</ul>`
 }
 <section class="banner" aria-labelledby="payments"><h2 id="payments">${help.title}</h2>${help.lines.map((line) => html`<p>${line}</p>`)}</section>
+<p><a href="/clock">Let business days pass for confirmed orders</a></p>
 <p><a href="/faults">Make calls of the main API go wrong</a></p>
 <p><a href="/maintenance">Close the portal for maintenance</a></p>`,
   });

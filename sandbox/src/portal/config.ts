@@ -3,6 +3,7 @@ import { clientSideId } from '../flags/index.ts';
 import { clientId, paths } from '../identity-provider/index.ts';
 import { intakePath } from '../monitoring/index.ts';
 import type { Origins } from '../origins/origins.ts';
+import { ALLOW_CROSS_CURRENCY_SWITCH } from '../rules/orders/switching-checks.ts';
 
 /** The subscription key that the sandbox's API expects on every call (API-02). */
 export const subscriptionKey = 'sandbox-subscription-key';
@@ -31,6 +32,7 @@ export function configFor(
       scope: 'openid email',
       logoutMethod: 'post',
     },
+    allowCrossCurrencySwitch: ALLOW_CROSS_CURRENCY_SWITCH,
     allowOverrides,
     content: { baseUrl: content.url, token: contentToken },
     externalSites: { simulator: simulator.url, transaction: transaction.url },

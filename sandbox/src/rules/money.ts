@@ -59,6 +59,12 @@ export function percentOf(part: DecimalText, whole: DecimalText): DecimalText | 
   return by.isZero() ? undefined : new Exact(part).div(by).times(100).toFixed(2);
 }
 
+/** `value × part ÷ whole`, half up to 2; zero when the whole is zero. */
+export function proportion(value: DecimalText, part: DecimalText, whole: DecimalText): DecimalText {
+  const by = new Exact(whole);
+  return by.isZero() ? by.toFixed(2) : new Exact(value).times(part).div(by).toFixed(2);
+}
+
 /** The given percentage of a value, half up to 2. */
 export function percentage(value: DecimalText, percent: DecimalText): DecimalText {
   return new Exact(value).times(percent).div(100).toFixed(2);

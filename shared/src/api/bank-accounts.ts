@@ -10,6 +10,9 @@ const rawBankAccount = z.object({
   BankName: z.string(),
   Currency: currency,
   IsDefault: z.boolean(),
+  /** Name and number of the customer's account that is served; only in the detail form. */
+  AccountName: z.optional(z.string()),
+  AccountNo: z.optional(id),
 });
 
 /** A bank account in the portal's field names (specification, section 3). */
@@ -20,6 +23,9 @@ export interface BankAccount {
   readonly bankName: string;
   readonly currency: string;
   readonly isDefault: boolean;
+  /** Name and number of the customer's account that is served, where the call says it. */
+  readonly accountName?: string;
+  readonly accountNo?: string;
   /** Only while the account's addition is pending. */
   readonly idBankar?: string;
 }
@@ -34,6 +40,8 @@ const bankAccount = z.pipe(
       bankName: raw.BankName,
       currency: raw.Currency,
       isDefault: raw.IsDefault,
+      ...(raw.AccountName === undefined ? {} : { accountName: raw.AccountName }),
+      ...(raw.AccountNo === undefined ? {} : { accountNo: raw.AccountNo }),
     }),
   ),
 );
@@ -47,11 +55,35 @@ export const accountBankAccounts = defineEndpoint({
   onFailure: 'throw',
 });
 
-/** Bank accounts registered for any account of a customer; `id` in the path is the customer's. */
+/** Bank accounts registered for any account of a customer, each with that account; `id` in the path is the customer's. */
 export const customerBankAccounts = defineEndpoint({
   method: 'GET',
   path: '/cif/{id}/enquiry/bankaccount',
   params: z.strictObject({ id }),
   response: z.array(bankAccount),
   onFailure: 'throw',
+});
+
+const rawAssociateAccount = z.object({ AccountName: z.string(), AccountNo: id });
+
+const associateAccount = z.pipe(
+  rawAssociateAccount,
+  z.transform((raw: z.output<typeof rawAssociateAccount>) => ({
+    accountName: raw.AccountName,
+    accountNo: raw.AccountNo,
+  })),
+);
+
+/** The accounts of a customer that a new bank account of a currency may serve. Both zeros are fixed (API-08). */
+export const associateAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/cif/account/bankaccount/associateaccount',
+  query: z.strictObject({
+    pcustomerid: id,
+    pisjointbankaccount: z.literal('0'),
+    pisthirdpartybankaccount: z.literal('0'),
+    pcurrency: currency,
+  }),
+  response: z.array(associateAccount),
+  onFailure: 'log',
 });

@@ -3,12 +3,14 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import {
   bankar,
+  bankarSent,
   formPayload,
   investment,
   investmentSent,
   redemption,
   redemptionSent,
   switching,
+  switchingSent,
 } from './transaction-payloads.ts';
 import { channel, id, line, queryIds } from './wire.ts';
 
@@ -112,6 +114,36 @@ export const addRedemption = defineEndpoint({
   }),
   response: z.object({ id }),
   onFailure: 'throw',
+});
+
+/** Adds a switch or contra to the cart (ITM-05). */
+export const addSwitching = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/transaction/switching',
+  body: z.strictObject({
+    channel: z.literal('Digital Transaction'),
+    userId: id,
+    customerId: id,
+    payload: switchingSent,
+    customerName: line,
+  }),
+  response: z.object({ id }),
+  onFailure: 'throw',
+});
+
+/** Adds a bank account addition to the cart (ITM-06). A failure is only logged (ITM-17). */
+export const addBankar = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/bankar',
+  body: z.strictObject({
+    channel: z.literal('Digital Form'),
+    userId: id,
+    customerId: id,
+    payload: bankarSent,
+    customerName: line,
+  }),
+  response: z.object({ id }),
+  onFailure: 'log',
 });
 
 /** Removes items of one channel from the cart. A failure is only logged (specification, section 8). */

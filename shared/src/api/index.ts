@@ -1,8 +1,8 @@
 import { postUserMapping, requestCode, verifyCode } from './account-linking.ts';
 import { agentProfile, agents, getUserMapping } from './agents.ts';
 import { applicationDetail, applicationDocuments, applicationList } from './applications.ts';
-import { accountBankAccounts, customerBankAccounts } from './bank-accounts.ts';
-import { addInvestment, addRedemption, cartList, deleteFromCart } from './cart.ts';
+import { accountBankAccounts, associateAccounts, customerBankAccounts } from './bank-accounts.ts';
+import { addBankar, addInvestment, addRedemption, addSwitching, cartList, deleteFromCart } from './cart.ts';
 import {
   checkoutDocuments,
   checkoutsByIds,
@@ -36,6 +36,7 @@ export const endpoints = {
   accountHolding,
   accountBankAccounts,
   customerBankAccounts,
+  associateAccounts,
   getUserMapping,
   postUserMapping,
   requestCode,
@@ -50,6 +51,8 @@ export const endpoints = {
   cartList,
   addInvestment,
   addRedemption,
+  addSwitching,
+  addBankar,
   prsWithdrawalReasons,
   deleteFromCart,
   checkoutsOf,

@@ -112,44 +112,98 @@ export const redemption = z.object({
 /** A redemption in a reply. */
 export type Redemption = z.output<typeof redemption>;
 
-/** A switch or contra from one scheme into another. */
-export const switching = z.object({
+/**
+ * A switch or contra in a request. The unused one of `amount` and `units` is 0; `switchAll` switches all units, and
+ * `amount` is 0. The bank account receives distributions, and is null unless they are paid out.
+ */
+export const switchingSent = z.strictObject({
   accountId: id,
   accountType,
   fromScheme: id,
-  fromSchemeName: z.string(),
+  fromSchemeName: line,
   toScheme: id,
-  toSchemeName: z.string(),
+  toSchemeName: line,
   fromCurrency: currency,
   toCurrency: currency,
-  plan,
+  plan: planSent,
   amountOrUnit,
-  amount: wireAmount,
-  units: wireUnits,
+  amount: z.number(),
+  units: z.number(),
   switchAll: z.boolean(),
-  salesCharge: wirePercent,
+  /** In per cent, included in what is switched. */
+  salesCharge: z.number(),
   distributionInstruction,
   switchedInSatRank: satRank,
   isFromWholesaleFund: z.boolean(),
   isToWholesaleFund: z.boolean(),
   agentCode: id,
+  /** Whether the customer has ringgit borrowing; false when MYR is bought. */
   domesticBorrowing: z.boolean(),
   ...bankFields,
+  payeeName: z.nullish(line),
+});
+/** A switch or contra in a request. */
+export type SwitchingSent = z.input<typeof switchingSent>;
+
+/** A switch or contra in a reply of cart, checkout or application. */
+export const switching = z.object({
+  ...switchingSent.shape,
+  fromSchemeName: z.string(),
+  toSchemeName: z.string(),
+  plan,
+  amount: wireAmount,
+  units: wireUnits,
+  salesCharge: wirePercent,
   payeeName: z.nullish(z.string()),
 });
 /** A switch or contra in a reply. */
 export type Switching = z.output<typeof switching>;
 
-/** The addition of a bank account. */
-export const bankar = z.object({
+/**
+ * The addition of a bank account in a request (ITM-06). What does not apply is null: the MICR code of a bank abroad, SWIFT
+ * code and intermediary bank of one in Malaysia, the joint holder, the third party.
+ */
+export const bankarSent = z.strictObject({
+  /** Number of the customer's account that the bank account serves. */
   account: id,
+  /** Name of the holder, as in the statement. */
+  bankAccName: line,
+  bankAccNumber: line,
+  bankName: line,
+  micrCode: lineOrNull,
+  currency,
+  isDefault: z.boolean(),
+  isJointAccount: z.boolean(),
+  /** Of a joint account: AND when both holders sign together, OR when either signs. */
+  beneCondition: z.nullable(z.enum(['AND', 'OR'])),
+  jointHolderName: lineOrNull,
+  swiftCode: lineOrNull,
+  intermediaryBank: lineOrNull,
+  intermediaryBankBranch: lineOrNull,
+  intermediaryBankSwiftCode: lineOrNull,
+  intermediaryBankAccountNumber: lineOrNull,
+  /** Code of a validation type of the lookups. */
+  validationIdType: lineOrNull,
+  validationId: lineOrNull,
+  /** Begins with the statement's date, for which there is no field: `2026-10-31 statement.pdf`. */
+  bankAccountStatementFileName: lineOrNull,
+  /** `bucket::key` of the upload. */
+  bankAccountStatementFileURL: lineOrNull,
+  isThirdPartyBankAccount: z.boolean(),
+  /** Relationship of a third party to the customer, from the lookups. */
+  thirdPartyBankAccount: lineOrNull,
+  onboardingId: z.nullish(line),
+});
+/** A bank account addition in a request. */
+export type BankarSent = z.input<typeof bankarSent>;
+
+/** A bank account addition in a reply of cart, checkout or application. */
+export const bankar = z.object({
+  ...bankarSent.shape,
   bankAccName: z.string(),
   bankAccNumber: z.string(),
   bankName: z.string(),
   micrCode: optionalText,
-  currency,
-  isDefault: z.boolean(),
-  isJointAccount: z.boolean(),
   beneCondition: optionalText,
   jointHolderName: optionalText,
   swiftCode: optionalText,
@@ -161,7 +215,6 @@ export const bankar = z.object({
   validationId: optionalText,
   bankAccountStatementFileName: optionalText,
   bankAccountStatementFileURL: optionalText,
-  isThirdPartyBankAccount: z.boolean(),
   thirdPartyBankAccount: optionalText,
   onboardingId: z.nullish(z.string()),
 });

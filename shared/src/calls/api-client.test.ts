@@ -134,6 +134,8 @@ describe('failures', () => {
     const names = Object.entries(endpoints).filter(([, { onFailure }]) => onFailure === 'log');
     expect(names.map(([name]) => name).sort()).toEqual([
       'accountHolding',
+      'addBankar',
+      'associateAccounts',
       'customerHoldings',
       'customerInfo',
       'deleteFromCart',

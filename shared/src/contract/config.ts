@@ -83,6 +83,8 @@ export const portalConfig = z.object({
       tracedApis: z._default(z.array(address).check(z.maxLength(2)), []),
     }),
   ),
+  /** Whether a switch may change the currency (domain, section 3). Since contract 1.6. */
+  allowCrossCurrencySwitch: z._default(z.boolean(), false),
   /** Lets a team replace a remote by its own development server, in one browser. Never in production. */
   allowOverrides: z._default(z.boolean(), false),
 });

@@ -42,7 +42,14 @@ export { Row, RowLink, type RowLinkProps, type RowProps } from './layout/row.tsx
 export { DelayedPlaceholder, type DelayedPlaceholderProps } from './loading/delayed-placeholder.tsx';
 export { LoadingRows, type LoadingRowsProps, StillWorking } from './loading/loading-rows.tsx';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';
-export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
+export {
+  Drawer,
+  DrawerContent,
+  type DrawerContentProps,
+  DrawerFrame,
+  type DrawerFrameProps,
+  type DrawerProps,
+} from './overlays/drawer.tsx';
 export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlays/menu.tsx';
 export { Modal, type ModalProps, ModalTitle } from './overlays/modal.tsx';
 export { Popover, type PopoverProps } from './overlays/popover.tsx';

@@ -16,3 +16,4 @@ export {
   type SellingFacts,
 } from './permitted-actions.ts';
 export { mismatchOf, type Suitability, suitabilityOf, type Validity, validityOf } from './suitability.ts';
+export { switchPairPermission } from './switch-pair.ts';

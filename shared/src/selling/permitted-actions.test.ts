@@ -112,6 +112,7 @@ test.each([
 const units = (all: string, pending: string) => ({ units: Units.of(all), pendingUnits: Units.of(pending) });
 const noUnitsLeft = 'No units are left that a pending transaction does not take.';
 const noSwitch = 'This scheme cannot be switched now.';
+const noSwitchIn = 'This scheme cannot be switched into now.';
 
 test.each<[string, Partial<SellingFacts>, string | undefined, string | undefined]>([
   ['open', {}, undefined, undefined],
@@ -147,6 +148,30 @@ test.each<[string, Partial<SellingFacts>, string | undefined, string | undefined
 ])('[ITM-11] redemption and switching: %s', (_, part, redeem, switching) => {
   expect(reasonOf(part, 'redeem')).toBe(redeem);
   expect(reasonOf(part, 'switch')).toBe(switching);
+});
+
+test.each<[string, Partial<SellingFacts>, string | undefined]>([
+  ['a retail scheme, cash', {}, undefined],
+  ['no switching', { scheme: { ...retail, isSwitchingAllow: false } }, noSwitchIn],
+  ['no switching, EPF', { account: epf, scheme: { ...retail, isSwitchingAllow: false } }, undefined],
+  ['no EPF switching, EPF', { account: epf, scheme: { ...retail, isSwitchingEPFAllow: false } }, noSwitchIn],
+  ['closed', { scheme: { ...retail, status: 'Closed' } }, closed],
+  [
+    'not approved, EPF',
+    { account: epf, scheme: { ...retail, EPFStatus: 'Not approved' } },
+    'This scheme is not approved for EPF.',
+  ],
+  [
+    'conventional, Shariah EPF',
+    { account: shariahEpf },
+    'This customer’s EPF account takes Shariah funds only.',
+  ],
+  ['wholesale', { scheme: wholesale }, forSophisticated],
+  ['a retirement scheme, PRS', { account: retirement, scheme: prs }, undefined],
+  ['a retail scheme, PRS', { account: retirement }, 'A PRS account takes private retirement schemes only.'],
+  ['no free units of it', { holding: units('100', '100') }, undefined],
+])('[ITM-11] [ITM-13] switch into a scheme: %s', (_, part, reason) => {
+  expect(reasonOf(part, 'switchIn')).toBe(reason);
 });
 
 test('[ITM-11] a transfer is never offered, whatever the flag: no call makes one', () => {
@@ -204,6 +229,8 @@ test('[ITM-13] no combination of flags sells a closed scheme, or a wholesale fun
         facts({ scheme: offered, account: into, fund, customer: { sI, age: 38 } }),
       );
       expect(all.redeem.allowed).toBe(offered.isRedemptionAllow);
+      // a switch buys its target, so it never allows more than an investment
+      expect(all.switchIn.allowed).toBe(all.switch.allowed && all.invest.allowed);
       if (!all.invest.allowed) return;
       expect(offered).toMatchObject({ isInvestmentAllow: true, status: 'Active' });
       expect(offered.productType === 'PRS').toBe(into.plan === 'PRS');

@@ -7,8 +7,11 @@ import { getAge } from './age.ts';
 import { agentCodeFor } from './agent-code.ts';
 import { allowed, denied, type Permission } from './permission.ts';
 
-/** What an agent can do with a scheme in an account. */
-export type SellingAction = 'invest' | 'redeem' | 'switch' | 'transfer';
+/**
+ * What an agent can do with a scheme in an account. `switch` takes units out of it into another scheme, `switchIn` is the
+ * other leg.
+ */
+export type SellingAction = 'invest' | 'redeem' | 'switch' | 'switchIn' | 'transfer';
 
 /** The agent's registrations. */
 export type SellingAgent = Pick<Agent, 'agentCodeUt' | 'agentCodePrs'>;
@@ -95,11 +98,14 @@ export function customerPermission(
  */
 export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {
   const account = accountPermission(facts.agent, facts.account);
-  if (!account.allowed) return { invest: account, redeem: account, switch: account, transfer: account };
+  if (!account.allowed) {
+    return { invest: account, redeem: account, switch: account, switchIn: account, transfer: account };
+  }
   return {
     invest: permissionOf(investRefusal(facts)),
     redeem: permissionOf(redeemRefusal(facts)),
     switch: permissionOf(switchRefusal(facts)),
+    switchIn: permissionOf(switchInRefusal(facts)),
     transfer: denied('Transfers are not made in the portal.'),
   };
 }
@@ -158,8 +164,16 @@ function redeemRefusal({ scheme, holding }: SellingFacts): string | undefined {
   return isTaken(holding) ? noUnitsLeft : undefined;
 }
 
-function switchRefusal({ account, scheme, holding }: SellingFacts): string | undefined {
-  const isAllowed = account.plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
-  if (!isAllowed) return 'This scheme cannot be switched now.';
-  return isTaken(holding) ? noUnitsLeft : undefined;
+/** Whether a scheme may be switched out of and into, by the flag of the account's plan (ITM-11). */
+const isSwitchable = ({ account, scheme }: SellingFacts): boolean =>
+  account.plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
+
+function switchRefusal(facts: SellingFacts): string | undefined {
+  if (!isSwitchable(facts)) return 'This scheme cannot be switched now.';
+  return isTaken(facts.holding) ? noUnitsLeft : undefined;
+}
+
+/** A switch buys its target, so the target must be one that may be bought (domain, section 3). */
+function switchInRefusal(facts: SellingFacts): string | undefined {
+  return isSwitchable(facts) ? investRefusal(facts) : 'This scheme cannot be switched into now.';
 }

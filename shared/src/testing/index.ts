@@ -5,6 +5,7 @@ export type { Fault, RecordedRequest } from './fake-adapter.ts';
 export { type FakeApi, fakeApi } from './fake-api.ts';
 export { renderSlot } from './render-slot.tsx';
 export {
+  bankarWire,
   cartWire,
   emptyCartWire,
   investmentWire,

@@ -23,5 +23,6 @@ export const testConfig = {
     transactionNotice: 'https://www.example/transaction',
     disclaimer: 'https://www.example/disclaimer',
   },
+  allowCrossCurrencySwitch: false,
   allowOverrides: false,
 } as const satisfies PortalConfig;

@@ -23,6 +23,12 @@ describe('timeline', () => {
     ]);
   });
 
+  test('[APP-02] events of one instant, which the service sends newest first, keep their order', () => {
+    const at = '2026-11-20T01:00:00Z';
+    const sorted = oldestFirst([entry(at, 'Paid out'), entry(at, 'Priced'), entry(at, 'Taken up')]);
+    expect(sorted.map(({ title }) => title)).toEqual(['Taken up', 'Priced', 'Paid out']);
+  });
+
   test('[APP-02] returns the current step and its start until the application is finished', () => {
     const entries = [
       entry('2026-11-19T01:00:00', 'Form asked for', 'Pending Documents'),

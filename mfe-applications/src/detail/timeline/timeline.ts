@@ -24,9 +24,9 @@ export function getCurrentStep(
   return { status, since };
 }
 
-/** Sorts past events from the oldest to the newest. */
+/** Sorts past events from the oldest to the newest. Those of one instant are in the reversed order of the service. */
 export function oldestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
-  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return entries.toReversed().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** Returns how a past event ended its step. */

@@ -72,9 +72,10 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
     if (item.onboardingId !== undefined) return ready;
     return blocked('This customer no longer has this account. Remove it.');
   }
-  for (const scheme of item.legs.flatMap((leg) => schemeOf(leg) ?? [])) {
-    const permission = actionsOn(scheme, item, facts)[item.action];
-    if (!permission.allowed) return blocked(`${permission.reason} ${item.remedy}`);
+  for (const leg of item.legs) {
+    const scheme = schemeOf(leg);
+    const permission = scheme && actionsOn(scheme, item, facts)[leg.action ?? item.action];
+    if (permission && !permission.allowed) return blocked(`${permission.reason} ${item.remedy}`);
   }
   const suitability = suitabilityOf(facts.customer, facts.today);
   const mismatch = bought && mismatchOf(suitability, bought.satRank);

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
+import { isPending } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
-import { isPending } from './bank-data.ts';
 
 /** Returns a key that identifies a bank account. */
 export const bankKey = ({
@@ -29,7 +29,8 @@ export interface PaidBank {
   readonly mnemonic?: string;
 }
 
-interface BankContext {
+/** What a chosen bank account is read with. */
+export interface BankContext {
   /** Accounts of the scheme's currency. */
   readonly bankAccounts: readonly BankAccount[];
   /** All banks, for the mnemonic. */

@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import type { Proof } from '../payment/payer.ts';
 import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';
@@ -8,14 +9,18 @@ interface FileFieldProps {
   readonly label: string;
   readonly value: Proof | null;
   readonly error?: string | undefined;
+  /** The button that chooses a file, so that a form can focus its first error. */
+  readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onChange: (file: Proof | null) => void;
 }
 
 /** Field for one file, which is uploaded as soon as it is chosen. The form sends its path. */
-export function FileField({ label, value, error, onChange }: FileFieldProps) {
+export function FileField({ label, value, error, buttonRef, onChange }: FileFieldProps) {
   const uploading = useUpload(onChange);
+  const group = useRef<HTMLDivElement>(null);
+  useKeptFocus(group, value !== null);
   return (
-    <Box role="group" aria-label={label}>
+    <Box ref={group} role="group" aria-label={label}>
       <Text fontWeight="medium" mb="1.5">
         {label}
       </Text>
@@ -32,8 +37,24 @@ export function FileField({ label, value, error, onChange }: FileFieldProps) {
           </IconButton>
         </Flex>
       ) : (
-        <UploadButton uploading={uploading} what={label} label="Attach a file" error={error} />
+        <UploadButton
+          uploading={uploading}
+          what={label}
+          label="Attach a file"
+          error={error}
+          buttonRef={buttonRef}
+        />
       )}
     </Box>
   );
+}
+
+/** Moves the focus to the first button of the group when the button that had it was replaced. */
+function useKeptFocus(group: RefObject<HTMLElement | null>, hasFile: boolean): void {
+  const hadFile = useRef(hasFile);
+  useEffect(() => {
+    if (hadFile.current === hasFile) return;
+    hadFile.current = hasFile;
+    if (document.activeElement === document.body) group.current?.querySelector('button')?.focus();
+  }, [group, hasFile]);
 }

@@ -1,4 +1,4 @@
-import { type Money, Nav, Units } from '@portal/shared/money';
+import { Money, Nav, Units } from '@portal/shared/money';
 import fc from 'fast-check';
 import { checkSize, sizeLimits } from './size.ts';
 
@@ -40,6 +40,24 @@ test('all typed as units is all, and below the minimum only all is possible', ()
   const few = { ...limits, free: Units.of('120.50') };
   expect(checkSize(typed('units', '100'), few)).toMatchObject({ status: 'broken' });
   expect(checkSize(typed('all'), few)).toMatchObject({ status: 'met', text: 'All 120.50 units' });
+});
+
+const worth = { ...limits, leastValue: { money: Money.of('MYR', '250'), why: 'the minimum of CBSUK' } };
+const tooLittle = 'Worth less than MYR 250.00, the minimum of CBSUK';
+test.each([
+  ['amount', '250', 'met', 'At most MYR 475.00 by amount, 95% of the value'],
+  ['amount', '249.99', 'broken', tooLittle],
+  ['units', '500', 'met', 'At most 1,000 units'],
+  ['units', '499.98', 'broken', tooLittle],
+  ['all', '', 'met', 'All 1,000 units'],
+] as const)('[ITM-12] with a least value, by %s, %j is %s: %s', (way, text, status, says) => {
+  expect(checkSize(typed(way, text), worth)).toMatchObject({ status, text: says });
+});
+
+test.each(['all', 'units'] as const)('[ITM-12] all %s that are worth too little are refused', (way) => {
+  const few = { ...worth, free: Units.of('499') };
+  const field = way === 'all' ? 'way' : 'units';
+  expect(checkSize(typed(way, '499'), few)).toMatchObject({ status: 'broken', text: tooLittle, field });
 });
 
 test('nothing is taken where no units are free', () => {

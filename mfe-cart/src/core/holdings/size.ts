@@ -14,6 +14,8 @@ export interface SizeLimits {
   readonly minimum: Units;
   /** Least units that stay, unless none does. */
   readonly minimumLeft: Units;
+  /** What is taken must be worth at least this at the last price; `why` says what it is: `the minimum of CBSUK`. */
+  readonly leastValue?: { readonly money: Money; readonly why: string } | undefined;
   /** Verb of the kind: `redeem`. */
   readonly verb: string;
 }
@@ -24,13 +26,15 @@ export type TakenSize = { readonly units: Units; readonly left: Units } & (
   | { readonly by: 'units' | 'all' }
 );
 
+type SizeField = 'amount' | 'units' | 'way';
+
 /** Result of checking a size, with the text below its field. `field` is the one that has the problem. */
 export type SizeCheck =
   | { readonly status: 'met'; readonly text: string; readonly size: TakenSize }
   | {
       readonly status: 'empty' | 'broken';
       readonly text: string;
-      readonly field: 'amount' | 'units' | 'way';
+      readonly field: SizeField;
       /** What was typed, where only a minimum is broken: it shows what would stay. */
       readonly size?: TakenSize;
     };
@@ -46,7 +50,7 @@ const moneyText = (money: Money): string => `${money.currency} ${money.format()}
 /** Returns the limits for a holding's free units. */
 export function sizeLimits(
   holding: { readonly currency: string; readonly nav: Nav; readonly free: Units },
-  minimums: Pick<SizeLimits, 'minimum' | 'minimumLeft'>,
+  minimums: Pick<SizeLimits, 'minimum' | 'minimumLeft' | 'leastValue'>,
   verb: string,
 ): SizeLimits {
   const { free, nav, currency } = holding;
@@ -69,8 +73,21 @@ function minimumProblem({ units, left }: TakenSize, limits: SizeLimits): string 
   return `Leaves ${plainUnits(left)} units, minimum ${plainUnits(minimumLeft)}: ${verb} less, or all`;
 }
 
-function checked(field: 'amount' | 'units', size: TakenSize, limits: SizeLimits, text: string): SizeCheck {
-  const problem = minimumProblem(size, limits);
+/** Returns what a size is worth at the last price. An amount is worth itself, whatever the price. */
+export const takenValue = (
+  size: TakenSize,
+  { nav, currency }: Pick<SizeLimits, 'nav' | 'currency'>,
+): Money => (size.by === 'amount' ? size.money : marketValue(size.units, nav, currency));
+
+/** Returns that a size is worth too little, or `undefined`. It applies to all units too. */
+function valueProblem(size: TakenSize, limits: SizeLimits): string | undefined {
+  const { leastValue } = limits;
+  if (!leastValue || takenValue(size, limits).compare(leastValue.money) >= 0) return undefined;
+  return `Worth less than ${moneyText(leastValue.money)}, ${leastValue.why}`;
+}
+
+function checked(field: SizeField, size: TakenSize, limits: SizeLimits, text: string): SizeCheck {
+  const problem = minimumProblem(size, limits) ?? valueProblem(size, limits);
   return problem === undefined
     ? { status: 'met', text, size }
     : { status: 'broken', text: problem, field, size };
@@ -109,15 +126,15 @@ function checkUnits(typed: string, limits: SizeLimits): SizeCheck {
   const relation = units.compare(free);
   if (relation > 0) return { status: 'broken', text: atMost, field };
   // all units, however they were typed: no minimum applies, and none stays
-  if (relation === 0) return checkAll(limits);
+  if (relation === 0) return checkAll(field, limits);
   return checked(field, { by: 'units', units, left: free.minus(units) }, limits, atMost);
 }
 
-const checkAll = ({ free }: SizeLimits): SizeCheck => ({
-  status: 'met',
-  text: `All ${plainUnits(free)} units`,
-  size: { by: 'all', units: free, left: Units.of('0') },
-});
+function checkAll(field: SizeField, limits: SizeLimits): SizeCheck {
+  const { free } = limits;
+  const size: TakenSize = { by: 'all', units: free, left: Units.of('0') };
+  return checked(field, size, limits, `All ${plainUnits(free)} units`);
+}
 
 /** Checks how much is taken out of a holding, as typed (domain, section 3). */
 export function checkSize({ way, amount, units }: SizeValues, limits: SizeLimits): SizeCheck {
@@ -128,6 +145,6 @@ export function checkSize({ way, amount, units }: SizeValues, limits: SizeLimits
     case 'units':
       return checkUnits(units, limits);
     case 'all':
-      return checkAll(limits);
+      return checkAll('way', limits);
   }
 }

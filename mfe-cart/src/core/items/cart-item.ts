@@ -1,9 +1,11 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
+import type { BankAccountContent } from './bank-account.ts';
 import type { InvestmentContent } from './investment.ts';
 import type { BoughtLeg, Size } from './item-content.ts';
 import type { itemKinds } from './item-kinds.ts';
 import type { RedemptionContent } from './redemption.ts';
+import type { SwitchingContent } from './switching.ts';
 
 export type { Size };
 
@@ -19,6 +21,10 @@ export type CartItem = Head & ReturnType<(typeof itemKinds)[ItemType]>;
 export type InvestmentItem = Head & InvestmentContent;
 /** A redemption, which the drawer edits. */
 export type RedemptionItem = Head & RedemptionContent;
+/** A switch or contra, which the drawer edits. */
+export type SwitchingItem = Head & SwitchingContent;
+/** A bank account addition, which the drawer edits. */
+export type BankAccountItem = Head & BankAccountContent;
 /** An item that belongs to an account, and not to the customer's record. */
 export type MoneyItem = Extract<CartItem, { readonly accountId: string }>;
 /** An item that the customer pays for. */

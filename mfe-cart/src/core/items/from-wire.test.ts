@@ -31,7 +31,10 @@ test('formats the amount or the units of an item, whichever it uses', () => {
 
 test('names a bank account with its number masked', () => {
   const [item] = itemsIn({ bankar: [wireBankar('b1')] });
-  expect(item).toMatchObject({ title: 'Add bank account, Maybank', detail: '5142 •••• 7710 · MYR' });
+  expect(item).toMatchObject({
+    title: 'Add bank account, Maybank',
+    detail: '5142 •••• 7710 · MYR · for 1000482917',
+  });
 });
 
 test('names a payout’s bank account, and the item that adds it', () => {

@@ -21,15 +21,20 @@ export interface SchemeRef {
   readonly currency: string;
 }
 
+type SellingAction = keyof ReturnType<typeof permittedActions>;
+
 interface SoldLeg extends SchemeRef {
   readonly way: 'out';
   /** Name of the leg in the Cart Summary, when the item has two. */
   readonly label?: string;
+  /** Permission that the leg needs, when it is another one than the item's. */
+  readonly action?: SellingAction;
 }
 
 export interface BoughtLeg extends SchemeRef {
   readonly way: 'in';
   readonly label?: string;
+  readonly action?: SellingAction;
   /** Risk rank of the fund, 1 to 5. */
   readonly satRank: number;
   /** Sentence that says that the scheme is no longer offered. */
@@ -83,8 +88,8 @@ interface TransactionContent extends Content {
   readonly verb: string;
   /** Title of the item's section in the Cart Summary (SHL-06). */
   readonly section: string;
-  /** Permission that every leg needs. */
-  readonly action: keyof ReturnType<typeof permittedActions>;
+  /** Permission that every leg needs, unless the leg names another one. */
+  readonly action: SellingAction;
   /** What the agent can do when the item is blocked, as a sentence. */
   readonly remedy: string;
   /** The cart shows the price date behind the details. */

@@ -1,27 +1,11 @@
-import { maskedAccount } from '@portal/shared/selling';
 import { pluralize } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
-import { decodeOnboarding } from './payload-parts.ts';
 
 interface RecordOf<Kind extends string> extends RecordContent {
   readonly kind: Kind;
 }
 
 const legs = [] as const;
-
-/** Kind of the list `bankar`: a bank account addition. */
-export function bankar(payload: Payloads['bankar']): RecordOf<'bankar'> {
-  const owner = payload.isJointAccount ? ['joint'] : payload.isThirdPartyBankAccount ? ['third party'] : [];
-  return {
-    kind: 'bankar',
-    noun: 'bank account',
-    glyph: 'bank',
-    title: `Add bank account, ${payload.bankName}`,
-    detail: [maskedAccount(payload.bankAccNumber), payload.currency, ...owner].join(' · '),
-    legs,
-    ...decodeOnboarding(payload),
-  };
-}
 
 /** Kind of the list `sat`. */
 export const sat = (): RecordOf<'sat'> => ({

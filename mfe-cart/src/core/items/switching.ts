@@ -1,8 +1,16 @@
-import type { Payloads, UnpaidContent } from './item-content.ts';
-import { decodeSize } from './payload-parts.ts';
+import type { Percent } from '@portal/shared/money';
+import type { Payloads, SchemeRef, UnpaidContent } from './item-content.ts';
+import { decodePayout, decodeSize } from './payload-parts.ts';
 
-interface SwitchingContent extends UnpaidContent {
+/** A switch or contra, with the values that its drawer edits. */
+export interface SwitchingContent extends UnpaidContent {
   readonly kind: 'switching';
+  readonly from: SchemeRef;
+  readonly to: SchemeRef;
+  readonly salesCharge: Percent;
+  readonly distribution: 'REINVEST' | 'PAYOUT';
+  /** Whether the customer has ringgit borrowing. */
+  readonly hasBorrowing: boolean;
 }
 
 const companyPrefix = 'Cempaka Biru ';
@@ -12,39 +20,43 @@ const shortName = (name: string) =>
 
 /** Kind of the list `switching`: a switch or contra (SHL-07). */
 export function switching(payload: Payloads['switching']): SwitchingContent {
-  const { accountId, plan, fromScheme, fromSchemeName, fromCurrency, toScheme, toSchemeName, salesCharge } =
-    payload;
+  const { accountId, plan, fromScheme, fromSchemeName, toScheme, toSchemeName, salesCharge } = payload;
+  const from = { scheme: fromScheme, schemeName: fromSchemeName, currency: payload.fromCurrency };
+  const to = { scheme: toScheme, schemeName: toSchemeName, currency: payload.toCurrency };
   return {
     kind: 'switching',
     noun: 'switch',
     glyph: 'arrows',
     verb: 'Switch',
     section: 'Switch/ Contra',
+    transaction: 'switch',
     action: 'switch',
-    remedy: 'Remove it.',
+    remedy: 'Choose another, or remove it.',
     title: `Switch ${shortName(fromSchemeName)} to ${shortName(toSchemeName)}`,
     detail: `${fromScheme} to ${toScheme} · charge ${salesCharge.format()}`,
     legs: [
       {
-        scheme: fromScheme,
-        schemeName: fromSchemeName,
-        currency: fromCurrency,
+        ...from,
         way: 'out',
         label: 'Switch/Contra Out',
       },
       {
-        scheme: toScheme,
-        schemeName: toSchemeName,
-        currency: payload.toCurrency,
+        ...to,
         way: 'in',
         label: 'Switch/Contra In',
+        action: 'switchIn',
         satRank: payload.switchedInSatRank,
         withdrawn: 'The fund switched into is no longer offered.',
       },
     ],
     accountId,
     plan,
-    size: decodeSize(payload, fromCurrency, payload.switchAll),
+    from,
+    to,
+    size: decodeSize(payload, from.currency, payload.switchAll),
     salesCharge,
+    distribution: payload.distributionInstruction,
+    hasBorrowing: payload.domesticBorrowing,
+    ...decodePayout(payload),
   };
 }

@@ -1,6 +1,7 @@
 import { tdayCalc } from '@portal/shared/api/pricing';
 import type { Loadable } from '@portal/shared/contract';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { formatDateWithDay } from '@portal/shared/dates';
 import { useSyncExternalStore } from 'react';
 import { orderClock } from '../cart/order-clock.ts';
 
@@ -16,4 +17,10 @@ export function useBusinessDay(days: number | undefined): Loadable<{ readonly da
 /** Returns the price date of an order placed now (YYYY-MM-DD), or `undefined` while it is not known. */
 export function usePriceDate(): string | undefined {
   return valueOrUndefined(useBusinessDay(0))?.date;
+}
+
+/** Formats a business day that is loaded. */
+export function dayText(day: Loadable<{ readonly date: string }>): string {
+  if (day.status === 'ok') return formatDateWithDay(day.value.date);
+  return day.status === 'failed' ? 'Unknown' : '…';
 }

@@ -1,11 +1,9 @@
-import type { Loadable } from '@portal/shared/contract';
-import { formatDateWithDay } from '@portal/shared/dates';
 import { splitSalesCharge } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { useBusinessDay } from '../../core/pricing/use-price-date.ts';
-import { type ChargeRange, checkCharge } from '../sales-charge.ts';
+import { type ChargeRange, checkCharge } from '../../core/pricing/sales-charge.ts';
+import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import type { AmountCheck } from './amount-limit.ts';
 
 interface OrderPreviewProps {
@@ -13,11 +11,6 @@ interface OrderPreviewProps {
   readonly check: AmountCheck;
   readonly salesCharge: string;
   readonly range: ChargeRange;
-}
-
-function dayText(day: Loadable<{ readonly date: string }>): string {
-  if (day.status === 'ok') return formatDateWithDay(day.value.date);
-  return day.status === 'failed' ? 'Unknown' : '…';
 }
 
 /** Preview of an order: sales charge, invested sum, estimated units, and the price date that the service computes. */

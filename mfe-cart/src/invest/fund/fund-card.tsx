@@ -8,8 +8,8 @@ import { memo } from 'react';
 import { dayAndMonth } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
+import { schemeTags } from '../../core/pricing/scheme-tags.ts';
 import { FundDetails } from './fund-details.tsx';
-import { schemeTags } from './scheme-tags.ts';
 
 const Frame = chakra('div', {
   base: { p: '3.5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg' },

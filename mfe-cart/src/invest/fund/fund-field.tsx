@@ -4,9 +4,9 @@ import { Controller } from '@portal/shared/forms';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '../../core/pricing/offer.ts';
+import { FundSearch } from '../../transaction/index.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { FundCard } from './fund-card.tsx';
-import { FundSearch } from './fund-search.tsx';
 
 interface FundFieldProps {
   readonly state: InvestFormState;
@@ -61,6 +61,7 @@ export function FundField({ state, documents }: FundFieldProps) {
             <FundSearch
               searchRef={field.ref}
               offers={offered}
+              none="No fund may be invested in on this account."
               isEpf={order.account?.plan === 'EPF'}
               onChoose={(chosen) => {
                 setIsChanging(false);

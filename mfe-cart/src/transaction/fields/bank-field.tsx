@@ -1,12 +1,12 @@
 import type { BankAccount } from '@portal/shared/api/bank-accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
+import { isPending } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { maskedAccount } from '@portal/shared/selling';
 import { Banner, FailurePanel, Skeleton, Stack } from '@portal/shared/ui';
 import { bankKey, payoutAccount } from '../../core/bank-accounts/bank-choice.ts';
-import { isPending } from '../../core/bank-accounts/bank-data.ts';
 import type { ShownField } from './shown-field.ts';
 
 /** What a kind says where there is no bank account to choose. */

@@ -1,11 +1,9 @@
 import type { Scheme } from '@portal/shared/api/funds';
-import type { Loadable } from '@portal/shared/contract';
-import { formatDateWithDay } from '@portal/shared/dates';
 import { Line } from '@portal/shared/parts';
-import type { ReactElement } from 'react';
-import { checkSize, type SizeValues } from '../../core/holdings/index.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { checkSize, type SizeValues, type TakenSize } from '../../core/holdings/index.ts';
 import { cycleDays } from '../../core/pricing/pricing-dates.ts';
-import { useBusinessDay } from '../../core/pricing/use-price-date.ts';
+import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { AccountField } from './account-field.tsx';
 import { HoldingField } from './holding-field.tsx';
 import type { ShownField } from './shown-field.ts';
@@ -27,11 +25,15 @@ interface OutgoingFieldsProps {
   readonly legend: string;
   readonly onChoose: (accountId: string, scheme: string) => void;
   readonly onWay: (way: SizeValues['way']) => void;
+  /** Fields between the holding and how much is taken. */
+  readonly children?: ReactNode;
+  /** What is shown after them of what stays. Default: what stays, and when it is paid. */
+  readonly preview?: ReactNode;
 }
 
 /** Fields for account, holding and how much is taken, with what stays. */
 export function OutgoingFields(props: OutgoingFieldsProps) {
-  const { outgoing, values, bind, what, onChoose } = props;
+  const { outgoing, values, bind, what, onChoose, children } = props;
   const { choices, choice, holdings, offer, limits } = outgoing;
   return (
     <>
@@ -47,6 +49,7 @@ export function OutgoingFields(props: OutgoingFieldsProps) {
             />
           ))
         : null}
+      {offer ? children : null}
       {offer && limits ? <HowMuch {...props} scheme={offer.scheme} limits={limits} /> : null}
     </>
   );
@@ -57,31 +60,44 @@ interface HowMuchProps extends OutgoingFieldsProps {
   readonly limits: NonNullable<Outgoing['limits']>;
 }
 
-function HowMuch({ scheme, limits, values, bind, legend, onWay }: HowMuchProps) {
+function HowMuch({ scheme, limits, values, bind, legend, onWay, preview }: HowMuchProps) {
   const { way } = values;
   const check = checkSize(values, limits);
-  const days = cycleDays(scheme.redemptionCycle);
-  const priceDay = useBusinessDay(0);
-  const payday = useBusinessDay(days);
+  const canTakeAll = checkSize({ ...values, way: 'all' }, limits).status === 'met';
   return (
     <>
       {bind('way', (shown) => (
-        <WayField {...shown} way={way} legend={legend} onChoose={onWay} />
+        <WayField {...shown} way={way} legend={legend} check={check} onChoose={onWay} />
       ))}
       {way === 'all'
         ? null
         : bind(way, (shown) => (
-            <SizeField {...shown} way={way} limits={limits} check={check} onAll={() => onWay('all')} />
+            <SizeField
+              {...shown}
+              way={way}
+              limits={limits}
+              check={check}
+              onAll={canTakeAll ? () => onWay('all') : undefined}
+            />
           ))}
-      <StaysAfter limits={limits} size={check.size}>
-        <Line label="Price date" value={dayText(priceDay)} />
-        <Line label="Expected payment" value={days === undefined ? 'Unknown' : dayText(payday)} />
-      </StaysAfter>
+      {preview === undefined ? <PaidOut scheme={scheme} limits={limits} size={check.size} /> : preview}
     </>
   );
 }
 
-function dayText(day: Loadable<{ readonly date: string }>): string {
-  if (day.status === 'ok') return formatDateWithDay(day.value.date);
-  return day.status === 'failed' ? 'Unknown' : '…';
+interface PaidOutProps extends Pick<HowMuchProps, 'scheme' | 'limits'> {
+  readonly size: TakenSize | undefined;
+}
+
+/** What stays, and when the rest is paid out. */
+function PaidOut({ scheme, limits, size }: PaidOutProps) {
+  const days = cycleDays(scheme.redemptionCycle);
+  const priceDay = useBusinessDay(0);
+  const payday = useBusinessDay(days);
+  return (
+    <StaysAfter limits={limits} size={size}>
+      <Line label="Price date" value={dayText(priceDay)} />
+      <Line label="Expected payment" value={days === undefined ? 'Unknown' : dayText(payday)} />
+    </StaysAfter>
+  );
 }

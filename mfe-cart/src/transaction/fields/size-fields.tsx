@@ -18,18 +18,21 @@ interface WayFieldProps extends ShownField {
   readonly way: SizeValues['way'];
   /** The question: `How much is redeemed?` */
   readonly legend: string;
+  readonly check: SizeCheck;
   readonly onChoose: (way: SizeValues['way']) => void;
 }
 
 /** Field for the way in which a size is given: an amount, units or all. */
-export function WayField({ field, fieldState, way, legend, onChoose }: WayFieldProps) {
+export function WayField({ field, fieldState, way, legend, check, onChoose }: WayFieldProps) {
+  // all units have no other field that could show what is wrong with them
+  const problem = way === 'all' && check.status === 'broken' ? check.text : undefined;
   return (
     <ChoiceCards
       legend={legend}
       name={field.name}
       ref={field.ref}
       value={way}
-      error={fieldState.error?.message}
+      error={problem ?? fieldState.error?.message}
       columns={3}
       options={ways}
       onChange={onChoose}
@@ -44,8 +47,8 @@ interface SizeFieldProps extends ShownField {
   readonly way: 'amount' | 'units';
   readonly limits: SizeLimits;
   readonly check: SizeCheck;
-  /** Takes all units instead; offered when a minimum would be broken. */
-  readonly onAll: () => void;
+  /** Takes all units instead; offered when a minimum would be broken. Absent when all would break one too. */
+  readonly onAll: (() => void) | undefined;
 }
 
 /** Field for the amount or the units, with their limit. Below a minimum it offers all units. */
@@ -78,7 +81,7 @@ export function SizeField({ field, fieldState, way, limits, check, onAll }: Size
           onChange={(event) => field.onChange(event.target.value)}
         />
       )}
-      {check.status === 'broken' && check.size ? (
+      {check.status === 'broken' && check.size && onAll ? (
         <Button variant="outline" size="sm" alignSelf="flex-start" onClick={onAll}>
           {`${limits.verb === 'redeem' ? 'Redeem' : 'Switch'} all `}
           <span data-private>{limits.free.format()}</span> units

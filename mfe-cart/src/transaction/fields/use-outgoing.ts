@@ -23,10 +23,14 @@ const channel = 'Digital Transaction';
 
 function limitsOf(chosen: HoldingChoice | undefined, action: OutgoingOptions['action']) {
   if (chosen?.status !== 'open') return undefined;
-  const { minimumRepurchaseUnits, minimumHoldingsOfUnits } = chosen.offer.scheme;
+  const { scheme, fund } = chosen.offer;
   return sizeLimits(
     { ...chosen.holding, free: chosen.free },
-    { minimum: minimumRepurchaseUnits, minimumLeft: minimumHoldingsOfUnits },
+    {
+      // the scheme's listing has no minimum of a switch (tables: payload fields)
+      minimum: action === 'switch' ? fund.minimumSwitchUnits : scheme.minimumRepurchaseUnits,
+      minimumLeft: scheme.minimumHoldingsOfUnits,
+    },
     action,
   );
 }

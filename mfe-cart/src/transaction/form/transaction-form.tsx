@@ -1,5 +1,5 @@
 import { DraftNotice, type FieldValues, FormError, useDraft } from '@portal/shared/forms';
-import { Drawer, MaskedId, titleCase } from '@portal/shared/parts';
+import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
 import { Box, Button, chakra } from '@portal/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -58,7 +58,7 @@ interface TransactionFormProps<
 }
 
 /**
- * Drawer of a transaction, whatever its kind: title, draft, fields, errors, buttons, and the question before a form with
+ * Content of a transaction's drawer, whatever its kind: title, draft, fields, errors, buttons, and the question before a form with
  * changes is closed. With `editing` it changes that item of the cart.
  */
 export function TransactionForm<
@@ -105,8 +105,7 @@ export function TransactionForm<
   const errorText = error === undefined ? undefined : submitErrorText(error, noun);
 
   return (
-    <Drawer
-      open
+    <DrawerContent
       onClose={close}
       title={editing ? editTitle : title}
       subtitle={
@@ -144,6 +143,6 @@ export function TransactionForm<
         onStay={() => setIsLeaving(false)}
         onLeave={leave}
       />
-    </Drawer>
+    </DrawerContent>
   );
 }

@@ -1,6 +1,6 @@
 import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
-import { Drawer, LoadingRows, StillWorking } from '@portal/shared/parts';
+import { DrawerContent, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { TransactionWords } from '../../core/transaction-words.ts';
@@ -14,17 +14,17 @@ interface TransactionLoaderProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Drawer of a transaction while the data that its form needs is loaded, and when that failed. */
+/** Content of a transaction's drawer while the data that its form needs is loaded, and when that failed. */
 export function TransactionLoader<Data>(props: TransactionLoaderProps<Data>) {
   const { words, isEditing, needed, onClose, children } = props;
   const slow = useSlow(needed);
   if (needed.status === 'ok') return children(needed.value);
   return (
-    <Drawer open onClose={onClose} title={isEditing ? words.editTitle : words.title}>
+    <DrawerContent onClose={onClose} title={isEditing ? words.editTitle : words.title}>
       {needed.status === 'failed' ? (
         <FailurePanel
           title="The form could not be prepared"
-          meaning="The customer’s record or the list of funds did not arrive. Nothing was changed."
+          meaning="The customer’s record or one of the lists did not arrive. Nothing was changed."
           onRetry={needed.retry}
         />
       ) : (
@@ -33,6 +33,6 @@ export function TransactionLoader<Data>(props: TransactionLoaderProps<Data>) {
           <LoadingRows rows={5} label="Loading the form" />
         </>
       )}
-    </Drawer>
+    </DrawerContent>
   );
 }

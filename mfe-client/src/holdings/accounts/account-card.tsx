@@ -168,7 +168,7 @@ function AccountContent({ view, agent, customer, onOrder }: AccountContentProps)
           groups={groupByCurrency(rows.value)}
           getPermissions={({ facts, units, pendingUnits = Units.of('0') }) => {
             const ofAccount = accountPermission(agent, account);
-            if (!facts) return { invest: ofAccount, redeem: ofAccount };
+            if (!facts) return { invest: ofAccount, redeem: ofAccount, switch: ofAccount };
             const holding = { units, pendingUnits };
             return permittedActions({ agent, customer, account, today: today(), holding, ...facts.rules });
           }}

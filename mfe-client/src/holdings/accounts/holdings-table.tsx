@@ -26,7 +26,7 @@ const StyledTable = chakra(Table, {
       '& th:nth-of-type(4)': { w: '160px' },
       '& th:nth-of-type(5)': { w: '120px' },
       '& th:nth-of-type(6)': { w: '130px' },
-      '& th:nth-of-type(7)': { w: '184px' },
+      '& th:nth-of-type(7)': { w: '244px' },
     },
     '& td[data-actions]': { verticalAlign: 'middle' },
     [below768]: {
@@ -59,8 +59,8 @@ const JoinedActions = chakra('div', {
   base: {
     display: { base: 'flex', md: 'inline-flex' },
     '& > button + button': { ms: '-1px' },
-    '& > button:first-of-type:not(:last-of-type)': { borderEndRadius: '0' },
-    '& > button:last-of-type:not(:first-of-type)': { borderStartRadius: '0' },
+    '& > button:not(:last-of-type)': { borderEndRadius: '0' },
+    '& > button:not(:first-of-type)': { borderStartRadius: '0' },
     // the focus ring and the border of the button in use are above its neighbour
     '& > button:is(:hover, :focus-visible)': { zIndex: '1', position: 'relative' },
   },
@@ -70,6 +70,7 @@ const JoinedActions = chakra('div', {
 export interface RowPermissions {
   readonly invest: Permission;
   readonly redeem: Permission;
+  readonly switch: Permission;
 }
 
 interface HoldingsTableProps {
@@ -184,6 +185,13 @@ function HoldingCells({ row, permissions, onOrder }: HoldingCellsProps) {
             label="Redeem"
             object={` ${row.name}`}
             permission={permissions.redeem}
+            onOrder={onOrder}
+          />
+          <RowAction
+            kind="switch"
+            label="Switch"
+            object={` ${row.name}`}
+            permission={permissions.switch}
             onOrder={onOrder}
           />
         </JoinedActions>

@@ -1,7 +1,7 @@
 import { Avatar, Card, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, IconButton, PageTitle, useNavigate } from '@portal/shared/ui';
-import { Ellipsis, ExternalLink, Gauge, Plus, ShoppingCart } from 'lucide-react';
+import { Ellipsis, ExternalLink, Gauge, Landmark, Plus, ShoppingCart } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -47,21 +47,26 @@ const Actions = chakra('div', {
 const WideActions = chakra('div', { base: { display: { base: 'none', md: 'contents' } } });
 const PhoneMenu = chakra('div', { base: { display: { md: 'none' } } });
 
-/** Hidden where the facts beside it would break into two lines. */
-const WideLabel = chakra('span', { base: { display: { base: 'inline', xl: 'none', '2xl': 'inline' } } });
+/** Hidden where the other actions, or the facts beside them, would not have enough room. */
+const WideLabel = chakra('span', {
+  base: { display: { base: 'none', lg: 'inline', xl: 'none', '2xl': 'inline' } },
+});
 
 interface ProfileHeaderProps {
   readonly identity: CustomerIdentity;
   readonly facts: CustomerFacts;
   readonly investPermission: Permission;
   readonly onInvest: () => void;
+  readonly onAddBankAccount: () => void;
 }
 
 /** Header of the profile: identity, facts and actions. */
-export function ProfileHeader({ identity, facts, investPermission, onInvest }: ProfileHeaderProps) {
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { identity, facts, investPermission, onInvest, onAddBankAccount } = props;
   const { name, idNo, customerId, type, age, nationality } = identity;
   const site = useTransactionSite();
   const intent = useTransactionIntent('invest');
+  const bankIntent = useTransactionIntent('bank-account');
   const navigate = useNavigate();
   return (
     <Card aria-label="Customer" mb="3">
@@ -95,6 +100,15 @@ export function ProfileHeader({ identity, facts, investPermission, onInvest }: P
             </ButtonLink>
             <Button
               variant="outline"
+              aria-label="Add bank account"
+              title="Add bank account"
+              onClick={onAddBankAccount}
+              {...bankIntent}
+            >
+              <Landmark aria-hidden />
+            </Button>
+            <Button
+              variant="outline"
               aria-label="Open in transaction site"
               title="Open in transaction site"
               onClick={() => site.goTo(customerId)}
@@ -122,6 +136,12 @@ export function ProfileHeader({ identity, facts, investPermission, onInvest }: P
                   label: 'Assess suitability',
                   icon: <Gauge aria-hidden />,
                   onSelect: () => navigate(getSuitabilityPath(customerId)),
+                },
+                {
+                  id: 'bank-account',
+                  label: 'Add bank account',
+                  icon: <Landmark aria-hidden />,
+                  onSelect: onAddBankAccount,
                 },
                 {
                   id: 'site',

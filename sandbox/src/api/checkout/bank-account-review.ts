@@ -45,11 +45,12 @@ export async function readPendingBankAccounts(
 function paidAccount(item: OrderItem) {
   if (item.type === 'redemption')
     return item.payload.paymentInstruction === 'BANK' ? item.payload : undefined;
-  if (item.type !== 'investment') return undefined;
-  return item.payload.distributionInstruction === 'PAYOUT' ? item.payload : undefined;
+  if (item.type !== 'investment' && item.type !== 'switching') return undefined;
+  if (item.payload.distributionInstruction !== 'PAYOUT') return undefined;
+  return item.type === 'investment' ? item.payload : { ...item.payload, currency: item.payload.toCurrency };
 }
 
-/** Complaints about the bank account of a redemption or of an investment's distributions; empty when it is right. */
+/** Complaints about the bank account of a redemption or of distributions; empty when it is right. */
 export async function bankComplaints(
   { orm }: AgentContext,
   customer: Customer,

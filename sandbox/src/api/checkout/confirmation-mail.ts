@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import type { checkouts } from '../../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../../database/tables/index.ts';
+import { sizesOf } from '../../rules/orders/item-size.ts';
 import { type OrderItem, planOf } from '../../rules/orders/order-item.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { PublicContext } from '../server/context.ts';
@@ -18,14 +19,20 @@ function amountText(currency: string, amount: number): string {
   return `${currency} ${text}`;
 }
 
+function sizeText(item: OrderItem): string {
+  const [size] = sizesOf([item]);
+  if (size === undefined || size.by === 'all') return 'all units';
+  return size.by === 'units' ? `${size.units.toFixed(2)} units` : amountText(size.currency, size.amount);
+}
+
 function lineOf(item: OrderItem): string {
   switch (item.type) {
     case 'investment':
       return `Invest ${amountText(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
     case 'redemption':
-      return `Redeem from ${item.payload.schemeName}, account ${item.payload.accountId}`;
+      return `Redeem ${sizeText(item)} from ${item.payload.schemeName}, account ${item.payload.accountId}`;
     case 'switching':
-      return `Switch from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, account ${item.payload.accountId}`;
+      return `Switch ${sizeText(item)} from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, account ${item.payload.accountId}`;
     case 'bankar':
       return `Add the bank account ${item.payload.bankAccNumber}, account ${item.payload.account}`;
     default:

@@ -15,6 +15,7 @@ import {
   declaredMismatch,
   mismatchReasons,
 } from '../../rules/orders/suitability.ts';
+import { ALLOW_CROSS_CURRENCY_SWITCH, targetRefusal } from '../../rules/orders/switching-checks.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
 import type { Customer } from '../customers/servicing.ts';
 import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
@@ -110,13 +111,27 @@ async function contextOf(
   };
 }
 
+/** Complaints about the scheme that a switch buys, which may have changed since the item was added. */
+function targetComplaints(
+  { toScheme, fromScheme, fromCurrency }: Extract<OrderItem, { type: 'switching' }>['payload'],
+  { account, customer }: ItemContext,
+): readonly string[] {
+  const target = termsOf(toScheme);
+  if (!target) return ['This fund is not on sale.'];
+  if (!account) return [];
+  const buyer = { account, customer, allowCrossCurrencySwitch: ALLOW_CROSS_CURRENCY_SWITCH };
+  const refusal = targetRefusal(target, buyer, { scheme: fromScheme, currency: fromCurrency });
+  return refusal === undefined ? [] : [refusal];
+}
+
 function complaintsOf(item: OrderItem, context: ItemContext): readonly string[] {
   switch (item.type) {
     case 'investment':
       return investmentComplaints(item.payload, context);
     case 'redemption':
-    case 'switching':
       return outgoingComplaints(item.payload, context);
+    case 'switching':
+      return [...outgoingComplaints(item.payload, context), ...targetComplaints(item.payload, context)];
     default:
       return [];
   }

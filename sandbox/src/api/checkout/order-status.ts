@@ -17,6 +17,7 @@ import {
   type Outstanding,
 } from '../../rules/orders/status-transitions.ts';
 import { amountsDue, remainingDue } from '../../rules/payments/amounts-due.ts';
+import { REGISTERING_STATUS, registerBankAccounts } from './register-bank-accounts.ts';
 
 /** Cost of an application's items minus the paid amounts, by currency. */
 export function outstandingAmounts(
@@ -36,7 +37,7 @@ export async function hasDocumentsOutstanding(orm: Orm, applicationId: string): 
   return rows.some(({ mandatory, status }) => mandatory && (status === 'Pending' || status === 'Rejected'));
 }
 
-/** Sets an application's status and adds it to the timeline. */
+/** Sets an application's status and adds it to the timeline. At `REGISTERING_STATUS` its bank accounts are registered. */
 export async function setApplicationStatus(
   orm: Orm,
   applicationId: string,
@@ -57,6 +58,7 @@ export async function setApplicationStatus(
   await orm
     .insert(applicationEvents)
     .values({ applicationId, at: now, status, title, detail: detail ?? null, holder: holder ?? null });
+  if (status === REGISTERING_STATUS) await registerBankAccounts(orm, applicationId);
 }
 
 /** What the timeline says of an event. */

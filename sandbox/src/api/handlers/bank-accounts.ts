@@ -1,7 +1,12 @@
-import { accountBankAccounts, customerBankAccounts } from '@portal/shared/api/bank-accounts';
+import {
+  accountBankAccounts,
+  associateAccounts,
+  customerBankAccounts,
+} from '@portal/shared/api/bank-accounts';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { accounts, bankAccounts } from '../../database/tables/index.ts';
-import { readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
+import { readAccounts, readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
 import { serve } from '../server/route.ts';
 
 function wireBankAccount(row: typeof bankAccounts.$inferSelect) {
@@ -29,11 +34,24 @@ export const bankAccountRoutes = [
   serve(customerBankAccounts, async ({ id }, context) => {
     await readServicedCustomer(context, id);
     const rows = await context.orm
-      .select(getTableColumns(bankAccounts))
+      .select({ bankAccount: getTableColumns(bankAccounts), accountName: accounts.name })
       .from(bankAccounts)
       .innerJoin(accounts, eq(accounts.id, bankAccounts.accountId))
       .where(eq(accounts.customerId, id))
       .orderBy(desc(bankAccounts.isDefault), bankAccounts.id);
-    return rows.map(wireBankAccount);
+    return rows.map(({ bankAccount, accountName }) => ({
+      ...wireBankAccount(bankAccount),
+      AccountName: accountName,
+      AccountNo: bankAccount.accountId,
+    }));
+  }),
+
+  serve(associateAccounts, async ({ pcustomerid, pcurrency }, context) => {
+    await readServicedCustomer(context, pcustomerid);
+    if (!LOOKUPS.currency.some(({ code }) => code === pcurrency)) return [];
+    const rows = await readAccounts(context, pcustomerid);
+    return rows
+      .filter(({ plan, accountType }) => plan === 'CS' && accountType !== 'COR')
+      .map(({ id, name }) => ({ AccountName: name, AccountNo: id }));
   }),
 ];

@@ -1,4 +1,11 @@
-import { addInvestment, addRedemption, cartList, deleteFromCart } from '@portal/shared/api/cart';
+import {
+  addBankar,
+  addInvestment,
+  addRedemption,
+  addSwitching,
+  cartList,
+  deleteFromCart,
+} from '@portal/shared/api/cart';
 import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
@@ -6,12 +13,15 @@ import { cartItems, holdings } from '../../database/tables/index.ts';
 import { fitsDecimals, minus } from '../../rules/money.ts';
 import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
 import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redemption-checks.ts';
-import { type FundFacts, findFund, unitLimits } from '../../seed/funds/funds.ts';
-import { type Account, readServicedAccount, readServicedCustomer } from '../customers/servicing.ts';
+import { unitLimits } from '../../seed/funds/funds.ts';
+import { readServicedCustomer } from '../customers/servicing.ts';
+import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
+import { refuseBankar } from '../orders/refuse-bankar.ts';
+import { refuseSwitching } from '../orders/refuse-switching.ts';
 import { readPendingUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
-import { notFound, Problem } from '../server/problem.ts';
+import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
 type CartItem = typeof cartItems.$inferSelect;
@@ -39,23 +49,6 @@ function ownItems({ agent }: AgentContext, customerId: string) {
     eq(cartItems.customerId, customerId),
     eq(cartItems.state, 'cart'),
   );
-}
-
-type SentOrder = Pick<Payload<'investment'>, 'accountId' | 'accountType' | 'scheme'>;
-
-/** Reads the account and the fund of an order. @throws Problem when they are not the customer's, or do not exist. */
-async function readOrderFacts(
-  context: AgentContext,
-  customerId: string,
-  payload: SentOrder,
-): Promise<{ readonly account: Account; readonly fund: FundFacts }> {
-  const account = await readServicedAccount(context, payload.accountId);
-  if (account.customerId !== customerId) throw notFound('account');
-  if (account.accountType !== payload.accountType)
-    throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
-  const fund = findFund(payload.scheme);
-  if (!fund) throw notFound('fund');
-  return { account, fund };
 }
 
 /** Refuses values that the portal never sends. Rules that an agent can break are checked at checkout. */
@@ -86,12 +79,7 @@ async function refuseRedemption(
   const { account, fund } = await readOrderFacts(context, customerId, payload);
   const malformed = malformedRedemption(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  if (account.plan !== payload.plan)
-    throw new Problem(400, `body.payload.plan: the account’s is ${account.plan}`);
-  if (account.accountType === 'COR') throw new Problem(422, 'Corporate accounts cannot transact here.');
-  const { ut, prs } = context.agent.codes;
-  if (payload.agentCode !== (payload.plan === 'PRS' ? prs : ut))
-    throw new Problem(403, 'The agent code is not yours for this plan.');
+  refuseForAccount(context, account, payload);
   const isAsListed =
     payload.schemeName === fund.name &&
     payload.currency === fund.currency &&
@@ -162,6 +150,18 @@ export const cartRoutes = [
     const { name } = await readServicedCustomer(context, customerId);
     await refuseRedemption(context, customerId, payload);
     return insertItem(context, { channel, customerId }, name, { type: 'redemption', payload });
+  }),
+
+  serve(addSwitching, async ({ channel, customerId, payload }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    await refuseSwitching(context, customer, payload);
+    return insertItem(context, { channel, customerId }, customer.name, { type: 'switching', payload });
+  }),
+
+  serve(addBankar, async ({ channel, customerId, payload }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    await refuseBankar(context, customer, payload);
+    return insertItem(context, { channel, customerId }, customer.name, { type: 'bankar', payload });
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

@@ -108,7 +108,7 @@ test.each(writes)('%s: refuses a field of a wrong type and names its path', asyn
         ] as const,
     );
   });
-  const isTextOrNull = (what: string) => /^payload\.(idBankar|onboardingId) = "seven"$/.test(what);
+  const isTextOrNull = (what: string) => /^payload\.(idBankar|micrCode|onboardingId) = "seven"$/.test(what);
   expect(
     await unrefused(
       name,

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@portal/shared/api/index';
 import { declarationFor } from './agent-client.ts';
+import { bankarIn, investmentIn, redemptionIn, switchingIn } from './example-payloads.ts';
 import { PDF, type RequestIds } from './request-ids.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -36,6 +37,14 @@ function customerRequests({ userId, customerId, accountId, agentCode }: RequestI
     },
     accountBankAccounts: { query: { accountId } },
     customerBankAccounts: { params: { id: customerId } },
+    associateAccounts: {
+      query: {
+        pcustomerid: customerId,
+        pisjointbankaccount: '0',
+        pisthirdpartybankaccount: '0',
+        pcurrency: 'MYR',
+      },
+    },
     completedTransactions: {
       query: {
         accountid: accountId,
@@ -90,6 +99,12 @@ function cartRequests(ids: RequestIds) {
     },
     addRedemption: {
       body: { channel, ...head, payload: redemptionIn(ids), customerName: 'A Customer' },
+    },
+    addSwitching: {
+      body: { channel, ...head, payload: switchingIn(ids), customerName: 'A Customer' },
+    },
+    addBankar: {
+      body: { channel: 'Digital Form', ...head, payload: bankarIn(ids), customerName: 'A Customer' },
     },
     deleteFromCart: { body: { channel, ...head, cartIds: [cartId] } },
   };
@@ -170,56 +185,5 @@ function payerWith(ids: RequestIds) {
     reason: 'A gift',
     bankName: 'Maybank',
     proof: attachmentPath(ids),
-  };
-}
-
-function investmentIn({ accountId, agentCode, cartId }: RequestIds) {
-  return {
-    accountId,
-    accountType: 'IND',
-    scheme: 'CBIAS',
-    schemeName: 'Cempaka Biru Islamic ASEAN',
-    currency: 'MYR',
-    plan: 'CS',
-    salesCharge: 5.5,
-    amount: 10_000,
-    distributionInstruction: 'PAYOUT',
-    prsDefaultOption: null,
-    prsDefaultOptionType: null,
-    satRank: 5,
-    isWholesaleFund: false,
-    agentCode,
-    idBankar: cartId,
-    bankAccNumber: '514011112222',
-    bankName: 'Maybank',
-    micrCode: 'MBBEMYKL',
-    mnemonic: 'MBB',
-    onboardingId: null,
-  };
-}
-
-function redemptionIn({ accountId, agentCode, cartId }: RequestIds) {
-  return {
-    accountId,
-    accountType: 'IND',
-    scheme: 'CBMGF',
-    schemeName: 'Cempaka Biru Malaysia Growth',
-    currency: 'MYR',
-    plan: 'CS',
-    amountOrUnit: 'UNIT',
-    amount: 0,
-    units: 200,
-    paymentInstruction: 'BANK',
-    bankName: 'Maybank',
-    bankAccNumber: '514011112222',
-    micrCode: 'MBBEMYKL',
-    payeeName: 'A Customer',
-    withdrawalReason: null,
-    withdrawalDescription: null,
-    redeemAll: false,
-    isWholesaleFund: false,
-    mnemonic: 'MBB',
-    agentCode,
-    idBankar: cartId,
   };
 }

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import {
   accounts,
   applications,
+  attachments,
   cartItems,
   checkouts,
   holdings,
@@ -63,6 +64,32 @@ async function readFreeUnits(customerId: string): Promise<string[]> {
   return rows.map((holding) => minus(holding.units, pendingUnitsOf(holding)));
 }
 
+/** Uploads a bank statement for an agent. @returns its path, `bucket::key`. */
+async function storeStatement(userId: string): Promise<string> {
+  const key = `statement of ${userId}`;
+  const content = Buffer.from('%PDF-1.4\n');
+  await orm
+    .insert(attachments)
+    .values({
+      key,
+      bucket: 'portal-documents',
+      agentUserId: userId,
+      fileName: 'statement.pdf',
+      contentType: 'application/pdf',
+      size: content.length,
+      content: content.toString('base64'),
+      at: START,
+    })
+    .onConflictDoNothing();
+  return `portal-documents::${key}`;
+}
+
+/** The amount that identifies an order of the proofs. A bank account has none, so its number ends with it. */
+function amountOf({ type, payload }: (typeof cartItems.$inferSelect)['item']): number {
+  if (type === 'bankar') return Number(payload.bankAccNumber.slice(-5));
+  return 'amount' in payload ? Number(payload.amount) : 0;
+}
+
 async function readRecords(customerId: string) {
   const items = await orm
     .select({ id: cartItems.id, state: cartItems.state, item: cartItems.item })
@@ -93,11 +120,7 @@ async function readRecords(customerId: string) {
           .orderBy(payments.id);
   return {
     freeUnits: await readFreeUnits(customerId),
-    items: items.map(({ id, state, item }) => ({
-      id,
-      state,
-      amount: item.type === 'investment' || item.type === 'redemption' ? item.payload.amount : 0,
-    })),
+    items: items.map(({ id, state, item }) => ({ id, state, amount: amountOf(item) })),
     checkouts: sent,
     applications: forms,
     payments: paid,
@@ -107,7 +130,10 @@ async function readRecords(customerId: string) {
 async function answerOf(ask: Ask): Promise<unknown> {
   switch (ask.what) {
     case 'agent':
-      return api.agent(ask.options);
+      return api.agent(ask.options).then(async (agent) => ({
+        ...agent,
+        statement: await storeStatement(agent.userId),
+      }));
     case 'faults':
       api.faults.clear();
       for (const setting of ask.faults) api.faults.set(setting);

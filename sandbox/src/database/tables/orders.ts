@@ -1,6 +1,6 @@
 import type { Payer, PaymentMethodCode } from '@portal/shared/api/payment-method';
 import type { Channel } from '@portal/shared/api/wire';
-import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
 import type {
   ApplicationStatus,
@@ -82,6 +82,8 @@ export const applications = pgTable(
     reason: text('reason'),
     submittedAt: instant('submitted_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** The last business day that the clock page let pass for it; `null` before the first. */
+    processedTo: date('processed_to', { mode: 'string' }),
   },
   (table) => [
     index('applications_agent').on(table.agentUserId, table.submittedAt),
@@ -99,6 +101,8 @@ export const applicationItems = pgTable(
     cartItemId: text('cart_item_id').notNull(),
     item: jsonb('item').$type<OrderItem>().notNull(),
     position: integer('position').notNull(),
+    /** Whether it has changed holdings. Until then its units are pending. */
+    isSettled: boolean('is_settled').notNull(),
   },
   (table) => [index('application_items_application').on(table.applicationId)],
 );

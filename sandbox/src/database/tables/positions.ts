@@ -37,7 +37,8 @@ export type TransactionType = 'SA' | 'RD' | 'SI' | 'SO' | 'DR' | 'CO';
 export const transactions = pgTable(
   'transactions',
   {
-    reference: text('reference').primaryKey(),
+    /** Both legs of a switch have the same. */
+    reference: text('reference').notNull(),
     accountId: text('account_id').notNull(),
     agentCode: text('agent_code').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
@@ -48,7 +49,11 @@ export const transactions = pgTable(
     charge: money('charge').notNull(),
     nav: price('nav').notNull(),
     units: money('units').notNull(),
+    /** `In Process` while a redemption is not paid out, otherwise `Completed`. */
     status: text('status').notNull(),
   },
-  (table) => [index('transactions_account').on(table.accountId, table.date)],
+  (table) => [
+    primaryKey({ columns: [table.reference, table.type] }),
+    index('transactions_account').on(table.accountId, table.date),
+  ],
 );

@@ -175,6 +175,11 @@ export function minimumCharge(fund: FundFacts): number {
   return fund.charge >= 3 ? 1 : 0.5;
 }
 
+/** Whether a fund may be switched out of and into, in an account of a plan. */
+export function isSwitchable(fund: FundFacts, plan: 'CS' | 'EPF' | 'PRS'): boolean {
+  return plan === 'EPF' ? fund.epfCharge !== undefined : fund.structure !== 'Wholesale';
+}
+
 /** Minimum units to redeem, to switch and to keep (domain, section 2). */
 export function unitLimits(fund: FundFacts): {
   readonly repurchase: number;

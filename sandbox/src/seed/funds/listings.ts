@@ -2,7 +2,7 @@ import type { WireOf } from '@portal/shared/api/endpoint';
 import type { funds, schemes } from '@portal/shared/api/funds';
 import { CORE_FUND_AGES } from '../../rules/orders/prs-core-funds.ts';
 import { RISK_CATEGORIES } from '../../rules/orders/suitability.ts';
-import { type FundFacts, minimumCharge, unitLimits } from './funds.ts';
+import { type FundFacts, isSwitchable, minimumCharge, unitLimits } from './funds.ts';
 
 type Scheme = WireOf<typeof schemes>[number];
 type Fund = WireOf<typeof funds>[number];
@@ -42,8 +42,8 @@ export function schemeListing(fund: FundFacts, price: ListedPrice): Scheme {
     minimumHoldingsOfUnits: limits.holding,
     isInvestmentAllow: !fund.closed,
     isRedemptionAllow: !fund.suspended,
-    isSwitchingAllow: fund.structure !== 'Wholesale',
-    isSwitchingEPFAllow: fund.epfCharge !== undefined,
+    isSwitchingAllow: isSwitchable(fund, 'CS'),
+    isSwitchingEPFAllow: isSwitchable(fund, 'EPF'),
     isTransferAllow: !isPrs,
     isSmartSaveAllow: fund.structure === 'Retail',
     islamicConventional: fund.shariah ? 'Islamic' : 'Conventional',

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { chargeFor } from '../customers/positions.ts';
-import { type FundFacts, fundOf } from '../funds/funds.ts';
+import { type FundFacts, fundOf, minimumCharge } from '../funds/funds.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, BankAccountRow, CustomerRow, HoldingRow } from '../rows.ts';
 
@@ -82,7 +82,7 @@ export function redemptionItem(candidate: Candidate, holding: HoldingRow, agentC
   };
 }
 
-/** A switch of 1,200 units out of a holding, into another fund of the same currency, without charge. */
+/** A switch of 2,500 units out of a holding, into another fund of the same currency, at its lowest charge. */
 export function switchingItem(
   { account }: Pick<Candidate, 'account'>,
   holding: HoldingRow,
@@ -104,9 +104,9 @@ export function switchingItem(
       plan: account.plan,
       amountOrUnit: 'UNIT',
       amount: 0,
-      units: 1_200,
+      units: 2_500,
       switchAll: false,
-      salesCharge: 0,
+      salesCharge: account.plan === 'PRS' ? 0 : minimumCharge(to),
       distributionInstruction: 'REINVEST',
       switchedInSatRank: to.satRank,
       isFromWholesaleFund: from.structure === 'Wholesale',

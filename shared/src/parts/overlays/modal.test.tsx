@@ -1,10 +1,10 @@
 import { Button } from '@portal/shared/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findAccessibilityFaults, renderPart } from '../test-support.tsx';
 import { Dialog } from './dialog.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer, DrawerContent, DrawerFrame } from './drawer.tsx';
 import { Menu } from './menu.tsx';
 
 interface OpenedProps {
@@ -72,29 +72,50 @@ describe('Dialog', () => {
   });
 });
 
-function WaitsThenOpens({ onClose }: { readonly onClose: () => void }) {
-  const [step, setStep] = useState<'closed' | 'waiting' | 'ready'>('closed');
+function LoadsThenAsks({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
+  const [isReady, setReady] = useState(false);
+  const [isFinding, setFinding] = useState(false);
+  useEffect(() => {
+    const find = (event: KeyboardEvent) => {
+      if (event.key === 'f') setFinding(true);
+    };
+    window.addEventListener('keydown', find);
+    return () => window.removeEventListener('keydown', find);
+  }, []);
   return (
     <>
-      <Button onClick={() => setStep('waiting')}>Invest</Button>
-      {step === 'waiting' ? (
-        <Drawer open onClose={onClose} title="Waiting">
-          <Button onClick={() => setStep('ready')}>Go on</Button>
-        </Drawer>
-      ) : null}
-      {step === 'ready' ? <Drawer key="form" open onClose={onClose} title="Ready" /> : null}
+      <DrawerFrame open onClose={onClose}>
+        {isReady ? (
+          <DrawerContent onClose={onLeave} title="Ready" footer={<Button>Add to cart</Button>} />
+        ) : (
+          <DrawerContent onClose={onClose} title="Waiting" />
+        )}
+      </DrawerFrame>
+      <Dialog open={isFinding} onClose={() => setFinding(false)} title="Finder">
+        <Button onClick={() => setReady(true)}>Go on</Button>
+      </Dialog>
     </>
   );
 }
 
-test('a drawer that replaces another stays when the other returns the focus to the page', async () => {
+test('content that arrives in an open drawer stays below what was opened above it, and says what closes it', async () => {
   const onClose = jest.fn();
+  const onLeave = jest.fn();
   const user = userEvent.setup();
-  renderPart(<WaitsThenOpens onClose={onClose} />);
-  await user.click(screen.getByRole('button', { name: 'Invest' }));
+  renderPart(<LoadsThenAsks onClose={onClose} onLeave={onLeave} />);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Waiting' })).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.keyboard('f');
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  // the drawer has its form now, and the finder is still the one that the keyboard reaches
+  expect(screen.getByText('Ready')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Ready' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Finder' })).toBeNull());
+  expect(onLeave).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ready' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(onLeave).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -42,6 +42,7 @@ export const samples: Samples = {
   accountHolding: accountHoldingWire,
   accountBankAccounts: bankAccountsWire,
   customerBankAccounts: bankAccountsWire,
+  associateAccounts: [{ AccountName: 'TAN WEI JUN', AccountNo: '1000482917' }],
   getUserMapping: userMappingWire,
   postUserMapping: { is_mapped: true },
   requestCode: { SentTo: '+60 12-••• ••08' },
@@ -56,6 +57,8 @@ export const samples: Samples = {
   cartList: cartWire,
   addInvestment: { id: 'I1' },
   addRedemption: { id: 'R1' },
+  addSwitching: { id: 'S1' },
+  addBankar: { id: 'B1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
     { name: 'Death', reasonID: '10', value: 'DTH' },
@@ -89,4 +92,4 @@ export const samples: Samples = {
   maintenance: { active: false, message: '', from: null, to: null },
 };
 
-export { cartWire, emptyCartWire, investmentWire } from './cart.ts';
+export { bankarWire, cartWire, emptyCartWire, investmentWire } from './cart.ts';

@@ -1,6 +1,7 @@
 import { chakra, IconButton, type SystemStyleObject } from '@portal/shared/ui';
 import { X } from 'lucide-react';
-import type { DrawerProps } from '../drawer.tsx';
+import { createContext, type RefObject, use, useEffect, useRef } from 'react';
+import type { DrawerContentProps, DrawerFrameProps } from '../drawer.tsx';
 import { Modal, ModalDescription, ModalTitle } from './modal.tsx';
 
 const surface: SystemStyleObject = {
@@ -63,10 +64,33 @@ const Footer = chakra('div', {
   },
 });
 
-/** A form beside its page: 560px wide, full screen below 768 px. */
-export function Drawer({ open, onClose, title, subtitle, children, footer }: DrawerProps) {
+/** What Escape and a press outside do: what the content's close button does. */
+const CloseContext = createContext<RefObject<() => void> | undefined>(undefined);
+
+/** A drawer without its content: see `DrawerContent`. */
+export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
+  const closeContent = useRef(onClose);
   return (
-    <Modal open={open} onClose={onClose} move="drawer" positioner={{ overflow: 'hidden' }} surface={surface}>
+    <Modal
+      open={open}
+      onClose={() => closeContent.current()}
+      move="drawer"
+      positioner={{ overflow: 'hidden' }}
+      surface={surface}
+    >
+      <CloseContext value={closeContent}>{children}</CloseContext>
+    </Modal>
+  );
+}
+
+/** What a `DrawerFrame` shows. */
+export function DrawerContent({ onClose, title, subtitle, children, footer }: DrawerContentProps) {
+  const closeContent = use(CloseContext);
+  useEffect(() => {
+    if (closeContent) closeContent.current = onClose;
+  });
+  return (
+    <>
       <Header>
         <div>
           <ModalTitle css={{ textStyle: 'name' }}>{title}</ModalTitle>
@@ -81,6 +105,6 @@ export function Drawer({ open, onClose, title, subtitle, children, footer }: Dra
       {/* A scroller that the keyboard can reach even while nothing in it can be focused. */}
       <Body tabIndex={-1}>{children}</Body>
       {footer === undefined ? null : <Footer>{footer}</Footer>}
-    </Modal>
+    </>
   );
 }

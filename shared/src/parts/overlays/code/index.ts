@@ -1,6 +1,6 @@
 /** What overlays need once they are open: a separate chunk, because state machines and positioning are large. */
 export { Dialog } from './dialog.tsx';
-export { Drawer } from './drawer.tsx';
+export { DrawerContent, DrawerFrame } from './drawer.tsx';
 export { MenuContent } from './menu.tsx';
 export { Modal, ModalTitle } from './modal.tsx';
 export { PopoverContent } from './popover.tsx';

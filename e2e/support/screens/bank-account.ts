@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { today } from '@portal/shared/dates';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Customer } from '../service/agent.ts';
+
+const picture = join(import.meta.dirname, '../../../sandbox/src/seed/orders/files/bank-statement.jpg');
+
+/** A statement as a picture, as `setInputFiles` takes it. */
+export const statement = {
+  name: 'statement.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(picture),
+};
+
+/** The drawer with the form of a bank account addition. */
+export const bankAccountDrawer = (page: Page) => page.getByRole('dialog', { name: 'Add bank account' });
+
+/** Address that opens the drawer for a customer. */
+export const bankAccountAddress = ({ customerId }: Customer): string =>
+  `/client-profile?${new URLSearchParams({ customerId, transaction: 'bank-account' })}`;
+
+/** Address of the profile's Bank accounts tab. */
+export const bankAccountsTab = ({ customerId }: Customer): string =>
+  `/client-profile?${new URLSearchParams({ customerId, tab: 'bank-accounts' })}`;
+
+/** Attaches the statement, dated today, and waits until the service has received it. */
+export async function attachStatement(drawer: Locator): Promise<void> {
+  await drawer.getByLabel('Date of the statement').fill(today());
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  await expect(drawer.getByRole('img', { name: `Preview of ${statement.name}` })).toBeVisible();
+}
+
+/** Chooses Maybank and enters an account number there. */
+export async function enterMaybank(drawer: Locator, number: string): Promise<void> {
+  await drawer.getByRole('combobox', { name: 'Bank', exact: true }).selectOption('Maybank');
+  await drawer.getByRole('textbox', { name: 'Account number', exact: true }).fill(number);
+}

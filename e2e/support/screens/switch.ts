@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test';
+import type { Customer } from '../service/agent.ts';
+import { accountOf, type Plan } from './selling.ts';
+
+/** The drawer with the form of a switch. */
+export const switchDrawer = (page: Page) => page.getByRole('dialog', { name: 'Switch', exact: true });
+
+/** Address that opens the drawer for a holding. */
+export const switchAddress = (customer: Customer, plan: Plan, scheme: string): string =>
+  `/client-profile?${new URLSearchParams({
+    customerId: customer.customerId,
+    transaction: 'switch',
+    account: accountOf(customer, plan),
+    scheme,
+  })}`;

@@ -1,0 +1,55 @@
+import { maskedAccount } from '@portal/shared/selling';
+import { Text } from '@portal/shared/ui';
+import type { BankAccountItem } from '../core/items/cart-item.ts';
+import { type DrawerStart, TransactionForm } from '../transaction/index.ts';
+import { bankAccountDraft } from './bank-account-fields.ts';
+import { bankAccountKind } from './bank-account-kind.ts';
+import { BankFields } from './fields/bank-fields.tsx';
+import { DependentsNote } from './fields/dependents-note.tsx';
+import { HolderFields, OwnerField } from './fields/holder-fields.tsx';
+import { ServedFields } from './fields/served-fields.tsx';
+import { StatementFields } from './fields/statement-fields.tsx';
+import { plainNumber } from './rules/account-number.ts';
+import { type BankAccountFacts, useBankAccountForm } from './use-bank-account-form.ts';
+
+interface BankAccountFormProps {
+  readonly editing: BankAccountItem | undefined;
+  readonly facts: BankAccountFacts;
+  readonly start: DrawerStart;
+  readonly onClose: () => void;
+}
+
+/** Drawer with the form of a bank account addition. With `editing` it changes that item of the cart. */
+export function BankAccountForm({ facts, start, editing, onClose }: BankAccountFormProps) {
+  const state = useBankAccountForm(facts, start, editing);
+  const { values } = state;
+  const number = plainNumber(values.number);
+  return (
+    <TransactionForm
+      kind={bankAccountKind}
+      customer={facts.customer}
+      state={state}
+      values={values}
+      draft={bankAccountDraft(start)}
+      editing={editing}
+      blocker={state.accounts.status === 'loading' ? 'Loading accounts…' : undefined}
+      answers={JSON.stringify({ ...values, number })}
+      summary={
+        <>
+          <Text textStyle="help">{`To be added, ${values.currency}`}</Text>
+          <Text textStyle="md" data-private>
+            {number === '' ? '–' : maskedAccount(number)}
+          </Text>
+        </>
+      }
+      onClose={onClose}
+    >
+      {editing ? <DependentsNote customerId={facts.customer.customerId} itemId={editing.id} /> : null}
+      <OwnerField state={state} />
+      <ServedFields state={state} />
+      <BankFields state={state} />
+      <HolderFields state={state} />
+      <StatementFields state={state} />
+    </TransactionForm>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BankarSent } from '@portal/shared/api/transaction-payloads';
+import type { BankAccountValues } from './bank-account-fields.ts';
+import { plainNumber } from './rules/account-number.ts';
+import { plainSwift } from './rules/foreign-bank.ts';
+import { datedName } from './rules/statement.ts';
+
+/** What the values of a valid form mean. */
+export interface BankAccountOrder {
+  readonly values: BankAccountValues;
+  /** Number of the customer's account that is served. */
+  readonly account: string;
+  /** Name of the bank in Malaysia. */
+  readonly localBankName: string;
+  readonly statement: NonNullable<BankAccountValues['statement']>;
+}
+
+const noForeignBank = {
+  swiftCode: null,
+  intermediaryBank: null,
+  intermediaryBankBranch: null,
+  intermediaryBankSwiftCode: null,
+  intermediaryBankAccountNumber: null,
+};
+
+const textOrNull = (typed: string): string | null => typed.trim() || null;
+
+/** Returns the fields of the bank: a MICR code in Malaysia, abroad a SWIFT code and the intermediary bank, if any. */
+function bankPart({ values, localBankName }: BankAccountOrder) {
+  if (values.place === 'local') return { bankName: localBankName, micrCode: values.bank, ...noForeignBank };
+  return {
+    bankName: values.foreignName.trim(),
+    micrCode: null,
+    swiftCode: plainSwift(values.swiftCode),
+    intermediaryBank: textOrNull(values.viaBank),
+    intermediaryBankBranch: textOrNull(values.viaBranch),
+    intermediaryBankSwiftCode: textOrNull(plainSwift(values.viaSwift)),
+    intermediaryBankAccountNumber: textOrNull(plainNumber(values.viaNumber)),
+  };
+}
+
+/** Returns the payload of a bank account addition, with the specification's fields (ITM-06). */
+export function bankarPayload(order: BankAccountOrder): BankarSent {
+  const { values, account, statement } = order;
+  const isJoint = values.owner === 'joint';
+  const isThirdParty = values.owner === 'third-party';
+  return {
+    account,
+    bankAccName: values.holderName.trim(),
+    bankAccNumber: plainNumber(values.number),
+    ...bankPart(order),
+    currency: values.currency,
+    isDefault: values.isDefault,
+    isJointAccount: isJoint,
+    beneCondition: isJoint && values.condition !== '' ? values.condition : null,
+    jointHolderName: isJoint ? values.jointName.trim() : null,
+    validationIdType: values.idType,
+    validationId: values.idNumber.trim(),
+    bankAccountStatementFileName: datedName(values.statementDate, statement.name),
+    bankAccountStatementFileURL: statement.path,
+    isThirdPartyBankAccount: isThirdParty,
+    thirdPartyBankAccount: isThirdParty ? values.relationship : null,
+  };
+}

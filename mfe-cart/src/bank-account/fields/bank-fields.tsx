@@ -1,0 +1,103 @@
+import { ChoiceCards, Controller, TextField } from '@portal/shared/forms';
+import { Box, Grid, Stack, Text } from '@portal/shared/ui';
+import { lengthText } from '../rules/account-number.ts';
+import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import { BoundSelect, BoundText } from './bound-fields.tsx';
+
+const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+interface FieldsProps {
+  readonly state: BankAccountFormState;
+}
+
+/** Fields of the bank, in Malaysia or abroad, and of the account number. */
+export function BankFields({ state }: FieldsProps) {
+  const { form, values } = state;
+  const isLocal = values.place === 'local';
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="place"
+        render={({ field }) => (
+          <ChoiceCards
+            {...field}
+            legend="Where is the bank?"
+            options={[
+              { value: 'local', label: 'In Malaysia' },
+              { value: 'foreign', label: 'Abroad', hint: 'Needs the SWIFT code' },
+            ]}
+          />
+        )}
+      />
+      {isLocal ? <LocalBank state={state} /> : <ForeignBank state={state} />}
+      <BoundText
+        state={state}
+        name="number"
+        label="Account number"
+        inputMode="numeric"
+        data-private
+        maxLength={40}
+        help={isLocal && values.bank !== '' ? lengthText(values.bank) : 'As in the statement.'}
+      />
+      {isLocal ? null : <IntermediaryBank state={state} />}
+    </>
+  );
+}
+
+function LocalBank({ state }: FieldsProps) {
+  const { lookups, values } = state;
+  return (
+    <Grid gap="4" templateColumns={twoColumns}>
+      <BoundSelect
+        state={state}
+        name="bank"
+        label="Bank"
+        placeholder="Choose the bank"
+        options={lookups.banks.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField label="MICR code" readOnly value={values.bank} help="Follows from the bank." />
+    </Grid>
+  );
+}
+
+function ForeignBank({ state }: FieldsProps) {
+  return (
+    <Grid gap="4" templateColumns={twoColumns}>
+      <BoundText state={state} name="foreignName" label="Bank" />
+      <BoundText
+        state={state}
+        name="swiftCode"
+        label="SWIFT code"
+        maxLength={20}
+        help="8 or 11 letters and digits."
+      />
+    </Grid>
+  );
+}
+
+function IntermediaryBank({ state }: FieldsProps) {
+  return (
+    <Box role="group" aria-labelledby="intermediary-bank">
+      <Stack gap="1" mb="3">
+        <Text id="intermediary-bank" fontWeight="medium">
+          Intermediary bank
+        </Text>
+        <Text textStyle="help">Optional: where the bank is reached through another one.</Text>
+      </Stack>
+      <Grid gap="4" templateColumns={twoColumns}>
+        <BoundText state={state} name="viaBank" label="Intermediary bank’s name" />
+        <BoundText state={state} name="viaBranch" label="Branch" />
+        <BoundText state={state} name="viaSwift" label="Intermediary bank’s SWIFT code" maxLength={20} />
+        <BoundText
+          state={state}
+          name="viaNumber"
+          label="Account number there"
+          inputMode="numeric"
+          data-private
+          maxLength={40}
+        />
+      </Grid>
+    </Box>
+  );
+}

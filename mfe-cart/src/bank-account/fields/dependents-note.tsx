@@ -1,0 +1,32 @@
+import { cartList } from '@portal/shared/api/cart';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { Banner, useAgent } from '@portal/shared/ui';
+import { pluralize } from '../../core/format-text.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
+
+const channel = 'Digital Transaction';
+
+interface DependentsNoteProps {
+  readonly customerId: string;
+  /** The bank account addition that is edited. */
+  readonly itemId: string;
+}
+
+/** Says that items of the cart pay into the account: a changed addition is another item, so it must be chosen again. */
+export function DependentsNote({ customerId, itemId }: DependentsNoteProps) {
+  const { uuid: userId } = useAgent();
+  const lists = valueOrUndefined(useCall(cartList, { userId, customerId, channel }));
+  const count = lists
+    ? itemsOf(channel, lists).filter(({ paysInto }) => paysInto?.idBankar === itemId).length
+    : 0;
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={`${pluralize(count, 'item')} of the cart ${count === 1 ? 'pays' : 'pay'} into this account`}
+    >
+      After a change, edit {count === 1 ? 'it' : 'them'} and choose the changed account: until then{' '}
+      {count === 1 ? 'it is' : 'they are'} blocked.
+    </Banner>
+  );
+}

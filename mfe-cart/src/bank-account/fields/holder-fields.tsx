@@ -1,0 +1,97 @@
+import { ChoiceCards, Controller } from '@portal/shared/forms';
+import { Grid } from '@portal/shared/ui';
+import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import { BoundSelect, BoundText } from './bound-fields.tsx';
+
+const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+interface FieldsProps {
+  readonly state: BankAccountFormState;
+}
+
+/** Field for whose account it is. */
+export function OwnerField({ state }: FieldsProps) {
+  return (
+    <Controller
+      control={state.form.control}
+      name="owner"
+      render={({ field }) => (
+        <ChoiceCards
+          {...field}
+          legend="Whose bank account is it?"
+          columns={3}
+          onChange={state.chooseOwner}
+          options={[
+            { value: 'own', label: 'The customer’s' },
+            { value: 'joint', label: 'A joint account' },
+            { value: 'third-party', label: 'A third party’s' },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+/** Fields of the holder, and of the joint holder or the third party. */
+export function HolderFields({ state }: FieldsProps) {
+  const { lookups, values } = state;
+  const isThirdParty = values.owner === 'third-party';
+  return (
+    <>
+      <BoundText
+        state={state}
+        name="holderName"
+        label={isThirdParty ? 'Third party’s name' : 'Holder’s name'}
+        help={
+          isThirdParty
+            ? 'As in the statement.'
+            : 'As in the statement. It must be the name of the account’s holder.'
+        }
+      />
+      {values.owner === 'joint' ? <JointFields state={state} /> : null}
+      {isThirdParty ? (
+        <BoundSelect
+          state={state}
+          name="relationship"
+          label="Relationship to the customer"
+          placeholder="Choose"
+          options={lookups.relationship.map(({ name, value }) => ({ value, label: name }))}
+        />
+      ) : null}
+      <Grid gap="4" templateColumns={twoColumns}>
+        <BoundSelect
+          state={state}
+          name="idType"
+          label="Identified by"
+          placeholder="Choose"
+          options={lookups.bankAccountValidationTypes.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <BoundText state={state} name="idNumber" label="Identity number" data-private maxLength={30} />
+      </Grid>
+    </>
+  );
+}
+
+function JointFields({ state }: FieldsProps) {
+  return (
+    <>
+      <BoundText state={state} name="jointName" label="Joint holder’s name" />
+      <Controller
+        control={state.form.control}
+        name="condition"
+        render={({ field, fieldState }) => (
+          <ChoiceCards
+            {...field}
+            value={field.value === '' ? undefined : field.value}
+            legend="Who signs for the account?"
+            error={fieldState.error?.message}
+            options={[
+              { value: 'OR', label: 'Either holder' },
+              { value: 'AND', label: 'Both holders together' },
+            ]}
+          />
+        )}
+      />
+    </>
+  );
+}

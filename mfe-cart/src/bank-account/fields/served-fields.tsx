@@ -1,0 +1,57 @@
+import { planName } from '@portal/shared/parts';
+import { Banner, FailurePanel } from '@portal/shared/ui';
+import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import { BoundSelect } from './bound-fields.tsx';
+
+/** Fields for the currency, and for the customer's account that the bank account serves. */
+export function ServedFields({ state }: { readonly state: BankAccountFormState }) {
+  return (
+    <>
+      <BoundSelect
+        state={state}
+        name="currency"
+        label="Currency"
+        options={state.lookups.currency.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
+      />
+      <AccountField state={state} />
+    </>
+  );
+}
+
+function AccountField({ state }: { readonly state: BankAccountFormState }) {
+  const { accounts, customer, served, values } = state;
+  if (accounts.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="The accounts that it may serve could not be loaded"
+        meaning="A bank account is added to one of them. Try again."
+        onRetry={accounts.retry}
+      />
+    );
+  }
+  if (accounts.status === 'ok' && accounts.value.length === 0) {
+    return (
+      <Banner tone="info" title={`No account can be served in ${values.currency}`}>
+        Only cash accounts with that currency pay into a bank account. Choose another currency.
+      </Banner>
+    );
+  }
+  const options = accounts.status === 'ok' ? accounts.value : [];
+  const noteOf = (id: string): string => {
+    const found = customer.account.find(({ accountId }) => accountId === id);
+    return found ? ` · ${planName(found.plan)}` : '';
+  };
+  return (
+    <BoundSelect
+      state={state}
+      name="accountId"
+      label="Account that it serves"
+      placeholder={accounts.status === 'loading' ? 'Loading accounts…' : 'Choose an account'}
+      shown={served?.accountId ?? ''}
+      help="Redemptions and payouts of this account can be paid into it."
+      options={options.map(({ accountId }) => ({ value: accountId, label: accountId + noteOf(accountId) }))}
+      onChoose={state.chooseAccount}
+    />
+  );
+}

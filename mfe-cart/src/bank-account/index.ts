@@ -1,0 +1,1 @@
+export { BankAccountDrawer } from './bank-account-drawer.tsx';

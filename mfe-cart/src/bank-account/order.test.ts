@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { someLists, wireBankar } from '../core/fixtures/cart.ts';
+import { wireCustomer } from '../core/fixtures/customer.ts';
+import { someLookups } from '../core/fixtures/lookups.ts';
+import type { BankAccountItem, CartItem } from '../core/items/cart-item.ts';
+import { itemsOf } from '../core/items/from-wire.ts';
+import { type BankAccountValues, newValues, valuesOfItem } from './bank-account-fields.ts';
+import { type OrderContext, readOrder, servedAccount } from './order.ts';
+
+const { name, idNo } = wireCustomer;
+const context: OrderContext = {
+  customerName: name,
+  accounts: [{ accountId: '1000482917', holders: [{ name, idNo, role: 'Principal' }] }],
+  lookups: someLookups,
+  today: '2026-11-21',
+};
+const own: BankAccountValues = {
+  ...newValues({ name, idNo }),
+  bank: 'MBBEMYKL',
+  number: '5142-1234-7710',
+  statementDate: '2026-10-31',
+  statement: { name: 'statement.pdf', path: 'portal-documents::2026-11/a' },
+};
+const joint: BankAccountValues = { ...own, owner: 'joint', jointName: 'Lim Kok Seng', condition: 'OR' };
+const thirdParty: BankAccountValues = {
+  ...own,
+  owner: 'third-party',
+  holderName: 'Tan Ah Kow',
+  relationship: someLookups.relationship[0]?.value ?? '',
+};
+const foreign: BankAccountValues = {
+  ...own,
+  place: 'foreign',
+  foreignName: 'DBS Bank',
+  swiftCode: 'dbss sgsg',
+};
+const currency = someLookups.currency[0]?.code ?? '';
+
+/** The payload of a complete form. */
+function payloadOf(values: BankAccountValues) {
+  const reading = readOrder({ ...values, currency }, context);
+  if (reading.status === 'incomplete') throw new Error(JSON.stringify(reading.missing));
+  return reading.payload;
+}
+
+const missingOf = (values: BankAccountValues, changed: Partial<OrderContext> = {}) => {
+  const reading = readOrder({ ...values, currency }, { ...context, ...changed });
+  return reading.status === 'incomplete' ? reading.missing.map(({ field }) => field) : [];
+};
+
+const ownPayload = {
+  account: '1000482917',
+  bankAccName: 'TAN MEI LING',
+  bankAccNumber: '514212347710',
+  bankName: 'Maybank',
+  micrCode: 'MBBEMYKL',
+  currency,
+  isDefault: false,
+  isJointAccount: false,
+  beneCondition: null,
+  jointHolderName: null,
+  swiftCode: null,
+  intermediaryBank: null,
+  intermediaryBankBranch: null,
+  intermediaryBankSwiftCode: null,
+  intermediaryBankAccountNumber: null,
+  validationIdType: '1',
+  validationId: idNo,
+  bankAccountStatementFileName: '2026-10-31 statement.pdf',
+  bankAccountStatementFileURL: 'portal-documents::2026-11/a',
+  isThirdPartyBankAccount: false,
+  thirdPartyBankAccount: null,
+};
+
+test('[ITM-06] an own account has exactly the fields of the specification', () =>
+  expect(payloadOf(own)).toEqual(ownPayload));
+
+test('[ITM-06] a joint account has its other holder and who signs', () =>
+  expect(payloadOf({ ...joint, isDefault: true })).toEqual({
+    ...ownPayload,
+    isDefault: true,
+    isJointAccount: true,
+    beneCondition: 'OR',
+    jointHolderName: 'Lim Kok Seng',
+  }));
+
+test('[ITM-06] a third party’s account has the relationship', () =>
+  expect(payloadOf(thirdParty)).toEqual({
+    ...ownPayload,
+    bankAccName: 'Tan Ah Kow',
+    isThirdPartyBankAccount: true,
+    thirdPartyBankAccount: thirdParty.relationship,
+  }));
+
+test('[ITM-06] a bank abroad has a SWIFT code and no MICR code', () =>
+  expect(payloadOf(foreign)).toEqual({
+    ...ownPayload,
+    bankName: 'DBS Bank',
+    micrCode: null,
+    swiftCode: 'DBSSSGSG',
+  }));
+
+test.each<[string, Partial<BankAccountValues>, readonly string[]]>([
+  ['an empty number', { number: '' }, ['number']],
+  ['no bank', { bank: '' }, ['bank']],
+  ['another holder', { holderName: 'Tan Ah Kow' }, ['holderName']],
+  ['an old statement', { statementDate: '2026-08-20' }, ['statementDate']],
+  ['no statement', { statement: null }, ['statement']],
+  ['the hidden validation type', { idType: '3' }, ['idType']],
+  ['an unanswered question of a joint account', { owner: 'joint' }, ['jointName', 'condition']],
+  [
+    'a third party without relationship',
+    { owner: 'third-party', holderName: 'Tan Ah Kow' },
+    ['relationship'],
+  ],
+  ['a bank abroad without its fields', { place: 'foreign' }, ['foreignName', 'swiftCode']],
+])('[ITM-06] [ITM-07] names what is wrong: %s', (_case, changes, fields) =>
+  expect(missingOf({ ...own, ...changes })).toEqual(fields),
+);
+
+test('[API-08] an account has to be chosen where several may be served, and none can be where none may', () => {
+  const two = ['1000482917', '1000517304'].map((accountId) => ({ accountId, holders: [] }));
+  expect(servedAccount('', context.accounts)?.accountId).toBe('1000482917');
+  expect(missingOf(own, { accounts: two })).toEqual(['accountId']);
+  expect(missingOf({ ...own, accountId: '1000517304' }, { accounts: two })).toEqual([]);
+  expect(missingOf(own, { accounts: [] })).toEqual(['accountId']);
+  expect(missingOf(own, { accounts: undefined })).toEqual(['accountId']);
+});
+
+const isBankAccount = (item: CartItem | undefined): item is BankAccountItem => item?.kind === 'bankar';
+
+test('[ITM-06] [CRT-02] an item of the cart has the answers that it was sent with', () => {
+  const some = fc.constantFrom(own, joint, thirdParty, foreign, {
+    ...foreign,
+    viaBank: 'Citibank',
+    viaSwift: 'CITIUS33',
+    viaNumber: '36001234',
+  });
+  fc.assert(
+    fc.property(some, fc.boolean(), (values, isDefault) => {
+      const sent = payloadOf({ ...values, isDefault });
+      const [item] = itemsOf('Digital Form', someLists({ bankar: [wireBankar('b1', sent)] }));
+      if (!isBankAccount(item)) throw new Error('the cart has no bank account');
+      expect(payloadOf(valuesOfItem(item))).toEqual(sent);
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { Lookups } from '@portal/shared/api/lookups';
+import type { BankarSent } from '@portal/shared/api/transaction-payloads';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { OrderReading } from '../transaction/index.ts';
+import type { BankAccountField, BankAccountValues } from './bank-account-fields.ts';
+import { bankarPayload } from './bankar-payload.ts';
+import { accountNumberProblem } from './rules/account-number.ts';
+import { foreignBankProblems } from './rules/foreign-bank.ts';
+import { holderProblem, jointNameProblem, ownNames } from './rules/holder-name.ts';
+import { identityProblem } from './rules/identity-number.ts';
+import { statementDateProblem } from './rules/statement.ts';
+
+/** What the form values are validated against. */
+export interface OrderContext {
+  readonly customerName: string;
+  /** The accounts that may be served, in their order; `undefined` while they are not known. */
+  readonly accounts: readonly Pick<Account, 'accountId' | 'holders'>[] | undefined;
+  readonly lookups: Pick<Lookups, 'banks' | 'bankAccountValidationTypes' | 'currency' | 'relationship'>;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+type Problem = FieldProblem<BankAccountField>;
+type Reading = OrderReading<BankarSent, BankAccountField>;
+
+const problem = (field: BankAccountField, text: string | undefined | false): readonly Problem[] =>
+  text ? [{ field, problem: text }] : [];
+
+/** Returns the chosen account, or the only one that may be served. */
+export function servedAccount(
+  chosen: string,
+  accounts: OrderContext['accounts'],
+): Pick<Account, 'accountId' | 'holders'> | undefined {
+  if (chosen === '' && accounts?.length === 1) return accounts[0];
+  return accounts?.find(({ accountId }) => accountId === chosen);
+}
+
+/** Returns the bank in Malaysia with this MICR code. */
+const bankOf = (micrCode: string, { banks }: OrderContext['lookups']) =>
+  banks.find(({ code }) => code === micrCode);
+
+const accountProblem = (accounts: OrderContext['accounts'], currency: string): string => {
+  if (accounts === undefined) return 'The accounts that it may serve are not known yet.';
+  return accounts.length === 0
+    ? `None of the customer’s accounts may be served in ${currency}.`
+    : 'Choose the account that it serves.';
+};
+
+function bankProblems(values: BankAccountValues, { lookups }: OrderContext): readonly Problem[] {
+  if (values.place === 'foreign')
+    return [
+      ...foreignBankProblems(values),
+      ...problem('number', accountNumberProblem(values.number, '', values.foreignName.trim())),
+    ];
+  const bank = bankOf(values.bank, lookups);
+  return [
+    ...problem('bank', bank ? undefined : 'Choose the bank.'),
+    ...problem('number', accountNumberProblem(values.number, values.bank, bank?.name ?? '')),
+  ];
+}
+
+function holderProblems(values: BankAccountValues, context: OrderContext): readonly Problem[] {
+  const { owner, holderName, jointName, condition, relationship, idType, idNumber } = values;
+  const { lookups, customerName, accounts } = context;
+  const names = ownNames(customerName, servedAccount(values.accountId, accounts));
+  const isType = lookups.bankAccountValidationTypes.some(({ code }) => code === idType);
+  return [
+    ...problem('holderName', holderProblem(holderName, owner, names)),
+    ...problem('jointName', owner === 'joint' && jointNameProblem(jointName, holderName)),
+    ...problem('condition', owner === 'joint' && condition === '' && 'Choose who signs for the account.'),
+    ...problem(
+      'relationship',
+      owner === 'third-party' &&
+        !lookups.relationship.some(({ value }) => value === relationship) &&
+        'Choose the relationship to the customer.',
+    ),
+    ...problem('idType', isType ? undefined : 'Choose how the holder is identified.'),
+    ...problem('idNumber', isType && identityProblem(idType, idNumber)),
+  ];
+}
+
+/** Reads the form into a payload, or returns everything that is missing or wrong, in the order of the form. */
+export function readOrder(values: BankAccountValues, context: OrderContext): Reading {
+  const { accounts, lookups, today } = context;
+  const { currency, statement } = values;
+  const served = servedAccount(values.accountId, accounts);
+  const missing = [
+    ...problem(
+      'currency',
+      lookups.currency.some(({ code }) => code === currency) ? undefined : 'Choose the currency.',
+    ),
+    ...problem('accountId', served ? undefined : accountProblem(accounts, currency)),
+    ...bankProblems(values, context),
+    ...holderProblems(values, context),
+    ...problem('statementDate', statementDateProblem(values.statementDate, today)),
+    ...problem('statement', statement ? undefined : 'Attach the bank statement.'),
+  ];
+  if (missing.length > 0 || !served || !statement) return { status: 'incomplete', missing };
+  const localBankName = bankOf(values.bank, lookups)?.name ?? '';
+  const order = { values, account: served.accountId, localBankName, statement };
+  return { status: 'complete', payload: bankarPayload(order) };
+}

@@ -1,0 +1,67 @@
+import type { FieldProblem } from '../../core/form/field-problem.ts';
+import { plainNumber } from './account-number.ts';
+
+/** Bank, country, place, and optionally branch (ISO 9362). */
+const swift = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+const bankName = /^.{2,100}$/;
+
+/** Returns a SWIFT code as it is sent: capitals, without spaces. */
+export const plainSwift = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/** Returns what is wrong with a SWIFT code, or `undefined`. */
+export function swiftProblem(typed: string): string | undefined {
+  const code = plainSwift(typed);
+  if (!swift.test(code)) return 'Enter the SWIFT code: 8 or 11 letters and digits, such as DBSSSGSG.';
+  return code.slice(4, 6) === 'MY'
+    ? 'This code is of a bank in Malaysia: choose the bank by its name.'
+    : undefined;
+}
+
+/** Answers about a bank abroad, as typed. */
+export interface ForeignBank {
+  readonly foreignName: string;
+  readonly swiftCode: string;
+  readonly viaBank: string;
+  readonly viaBranch: string;
+  readonly viaSwift: string;
+  readonly viaNumber: string;
+}
+
+type ForeignProblem = FieldProblem<keyof ForeignBank>;
+
+const problem = (field: keyof ForeignBank, text: string | undefined): readonly ForeignProblem[] =>
+  text === undefined ? [] : [{ field, problem: text }];
+
+/** Whether anything is typed about an intermediary bank. */
+export const hasIntermediary = ({ viaBank, viaBranch, viaSwift, viaNumber }: ForeignBank): boolean =>
+  [viaBank, viaBranch, viaSwift, viaNumber].some((typed) => typed.trim() !== '');
+
+/**
+ * Returns what is wrong with the answers about a bank abroad (ITM-06). An intermediary bank is optional; once one of its
+ * fields is filled, its name and its SWIFT code are needed.
+ */
+export function foreignBankProblems(answers: ForeignBank): readonly ForeignProblem[] {
+  const own = [
+    ...problem(
+      'foreignName',
+      bankName.test(answers.foreignName.trim()) ? undefined : 'Enter the bank’s name.',
+    ),
+    ...problem('swiftCode', swiftProblem(answers.swiftCode)),
+  ];
+  if (!hasIntermediary(answers)) return own;
+  const number = plainNumber(answers.viaNumber);
+  return [
+    ...own,
+    ...problem(
+      'viaBank',
+      bankName.test(answers.viaBank.trim())
+        ? undefined
+        : 'Enter the intermediary bank’s name, or empty all its fields.',
+    ),
+    ...problem('viaSwift', swiftProblem(answers.viaSwift)),
+    ...problem(
+      'viaNumber',
+      /^\d{0,20}$/.test(number) ? undefined : 'Enter the account number in at most 20 digits.',
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Account } from '@portal/shared/api/accounts';
+import { nameProblem } from '../../core/customer/contact.ts';
+
+/** Returns a name's words in capitals, without punctuation, so that `Tan  mei-ling.` is `TAN MEI LING`. */
+const wordsOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
+
+/** Whether two names are the same but for capitals, spaces and punctuation. */
+export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+
+/** Returns the names under which a bank account is the customer's own: those of the account's adult holders. */
+export const ownNames = (
+  customerName: string,
+  account: Pick<Account, 'holders'> | undefined,
+): readonly string[] => [
+  customerName,
+  ...(account?.holders ?? [])
+    .filter(({ role, name }) => role !== 'Minor' && !isSameName(name, customerName))
+    .map(({ name }) => name),
+];
+
+/** Whose account it is. */
+export type Owner = 'own' | 'joint' | 'third-party';
+
+/** Returns what is wrong with the holder's name, or `undefined` (domain, section 5: the holder's name must match). */
+export function holderProblem(typed: string, owner: Owner, names: readonly string[]): string | undefined {
+  const problem = nameProblem(typed);
+  if (problem) return problem;
+  const isOwn = names.some((name) => isSameName(name, typed));
+  if (owner === 'third-party')
+    return isOwn
+      ? 'This is the customer’s own name: choose an own account, or enter the third party’s.'
+      : undefined;
+  return isOwn
+    ? undefined
+    : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
+}
+
+/** Returns what is wrong with the joint holder's name, or `undefined`. */
+export function jointNameProblem(typed: string, holderName: string): string | undefined {
+  const problem = nameProblem(typed);
+  if (problem) return problem;
+  return isSameName(typed, holderName) ? 'Enter the other holder’s name.' : undefined;
+}

@@ -1,0 +1,28 @@
+import { someProducts } from '../../core/fixtures/products.ts';
+import { type Buyer, investableOffers } from './purchase.ts';
+
+const buyerOf = (plan: Buyer['account']['plan'], sI: boolean, age = 38): Buyer => ({
+  agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
+  customer: { sI, age },
+  today: '2026-11-20',
+  account: { plan, accountType: 'IND', epfAccountType: null },
+});
+
+const codes = (found: readonly { readonly scheme: { readonly scheme: string } }[]) =>
+  found.map(({ scheme }) => scheme.scheme);
+
+test.each([
+  ['CS', false, ['CBGTU', 'CBIAS', 'CBMGF', 'CBSUK']],
+  ['CS', true, ['CBAPI', 'CBGTU', 'CBIAS', 'CBMGF', 'CBSUK']],
+  ['EPF', true, ['CBIAS', 'CBMGF', 'CBSUK']],
+] as const)('plan %s, sophisticated: %p', (plan, isSophisticated, expected) => {
+  expect(codes(investableOffers(someProducts, buyerOf(plan, isSophisticated)))).toEqual(expected);
+});
+
+test.each([
+  [44, ['CBPRA', 'CBPRG']],
+  [45, ['CBPRA', 'CBPRM']],
+  [55, ['CBPRA', 'CBPRC', 'CBPIC']],
+])('[ITM-12] plan PRS at age %p', (age, expected) => {
+  expect(codes(investableOffers(someProducts, buyerOf('PRS', false, age)))).toEqual(expected);
+});

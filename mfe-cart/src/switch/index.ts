@@ -1,0 +1,1 @@
+export { SwitchDrawer } from './switch-drawer.tsx';

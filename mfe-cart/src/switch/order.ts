@@ -1,0 +1,93 @@
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+import type { SwitchingSent } from '@portal/shared/api/transaction-payloads';
+import type { Loadable } from '@portal/shared/contract';
+import { Percent } from '@portal/shared/money';
+import type { BankContext } from '../core/bank-accounts/bank-choice.ts';
+import { readDistribution } from '../core/distribution/distribution.ts';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import { checkSize, holdingProblem, normalizedSize } from '../core/holdings/index.ts';
+import type { Offer } from '../core/pricing/offer.ts';
+import { checkCharge } from '../core/pricing/sales-charge.ts';
+import { suitabilityProblems } from '../core/suitability/suitability-problems.ts';
+import type { OrderReading, Outgoing } from '../transaction/index.ts';
+import type { SwitchField, SwitchValues } from './switch-fields.ts';
+import { switchingPayload } from './switching-payload.ts';
+import { asksBorrowing, switchChargeRange } from './target.ts';
+
+/** What the form values are validated against. It depends on account, holding and target. */
+export interface OrderContext
+  extends BankContext,
+    Pick<Outgoing, 'choice' | 'holdings' | 'chosen' | 'offer' | 'limits'> {
+  /** The target, where it can be switched into. */
+  readonly target: Offer | undefined;
+  /** Why the chosen target cannot be switched into. */
+  readonly refusal: string | undefined;
+  readonly mismatch: Loadable<ProductMismatch>;
+}
+
+type Reading = OrderReading<SwitchingSent, SwitchField>;
+
+const incomplete = (...missing: readonly FieldProblem<SwitchField>[]): Reading => ({
+  status: 'incomplete',
+  missing,
+});
+
+/** Returns the problem of the question for ringgit borrowing, if it is asked and not answered. */
+const borrowingProblems = (
+  target: Offer,
+  { borrowing }: SwitchValues,
+): readonly FieldProblem<'borrowing'>[] =>
+  asksBorrowing(target) && borrowing === ''
+    ? [{ field: 'borrowing', problem: 'Choose whether the customer has borrowed in ringgit.' }]
+    : [];
+
+/** Reads the form into an order, or returns everything that is missing or wrong, in the order of the form. */
+export function readOrder(values: SwitchValues, context: OrderContext): Reading {
+  const { choice, holdings, chosen, offer, limits, target, refusal, mismatch } = context;
+  if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });
+  if (!offer || !limits) return incomplete({ field: 'scheme', problem: holdingProblem(holdings, chosen) });
+  if (!target) return incomplete({ field: 'target', problem: refusal ?? 'Choose a fund to switch into.' });
+  const { account, agentCode } = choice;
+  const check = checkSize(values, limits);
+  const charge = checkCharge(values.salesCharge, switchChargeRange(account.plan, target));
+  const distribution = readDistribution(account.plan, values, context, target);
+  const others = [
+    ...borrowingProblems(target, values),
+    ...suitabilityProblems(values, mismatch, { fund: 'target', verb: 'switch' }),
+  ];
+  if (
+    check.status === 'met' &&
+    charge.status === 'met' &&
+    'instruction' in distribution &&
+    others.length === 0
+  ) {
+    const payload = switchingPayload({
+      account,
+      agentCode,
+      from: offer,
+      to: target,
+      size: check.size,
+      salesCharge: charge.percent,
+      distribution,
+      hasBorrowing: asksBorrowing(target) && values.borrowing === 'yes',
+    });
+    const { acknowledged, reason } = values;
+    return { status: 'complete', payload, given: acknowledged ? { reason, acknowledged } : undefined };
+  }
+  return incomplete(
+    ...(check.status === 'met' ? [] : [{ field: check.field, problem: check.text }]),
+    ...(charge.status === 'met' ? [] : [{ field: 'salesCharge' as const, problem: charge.text }]),
+    ...('instruction' in distribution ? [] : [distribution]),
+    ...others,
+  );
+}
+
+/** Returns the form values as text, with normalized figures, to compare them. */
+export const normalizedAnswers = (values: SwitchValues, currency: string): string =>
+  JSON.stringify({
+    ...values,
+    ...normalizedSize(values, currency),
+    // the time of a tick is no change
+    acknowledged: values.acknowledged && (values.acknowledged.kind ?? true),
+    salesCharge: Percent.parse(values.salesCharge)?.toString() ?? values.salesCharge,
+  });

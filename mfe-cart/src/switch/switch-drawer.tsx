@@ -1,0 +1,30 @@
+import type { Loadable } from '@portal/shared/contract';
+import { combineLoadables } from '@portal/shared/data';
+import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
+import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '../transaction/index.ts';
+import { SwitchForm } from './switch-form.tsx';
+import { switchKind } from './switch-kind.ts';
+
+/** Content of a switch or contra's drawer. The form opens when its data is loaded. */
+export function SwitchDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
+  const saved = useSavedReasons(editing ? [editing.id] : []);
+  const savedReasons: Loadable<NonNullable<typeof saved>> = saved
+    ? { status: 'ok', value: saved }
+    : { status: 'loading' };
+  const needed = combineLoadables([useOrderFacts(customerId), savedReasons]);
+  const isEditing = editing !== undefined;
+  return (
+    <TransactionLoader words={switchKind.words} isEditing={isEditing} needed={needed} onClose={onClose}>
+      {([facts, reasons]) => (
+        <SwitchForm
+          key={customerId}
+          facts={facts}
+          start={{ accountId, scheme }}
+          editing={editing?.kind === 'switching' ? editing : undefined}
+          savedReason={editing && reasons[editing.id]}
+          onClose={onClose}
+        />
+      )}
+    </TransactionLoader>
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from '@portal/shared/schema';
+import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
+import { type DrawerStart, isAboutStart } from '../core/form/drawer-start.ts';
+import { sizeFields, typedSize } from '../core/holdings/index.ts';
+import type { SwitchingItem } from '../core/items/cart-item.ts';
+import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
+import type { TransactionDraft } from '../transaction/index.ts';
+
+/** The fields that are kept while the form is unfinished, as typed and chosen. */
+const keptFields = z.object({
+  accountId: z.string(),
+  /** The scheme that units are taken from. */
+  scheme: z.string(),
+  /** The scheme that they are switched into. */
+  target: z.string(),
+  ...sizeFields,
+  salesCharge: z.string(),
+  distribution: z.enum(['REINVEST', 'PAYOUT']),
+  /** `bankKey` of the account for payouts. */
+  bank: z.string(),
+  /** Whether the customer has ringgit borrowing; empty until it is answered. */
+  borrowing: z.enum(['', 'no', 'yes']),
+  reason: z.string(),
+});
+type KeptValues = z.output<typeof keptFields>;
+
+/** Values of the form: every field. A new one is added here, to its control and to its rule. */
+export type SwitchValues = KeptValues & {
+  /** The customer knows of a mismatch. It has to be ticked again when an unfinished form is continued. */
+  acknowledged: Acknowledgement | null;
+};
+export type SwitchField = keyof SwitchValues;
+
+/** Returns the values of a form that begins. */
+export const newValues = (accountId: string, scheme: string): SwitchValues => ({
+  accountId,
+  scheme,
+  target: '',
+  ...typedSize(),
+  salesCharge: '',
+  distribution: 'REINVEST',
+  bank: '',
+  borrowing: '',
+  acknowledged: null,
+  reason: '',
+});
+
+/** Returns the values of an item of the cart. `given` is its reason for a mismatch, if any. */
+export const valuesOfItem = (item: SwitchingItem, given?: GivenReason): SwitchValues => ({
+  ...newValues(item.accountId, item.from.scheme),
+  target: item.to.scheme,
+  ...typedSize(item.size),
+  salesCharge: item.salesCharge.toString(),
+  distribution: item.distribution,
+  bank: bankKeyOf(item.paysInto),
+  // of ringgit it was not asked
+  borrowing: item.to.currency === 'MYR' ? '' : item.hasBorrowing ? 'yes' : 'no',
+  acknowledged: given?.acknowledged ?? null,
+  reason: given?.reason ?? '',
+});
+
+/** Returns how an unfinished form is kept. */
+export const switchDraft = (start: DrawerStart): TransactionDraft<SwitchValues, KeptValues> => ({
+  schema: keptFields,
+  toDraft: ({ acknowledged: _acknowledged, ...kept }) => kept,
+  fromDraft: (kept) => ({ ...kept, acknowledged: null }),
+  isAbout: (kept) => isAboutStart(start, kept),
+});

@@ -1,0 +1,92 @@
+import { Controller } from '@portal/shared/forms';
+import { Text } from '@portal/shared/ui';
+import { checkSize } from '../core/holdings/index.ts';
+import type { SwitchingItem } from '../core/items/cart-item.ts';
+import type { GivenReason } from '../core/items/mismatch-reasons.ts';
+import {
+  type DrawerStart,
+  type OrderFacts,
+  OutgoingFields,
+  SuitabilityLine,
+  TakenText,
+  TransactionForm,
+} from '../transaction/index.ts';
+import { normalizedAnswers } from './order.ts';
+import { switchDraft } from './switch-fields.ts';
+import { switchKind } from './switch-kind.ts';
+import { TargetAnswers } from './target-answers.tsx';
+import { TargetField } from './target-field.tsx';
+import { type SwitchFormState, useSwitchForm } from './use-switch-form.ts';
+
+interface SwitchFormProps {
+  readonly editing: SwitchingItem | undefined;
+  /** The reason that was given for the edited item, if any (SAT-04). */
+  readonly savedReason: GivenReason | undefined;
+  readonly facts: OrderFacts;
+  readonly start: DrawerStart;
+  readonly onClose: () => void;
+}
+
+/** Returns what must be loaded before the form can be sent, as text, or `undefined`. */
+function submitBlocker({
+  plan,
+  holdings,
+  target,
+  mismatch,
+  paysOut,
+  bankData,
+  banks,
+}: SwitchFormState['order']) {
+  if (plan === undefined) return undefined;
+  if (holdings.status === 'loading') return 'Loading holdings…';
+  if (!target) return undefined;
+  if (mismatch.status === 'loading') return 'Checking suitability…';
+  const isLoading = bankData.status === 'loading' || banks.status === 'loading';
+  return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
+}
+
+/** Drawer with the form of a switch or contra. With `editing` it changes that item of the cart. */
+export function SwitchForm({ facts, start, editing, savedReason, onClose }: SwitchFormProps) {
+  const state = useSwitchForm(facts, start, editing, savedReason);
+  const { form, values, order } = state;
+  const { limits, plan, offer, target, mismatch } = order;
+  const check = limits && checkSize(values, limits);
+  return (
+    <TransactionForm
+      kind={switchKind}
+      customer={facts.customer}
+      state={state}
+      values={values}
+      draft={switchDraft(start)}
+      editing={editing}
+      blocker={submitBlocker(order)}
+      answers={normalizedAnswers(values, limits?.currency ?? '')}
+      summary={
+        <>
+          <Text textStyle="help">To be switched</Text>
+          <Text textStyle="md">
+            <TakenText size={check?.status === 'met' ? check.size : undefined} />
+          </Text>
+        </>
+      }
+      onClose={onClose}
+    >
+      <OutgoingFields
+        outgoing={order}
+        values={values}
+        bind={(name, render) => <Controller key={name} control={form.control} name={name} render={render} />}
+        what="A switch"
+        legend="How much is switched?"
+        onChoose={state.choose}
+        onWay={(way) => state.set('way', way)}
+        preview={null}
+      >
+        <TargetField state={state} />
+        {target ? <SuitabilityLine mismatch={mismatch} /> : null}
+      </OutgoingFields>
+      {plan && offer && target ? (
+        <TargetAnswers state={state} customer={facts.customer} plan={plan} from={offer} target={target} />
+      ) : null}
+    </TransactionForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { today } from '@portal/shared/dates';
+import { ChoiceCards, Controller, PercentField } from '@portal/shared/forms';
+import { Percent } from '@portal/shared/money';
+import { suitabilityOf } from '@portal/shared/selling';
+import { checkSize } from '../core/holdings/index.ts';
+import type { Plan } from '../core/plan.ts';
+import type { Offer } from '../core/pricing/offer.ts';
+import { DistributionFields, MismatchNotice, type OrderFacts } from '../transaction/index.ts';
+import { bothLegs } from './both-legs.ts';
+import { LegsPreview } from './legs-preview.tsx';
+import { asksBorrowing, switchChargeRange } from './target.ts';
+import type { SwitchFormState } from './use-switch-form.ts';
+
+interface TargetAnswersProps {
+  readonly state: SwitchFormState;
+  readonly customer: OrderFacts['customer'];
+  readonly plan: Plan;
+  readonly from: Offer;
+  readonly target: Offer;
+}
+
+/** The answers about the fund that is switched into: charge, both legs, distribution, borrowing, suitability. */
+export function TargetAnswers({ state, customer, plan, from, target }: TargetAnswersProps) {
+  const { control } = state.form;
+  const { order } = state;
+  return (
+    <>
+      <ChargeField state={state} plan={plan} target={target} />
+      <Legs state={state} from={from} target={target} />
+      <DistributionFields
+        plan={plan}
+        offer={target}
+        paysOut={order.paysOut}
+        data={order.bankData}
+        accounts={order.bankAccounts}
+        banks={order.banks}
+        bindDistribution={(render) => <Controller control={control} name="distribution" render={render} />}
+        bindBank={(render) => <Controller control={control} name="bank" render={render} />}
+      />
+      {asksBorrowing(target) ? <BorrowingField state={state} /> : null}
+      <MismatchNotice
+        mismatch={order.mismatch}
+        suitability={suitabilityOf(customer, today())}
+        verb="switch"
+        bindAcknowledged={(render) => <Controller control={control} name="acknowledged" render={render} />}
+        bindReason={(render) => <Controller control={control} name="reason" render={render} />}
+      />
+    </>
+  );
+}
+
+function ChargeField({ state, plan, target }: Pick<TargetAnswersProps, 'state' | 'plan' | 'target'>) {
+  const range = switchChargeRange(plan, target);
+  const isFixed = range.min.compare(range.max) === 0;
+  const fixed = plan === 'PRS' ? 'None within retirement schemes' : 'Fixed for this fund';
+  return (
+    <Controller
+      control={state.form.control}
+      name="salesCharge"
+      render={({ field, fieldState }) => (
+        <PercentField
+          {...field}
+          label="Sales charge"
+          error={fieldState.error?.message}
+          disabled={isFixed}
+          {...(isFixed ? { aside: fixed } : { range })}
+        />
+      )}
+    />
+  );
+}
+
+function Legs({ state, from, target }: Pick<TargetAnswersProps, 'state' | 'from' | 'target'>) {
+  const { values, order } = state;
+  const { limits, targetUnits } = order;
+  const size = limits && checkSize(values, limits).size;
+  const charge = Percent.parse(values.salesCharge);
+  return (
+    <LegsPreview
+      from={from.scheme.scheme}
+      to={target.scheme.scheme}
+      isSameCurrency={from.scheme.currency === target.scheme.currency}
+      legs={limits && size && charge && bothLegs({ limits, size, target, targetUnits, charge })}
+    />
+  );
+}
+
+function BorrowingField({ state }: Pick<TargetAnswersProps, 'state'>) {
+  return (
+    <Controller
+      control={state.form.control}
+      name="borrowing"
+      render={({ field, fieldState }) => (
+        <ChoiceCards
+          {...field}
+          legend="Has the customer borrowed in ringgit?"
+          help={
+            field.value === 'yes'
+              ? 'With such borrowing at most MYR 1,000,000 a calendar year may go into other currencies.'
+              : 'Apart from one housing and one vehicle loan.'
+          }
+          value={field.value === '' ? undefined : field.value}
+          error={fieldState.error?.message}
+          options={[
+            { value: 'no', label: 'No' },
+            { value: 'yes', label: 'Yes' },
+          ]}
+        />
+      )}
+    />
+  );
+}

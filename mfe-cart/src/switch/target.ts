@@ -1,0 +1,54 @@
+import { type Money, Percent, shareOf } from '@portal/shared/money';
+import { permittedActions, type SellingFacts, switchPairPermission } from '@portal/shared/selling';
+import type { Plan } from '../core/plan.ts';
+import type { Offer } from '../core/pricing/offer.ts';
+import { type ChargeRange, chargeRange } from '../core/pricing/sales-charge.ts';
+
+/** The account that units are switched in, and the scheme that they are taken from. */
+export interface SwitchFacts extends Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'> {
+  readonly from: Offer;
+  /** Configuration: whether a switch may change the currency (domain, section 3). */
+  readonly allowCrossCurrencySwitch: boolean;
+}
+
+/** Returns why a scheme cannot be switched into, or `undefined` when it can (ITM-11, ITM-12). */
+export function targetRefusal({ scheme, fund }: Offer, facts: SwitchFacts): string | undefined {
+  const { from, account, allowCrossCurrencySwitch } = facts;
+  const pair = switchPairPermission(from.scheme, scheme, { plan: account.plan, allowCrossCurrencySwitch });
+  if (!pair.allowed) return pair.reason;
+  const { switchIn } = permittedActions({ ...facts, scheme, fund });
+  return switchIn.allowed ? undefined : switchIn.reason;
+}
+
+/** Returns the offers that can be switched into, sorted by name. */
+export function switchTargets(offers: readonly Offer[], facts: SwitchFacts): readonly Offer[] {
+  return offers
+    .filter((offer) => targetRefusal(offer, facts) === undefined)
+    .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
+}
+
+/** Buffer over the target's minimum, because the price of what is sold may fall (domain, section 3). */
+const buffer = Percent.of('105');
+
+/**
+ * Returns what a switch into the target must be worth: its initial minimum, or its additional one when the account has
+ * units of it, with the buffer (ITM-12).
+ */
+export function targetMinimum({ scheme }: Offer, hasUnits: boolean): { money: Money; why: string } {
+  const minimum = hasUnits ? scheme.minimumAdditionalInvestment : scheme.minimumInitialInvestment;
+  return {
+    money: shareOf(minimum.in(scheme.currency), buffer),
+    why: `105% of the ${hasUnits ? 'further' : 'first'}-investment minimum of ${scheme.scheme}`,
+  };
+}
+
+const noCharge = Percent.of('0');
+
+/** Returns the range of the sales charge: the target's, and none within private retirement schemes (domain, section 3). */
+export const switchChargeRange = (plan: Plan, { scheme }: Offer): ChargeRange =>
+  plan === 'PRS'
+    ? { min: noCharge, max: noCharge }
+    : chargeRange(plan, { min: scheme.minSalesCharge, max: scheme.feeCharges });
+
+/** Whether the customer is asked for ringgit borrowing: a foreign currency is bought (domain, section 3). */
+export const asksBorrowing = ({ scheme }: Offer): boolean => scheme.currency !== 'MYR';

@@ -1,0 +1,82 @@
+import type { ProductMismatch } from '@portal/shared/api/suitability';
+import type { Loadable } from '@portal/shared/contract';
+import { CheckCard, TextAreaField } from '@portal/shared/forms';
+import { RiskGauge } from '@portal/shared/parts';
+import type { Suitability } from '@portal/shared/selling';
+import { Banner, Box, FailurePanel, Stack } from '@portal/shared/ui';
+import type { ReactElement } from 'react';
+import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
+import type { Acknowledgement } from '../../../core/items/mismatch-reasons.ts';
+import { isAcknowledged } from '../../../core/suitability/suitability-problems.ts';
+import type { ShownField } from '../shown-field.ts';
+import { mismatchText } from './mismatch-text.ts';
+
+interface MismatchNoticeProps {
+  readonly mismatch: Loadable<ProductMismatch>;
+  /** The assessment by the customer's record. */
+  readonly suitability: Suitability;
+  /** What the customer still wants: `invest`. */
+  readonly verb: string;
+  /** Connect the two fields with the form. */
+  readonly bindAcknowledged: (
+    render: (shown: ShownField<Acknowledgement | null>) => ReactElement,
+  ) => ReactElement;
+  readonly bindReason: (render: (shown: ShownField) => ReactElement) => ReactElement;
+}
+
+/**
+ * Result of the suitability check, at the end of the form, where its arrival moves no other field. For a mismatch it
+ * shows what it means, with fields for the acknowledgement and the
+ * reason, which are also part of the checkout's declaration.
+ */
+export function MismatchNotice(props: MismatchNoticeProps) {
+  const { mismatch, suitability, verb, bindAcknowledged, bindReason } = props;
+  if (mismatch.status === 'loading') return null;
+  if (mismatch.status === 'failed') {
+    return (
+      <FailurePanel
+        compact
+        title="Suitability could not be checked"
+        meaning="Without it this fund cannot be added to the cart."
+        onRetry={mismatch.retry}
+      />
+    );
+  }
+  if (!mismatch.value.mismatch) return null;
+  const found = mismatch.value;
+  const { title, meaning, isRisk } = mismatchText(found, suitability);
+  return (
+    <Banner tone="warn" role="alert" title={title}>
+      {meaning}
+      {isRisk ? (
+        <Box mt="3">
+          <RiskGauge rank={found.customerRank} over={found.schemeRank} ends />
+        </Box>
+      ) : null}
+      <Stack gap="3" mt="3.5" color="fg.default">
+        {bindAcknowledged(({ field, fieldState }) => (
+          <CheckCard
+            ref={field.ref}
+            checked={isAcknowledged(field.value, found)}
+            onChange={(isOn) =>
+              field.onChange(isOn ? { at: new Date().toISOString(), kind: mismatchKindOf(found) } : null)
+            }
+            error={fieldState.error?.message}
+          >
+            {`The customer knows this and still wants to ${verb}.`}
+          </CheckCard>
+        ))}
+        {bindReason(({ field, fieldState }) => (
+          <TextAreaField
+            {...field}
+            onChange={(event) => field.onChange(event.target.value)}
+            label="Customer’s reason"
+            aside="At least 10 characters"
+            rows={2}
+            error={fieldState.error?.message}
+          />
+        ))}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { BankAccount } from '@portal/shared/api/bank-accounts';
+import { isPending } from '@portal/shared/bank-accounts';
+import { maskedAccount } from '@portal/shared/selling';
+
+/** A bank account as the tab shows it. */
+export interface BankRow {
+  readonly key: string;
+  readonly bank: string;
+  /** Masked. */
+  readonly number: string;
+  readonly holder: string;
+  readonly currency: string;
+  readonly state: 'default' | 'registered' | 'pending';
+}
+
+/** The bank accounts of an account of the customer. */
+export interface AccountBanks {
+  readonly account: Account;
+  readonly rows: readonly BankRow[];
+}
+
+/** Value of the currency filter that shows all. */
+export const allCurrencies = 'all';
+
+function toRow(account: BankAccount): BankRow {
+  const { bankAccName, bankAccNumber, bankMICR, bankName, currency, isDefault, idBankar } = account;
+  return {
+    key: `${bankMICR} ${bankAccNumber} ${currency} ${idBankar ?? ''}`,
+    bank: bankName,
+    number: maskedAccount(bankAccNumber),
+    holder: bankAccName,
+    currency,
+    state: isPending(account) ? 'pending' : isDefault ? 'default' : 'registered',
+  };
+}
+
+interface Served {
+  readonly accountId: string;
+  readonly bankAccounts: readonly BankAccount[];
+}
+
+/** Returns the currencies of these bank accounts, MYR first. */
+export function currenciesOf(served: readonly Served[]): readonly string[] {
+  const found = new Set(served.flatMap(({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)));
+  return [...found].sort(
+    (one, other) => Number(other === 'MYR') - Number(one === 'MYR') || (one < other ? -1 : 1),
+  );
+}
+
+/**
+ * Returns the accounts that can have a bank account, each with those of a currency (CLI-08): cash accounts, and any other
+ * that has one on record.
+ */
+export const banksByAccount = (
+  accounts: readonly Account[],
+  served: readonly Served[],
+  currency: string,
+): readonly AccountBanks[] =>
+  accounts.flatMap((account) => {
+    const bankAccounts = served.find(({ accountId }) => accountId === account.accountId)?.bankAccounts ?? [];
+    if (account.plan !== 'CS' && bankAccounts.length === 0) return [];
+    const shown = bankAccounts.filter((each) => currency === allCurrencies || each.currency === currency);
+    return [{ account, rows: shown.map(toRow) }];
+  });

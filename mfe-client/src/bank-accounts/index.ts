@@ -1,0 +1,1 @@
+export { BankAccountsTab } from './bank-accounts-tab.tsx';

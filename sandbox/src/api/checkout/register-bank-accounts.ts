@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../database/orm.ts';
+import { applicationItems, bankAccounts } from '../../database/tables/index.ts';
+import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
+import { BANKS } from '../../seed/reference/banks.ts';
+
+/** Status of an application at which the bank accounts that it adds become the customer's. */
+export const REGISTERING_STATUS: ApplicationStatus = 'Submitted';
+
+/**
+ * Registers the bank accounts that an application adds. The sandbox's fund manager examines nothing.
+ * A new default account takes the place of the one before.
+ */
+export async function registerBankAccounts(orm: Orm, applicationId: string): Promise<void> {
+  const items = await orm
+    .select()
+    .from(applicationItems)
+    .where(eq(applicationItems.applicationId, applicationId));
+  for (const { id, item } of items) {
+    if (item.type !== 'bankar') continue;
+    const { account, bankAccName, bankAccNumber, micrCode, swiftCode, bankName, currency, isDefault } =
+      item.payload;
+    const ofCurrency = and(eq(bankAccounts.accountId, account), eq(bankAccounts.currency, currency));
+    if (isDefault) await orm.update(bankAccounts).set({ isDefault: false }).where(ofCurrency);
+    await orm.insert(bankAccounts).values({
+      id: `B${id}`,
+      accountId: account,
+      holderName: bankAccName,
+      number: bankAccNumber,
+      // a bank abroad is known by its SWIFT code
+      micrCode: micrCode ?? swiftCode ?? '',
+      bankName,
+      mnemonic: BANKS.find((bank) => bank.micrCode === micrCode)?.mnemonic ?? '',
+      currency,
+      isDefault,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type FundFacts, findFund } from '../../seed/funds/funds.ts';
+import { type Account, readServicedAccount } from '../customers/servicing.ts';
+import type { AgentContext } from '../server/context.ts';
+import { notFound, Problem } from '../server/problem.ts';
+
+interface SentOrder {
+  readonly accountId: string;
+  readonly accountType: string;
+  readonly scheme: string;
+}
+
+/** Reads the account and the fund of an order. @throws Problem when they are not the customer's, or do not exist. */
+export async function readOrderFacts(
+  context: AgentContext,
+  customerId: string,
+  payload: SentOrder,
+): Promise<{ readonly account: Account; readonly fund: FundFacts }> {
+  const account = await readServicedAccount(context, payload.accountId);
+  if (account.customerId !== customerId) throw notFound('account');
+  if (account.accountType !== payload.accountType)
+    throw new Problem(400, `body.payload.accountType: the account’s is ${account.accountType}`);
+  const fund = findFund(payload.scheme);
+  if (!fund) throw notFound('fund');
+  return { account, fund };
+}
+
+/** Refuses an order whose plan is not the account's, that is for a company, or under another agent's code. */
+export function refuseForAccount(
+  { agent }: AgentContext,
+  account: Account,
+  { plan, agentCode }: { readonly plan: string; readonly agentCode: string },
+): void {
+  if (account.plan !== plan) throw new Problem(400, `body.payload.plan: the account’s is ${account.plan}`);
+  if (account.accountType === 'COR') throw new Problem(422, 'Corporate accounts cannot transact here.');
+  const { ut, prs } = agent.codes;
+  if (agentCode !== (plan === 'PRS' ? prs : ut))
+    throw new Problem(403, 'The agent code is not yours for this plan.');
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import type { Orm } from '../../database/orm.ts';
+import { applications } from '../../database/tables/index.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { nextDay } from '../../rules/orders/settlement-days.ts';
+import { setApplicationStatus } from '../checkout/order-status.ts';
+import { bookOrder, payOut } from './book-orders.ts';
+import { type OpenOrder, readOpenOrder, readOpenOrders } from './open-orders.ts';
+
+/** How many business days pass, and for whose orders; without a customer for all. */
+export interface DaysToPass {
+  readonly days: number;
+  readonly customerId?: string | undefined;
+}
+
+/** Title of the timeline's last entry. */
+function completedTitle(items: readonly OrderItem[]): string {
+  if (items.some(({ type }) => type === 'redemption')) return 'Paid out';
+  if (items.some(({ type }) => type === 'investment')) return 'Units allotted';
+  return items.some(({ type }) => type === 'switching') ? 'Units switched' : 'Carried out';
+}
+
+/** Lets one business day pass for an application. */
+async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
+  const { row, items } = order;
+  const { day, takesUp, settles, completes } = nextDay(order);
+  await orm.update(applications).set({ processedTo: day }).where(eq(applications.id, row.id));
+  if (takesUp) {
+    const move = { status: 'In Process' as const, title: 'Taken up by operations' };
+    await setApplicationStatus(orm, row.id, move, now);
+  }
+  const refusal = settles ? await bookOrder(orm, order, now) : undefined;
+  if (refusal !== undefined) {
+    const move = { status: 'Rejected' as const, title: 'Rejected by operations', reason: refusal };
+    await setApplicationStatus(orm, row.id, move, now);
+    return;
+  }
+  if (!completes) return;
+  const paid = await payOut(orm, order);
+  const title = completedTitle(items.map(({ item }) => item));
+  const move = {
+    status: 'Completed' as const,
+    title,
+    ...(paid.length > 0 ? { detail: paid.join('; ') } : {}),
+  };
+  await setApplicationStatus(orm, row.id, move, now);
+}
+
+/** Lets business days pass for the orders that wait for the fund company. @returns how many orders changed. */
+export async function processOrders(
+  { orm }: Database,
+  { days, customerId }: DaysToPass,
+  now: Date,
+): Promise<number> {
+  const open = await readOpenOrders(orm, customerId);
+  for (const { row } of open) {
+    // one transaction an order: a failure leaves the other orders as they were, and this one before its first day
+    await orm.transaction(async (inner) => {
+      for (let left = days; left > 0; left -= 1) {
+        const order = await readOpenOrder(inner, row.id);
+        if (order) await passDay(inner, order, now);
+      }
+    });
+  }
+  return open.length;
+}

@@ -1,0 +1,114 @@
+import type { RequestIds } from './request-ids.ts';
+
+/** An investment with a payout to a pending bank account. */
+export function investmentIn({ accountId, agentCode, cartId }: RequestIds) {
+  return {
+    accountId,
+    accountType: 'IND',
+    scheme: 'CBIAS',
+    schemeName: 'Cempaka Biru Islamic ASEAN',
+    currency: 'MYR',
+    plan: 'CS',
+    salesCharge: 5.5,
+    amount: 10_000,
+    distributionInstruction: 'PAYOUT',
+    prsDefaultOption: null,
+    prsDefaultOptionType: null,
+    satRank: 5,
+    isWholesaleFund: false,
+    agentCode,
+    idBankar: cartId,
+    bankAccNumber: '514011112222',
+    bankName: 'Maybank',
+    micrCode: 'MBBEMYKL',
+    mnemonic: 'MBB',
+    onboardingId: null,
+  };
+}
+
+/** A redemption of 200 units. */
+export function redemptionIn({ accountId, agentCode, cartId }: RequestIds) {
+  return {
+    accountId,
+    accountType: 'IND',
+    scheme: 'CBMGF',
+    schemeName: 'Cempaka Biru Malaysia Growth',
+    currency: 'MYR',
+    plan: 'CS',
+    amountOrUnit: 'UNIT',
+    amount: 0,
+    units: 200,
+    paymentInstruction: 'BANK',
+    bankName: 'Maybank',
+    bankAccNumber: '514011112222',
+    micrCode: 'MBBEMYKL',
+    payeeName: 'A Customer',
+    withdrawalReason: null,
+    withdrawalDescription: null,
+    redeemAll: false,
+    isWholesaleFund: false,
+    mnemonic: 'MBB',
+    agentCode,
+    idBankar: cartId,
+  };
+}
+
+/** A switch of 2,000 units with a payout. */
+export function switchingIn({ accountId, agentCode, cartId }: RequestIds) {
+  return {
+    accountId,
+    accountType: 'IND',
+    fromScheme: 'CBMGF',
+    fromSchemeName: 'Cempaka Biru Malaysia Growth',
+    toScheme: 'CBSUK',
+    toSchemeName: 'Cempaka Biru Sukuk',
+    fromCurrency: 'MYR',
+    toCurrency: 'MYR',
+    plan: 'CS',
+    amountOrUnit: 'UNIT',
+    amount: 0,
+    units: 2_000,
+    switchAll: false,
+    salesCharge: 0.5,
+    distributionInstruction: 'PAYOUT',
+    switchedInSatRank: 2,
+    isFromWholesaleFund: false,
+    isToWholesaleFund: false,
+    agentCode,
+    domesticBorrowing: false,
+    idBankar: cartId,
+    bankAccNumber: '514011112222',
+    bankName: 'Maybank',
+    micrCode: 'MBBEMYKL',
+    mnemonic: 'MBB',
+    payeeName: 'A Customer',
+  };
+}
+
+/** The addition of a third party's account abroad, through an intermediary bank. */
+export function bankarIn({ accountId, bucket, key }: RequestIds) {
+  return {
+    account: accountId,
+    bankAccName: 'Tan Ah Kow',
+    bankAccNumber: '0031234567',
+    bankName: 'DBS Bank',
+    micrCode: null,
+    currency: 'USD',
+    isDefault: false,
+    isJointAccount: false,
+    beneCondition: null,
+    jointHolderName: null,
+    swiftCode: 'DBSSSGSG',
+    intermediaryBank: 'Citibank New York',
+    intermediaryBankBranch: 'Wall Street',
+    intermediaryBankSwiftCode: 'CITIUS33',
+    intermediaryBankAccountNumber: '36001234',
+    validationIdType: '1',
+    validationId: '600101-10-5555',
+    bankAccountStatementFileName: '2026-11-01 statement.pdf',
+    bankAccountStatementFileURL: `${bucket}::${key}`,
+    isThirdPartyBankAccount: true,
+    thirdPartyBankAccount: 'Parent',
+    onboardingId: null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { type Html, html } from '../page/html.ts';
+import { page } from '../page/layout.ts';
+
+/** An order that the fund company processes. */
+export interface OpenOrderRow {
+  readonly formNo: string;
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly types: readonly string[];
+  readonly status: string;
+  /** Trade date, YYYY-MM-DD. */
+  readonly tradeDate: string;
+  /** The last business day that passed for it; `null` before the first. */
+  readonly processedTo: string | null;
+  /** Whether units and money have changed. */
+  readonly isSettled: boolean;
+}
+
+/** What the clock page can do. Without a customer it is about all orders. */
+export interface ClockControls {
+  openOrders(customerId?: string): Promise<readonly OpenOrderRow[]>;
+  /** Lets business days pass. @returns how many orders were processed. */
+  passDays(days: number, customerId?: string): Promise<number>;
+}
+
+/** The longest redemption cycle is 10 business days. */
+const MAX_DAYS = 20;
+/** Maximum number of orders on the page. */
+const MAX_ORDERS = 100;
+
+const customer = z
+  .string()
+  .trim()
+  .max(40)
+  .transform((id) => (id === '' ? undefined : id))
+  .optional();
+const query = z.object({ customerId: customer, processed: z.coerce.number().int().optional() });
+const choice = z.object({ days: z.coerce.number().int().min(1).max(MAX_DAYS), customerId: customer });
+
+const orderCard = ({
+  formNo,
+  customerName,
+  customerId,
+  types,
+  status,
+  tradeDate,
+  processedTo,
+  isSettled,
+}: OpenOrderRow): Html =>
+  html`<li class="card fault"><div><h3>${formNo}: ${types.join(', ')}</h3><p>${customerName} (${customerId})</p><p class="muted">${status}; trade date ${tradeDate}; ${processedTo === null ? 'no day has passed' : `processed to ${processedTo}`}; ${isSettled ? 'priced, not paid out yet' : 'not priced yet'}</p></div></li>`;
+
+function processedText(processed: number): string {
+  if (processed === 0) return 'No order was waiting.';
+  return processed === 1 ? '1 order was processed.' : `${processed} orders were processed.`;
+}
+
+const clockPage = (
+  orders: readonly OpenOrderRow[],
+  customerId: string | undefined,
+  processed: number | undefined,
+): string =>
+  page({
+    title: 'Business days',
+    product: 'Clock',
+    width: 'wide',
+    body: html`<h1>Business days</h1>
+<p class="lead">Let days pass for confirmed orders: they are taken up, priced and paid out. The time of the portal does not change.</p>
+${processed === undefined ? undefined : html`<p class="banner banner--success" role="status">${processedText(processed)}</p>`}
+<form class="form" method="post" action="/clock">
+<div class="columns"><div class="field"><label for="days">Business days</label><input id="days" name="days" type="number" min="1" max="${MAX_DAYS}" value="1" required></div>
+<div class="field"><label for="customerId">Customer id, or empty for all</label><input id="customerId" name="customerId" maxlength="40" value="${customerId ?? ''}" autocomplete="off"></div></div>
+<button class="button button--primary">Let days pass</button>
+</form>
+<section aria-labelledby="open" class="stack"><h2 id="open">Waiting orders</h2>${
+      orders.length === 0
+        ? html`<p class="empty">No order is waiting. An order waits once it is confirmed, paid and has its documents.</p>`
+        : html`<ul class="mails">${orders.slice(0, MAX_ORDERS).map(orderCard)}</ul>`
+    }</section>
+<p><a href="/">To the outbox</a></p>`,
+  });
+
+/** Adds the page `/clock`, where people let business days pass for confirmed orders. */
+export function addClockPage(
+  app: FastifyInstance,
+  controls: ClockControls,
+  sendPage: (reply: FastifyReply, content: string) => FastifyReply,
+): void {
+  app.get('/clock', async (request, reply) => {
+    const { customerId, processed } = query.parse(request.query);
+    return sendPage(reply, clockPage(await controls.openOrders(customerId), customerId, processed));
+  });
+  app.post('/clock', async (request, reply) => {
+    const { days, customerId } = choice.parse(request.body ?? {});
+    const processed = await controls.passDays(days, customerId);
+    const parameters = new URLSearchParams({
+      ...(customerId === undefined ? {} : { customerId }),
+      processed: String(processed),
+    });
+    return reply.redirect(`/clock?${parameters}`, 303);
+  });
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import {
+  type AdditionFacts,
+  bankarRefusal,
+  malformedBankar,
+  threeMonthsBefore,
+} from './bank-account-checks.ts';
+
+type Addition = Parameters<typeof bankarRefusal>[0];
+
+const own: Addition = {
+  account: '1000482917',
+  bankAccName: 'TAN MEI LING',
+  bankAccNumber: '514212347710',
+  bankName: 'Maybank',
+  micrCode: 'MBBEMYKL',
+  currency: 'MYR',
+  isDefault: false,
+  isJointAccount: false,
+  beneCondition: null,
+  jointHolderName: null,
+  swiftCode: null,
+  intermediaryBank: null,
+  intermediaryBankBranch: null,
+  intermediaryBankSwiftCode: null,
+  intermediaryBankAccountNumber: null,
+  validationIdType: '1',
+  validationId: '880412-14-5234',
+  bankAccountStatementFileName: '2026-10-31 statement.pdf',
+  bankAccountStatementFileURL: 'portal-documents::2026-11/a',
+  isThirdPartyBankAccount: false,
+  thirdPartyBankAccount: null,
+};
+const joint = { ...own, isJointAccount: true, beneCondition: 'OR', jointHolderName: 'LIM KOK SENG' } as const;
+const thirdParty = {
+  ...own,
+  bankAccName: 'TAN AH KOW',
+  isThirdPartyBankAccount: true,
+  thirdPartyBankAccount: 'Parent',
+};
+const foreign = {
+  ...own,
+  bankName: 'DBS Bank',
+  micrCode: null,
+  swiftCode: 'DBSSSGSG',
+  bankAccNumber: '0031234567',
+};
+const via = { intermediaryBank: 'Citibank', intermediaryBankSwiftCode: 'CITIUS33' };
+
+const facts: AdditionFacts = {
+  plan: 'CS',
+  accountType: 'IND',
+  holders: ['TAN MEI LING'],
+  digits: [12],
+  bankName: 'Maybank',
+  currencies: ['MYR', 'USD'],
+  validationTypes: ['1', '2', '3', '4'],
+  relationships: ['Parent'],
+  today: '2026-11-21',
+};
+const abroad: AdditionFacts = { ...facts, digits: undefined, bankName: undefined };
+
+test.each<[string, Addition, AdditionFacts]>([
+  ['own', own, facts],
+  ['joint', joint, facts],
+  ['a third party’s', thirdParty, facts],
+  ['abroad', foreign, abroad],
+  ['abroad through an intermediary bank', { ...foreign, ...via }, abroad],
+])('[ITM-06] accepts an account that is %s', (_case, payload, given) => {
+  expect(malformedBankar(payload)).toBeUndefined();
+  expect(bankarRefusal(payload, given)).toBeUndefined();
+});
+
+test.each<[string, Addition, keyof Addition]>([
+  ['no statement', { ...own, bankAccountStatementFileURL: null }, 'bankAccountStatementFileURL'],
+  ['a joint account without its other holder', { ...joint, jointHolderName: null }, 'jointHolderName'],
+  ['an own account with a joint holder', { ...own, jointHolderName: 'LIM' }, 'jointHolderName'],
+  [
+    'a joint account of a third party',
+    { ...joint, isThirdPartyBankAccount: true },
+    'isThirdPartyBankAccount',
+  ],
+  [
+    'a third party without relationship',
+    { ...thirdParty, thirdPartyBankAccount: null },
+    'thirdPartyBankAccount',
+  ],
+  [
+    'an own account with a relationship',
+    { ...own, thirdPartyBankAccount: 'Parent' },
+    'thirdPartyBankAccount',
+  ],
+  ['a bank in Malaysia with a SWIFT code', { ...own, swiftCode: 'DBSSSGSG' }, 'swiftCode'],
+  ['a bank abroad without one', { ...foreign, swiftCode: null }, 'swiftCode'],
+  [
+    'an intermediary without SWIFT code',
+    { ...foreign, intermediaryBank: 'Citi' },
+    'intermediaryBankSwiftCode',
+  ],
+])('[ITM-06] finds malformed: %s', (_case, payload, field) =>
+  expect(malformedBankar(payload)).toMatchObject({ field }),
+);
+
+test.each<[string, Partial<Addition>, Partial<AdditionFacts>, RegExp]>([
+  ['an EPF account', {}, { plan: 'EPF' }, /Only cash accounts/],
+  ['a company', {}, { accountType: 'COR' }, /Corporate/],
+  ['another currency', { currency: 'SGD' }, {}, /currency/],
+  ['another holder', { bankAccName: 'TAN AH KOW' }, {}, /not the one of the account’s holder/],
+  ['too few digits', { bankAccNumber: '51421234771' }, {}, /Maybank has account numbers of 12 digits/],
+  ['letters', { bankAccNumber: '51421234771A' }, {}, /12 digits/],
+  ['another bank’s name', { bankName: 'CIMB' }, {}, /not the one of its MICR code/],
+  ['an old statement', { bankAccountStatementFileName: '2026-08-20 a.pdf' }, {}, /older than 3 months/],
+  ['a statement of tomorrow', { bankAccountStatementFileName: '2026-11-22 a.pdf' }, {}, /no valid date/],
+  ['a statement without date', { bankAccountStatementFileName: 'a.pdf' }, {}, /no valid date/],
+])('[ITM-06] refuses %s', (_case, changes, given, why) =>
+  expect(bankarRefusal({ ...own, ...changes }, { ...facts, ...given })).toMatch(why),
+);
+
+test('[ITM-07] refuses the validation type 3, which is in the lookups', () => {
+  expect(bankarRefusal({ ...own, validationIdType: '3' }, facts)).toBe(
+    'This validation type is not offered.',
+  );
+});
+
+test.each([
+  ['2026-11-21', '2026-08-21'],
+  ['2026-05-31', '2026-02-28'],
+  ['2028-05-31', '2028-02-29'],
+  ['2027-01-15', '2026-10-15'],
+])('[ITM-06] three months before %s is %s', (date, before) => expect(threeMonthsBefore(date)).toBe(before));
+
+test('[ITM-06] capitals, spaces and punctuation of a name make no difference', () => {
+  const separator = fc.constantFrom(' ', '  ', '-', ' . ');
+  fc.assert(
+    fc.property(separator, separator, fc.boolean(), (one, two, lower) => {
+      const name = `TAN${one}MEI${two}LING`;
+      expect(
+        bankarRefusal({ ...own, bankAccName: lower ? name.toLowerCase() : name }, facts),
+      ).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,178 @@
+import { compare, marketValue, minus, percentage, proportion, splitSalesCharge, sum } from '../money.ts';
+import type { OrderItem } from './order-item.ts';
+import { unitsTaken } from './redemption-checks.ts';
+
+/** Units and cost of a scheme in an account, as decimal text. */
+export interface Position {
+  readonly units: string;
+  readonly cost: string;
+}
+
+/** What an order does to one scheme: a completed transaction, and the change of the holding's cost. */
+export interface Booking {
+  readonly type: 'SA' | 'RD' | 'SO' | 'SI';
+  readonly scheme: string;
+  readonly currency: string;
+  readonly agentCode: string;
+  readonly gross: string;
+  readonly charge: string;
+  readonly nav: string;
+  /** Negative when units leave the account. */
+  readonly units: string;
+  /** Change of the holding's cost; negative when units leave the account. */
+  readonly cost: string;
+}
+
+/** Money that a redemption pays out, after tax. */
+export interface Payout {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** Result of an order at its price. An order that cannot be carried out changes nothing. */
+export type Settlement =
+  | { readonly status: 'settled'; readonly bookings: readonly Booking[]; readonly payout?: Payout }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** The holdings of the order's account, and the prices. */
+export interface SettlementFacts {
+  /** The holding of a scheme; zero where there is none. */
+  positionOf(scheme: string): Position;
+  /** NAV of the order's trade date. */
+  navOf(scheme: string): string;
+}
+
+type Redemption = Extract<OrderItem, { type: 'redemption' }>['payload'];
+type Switching = Extract<OrderItem, { type: 'switching' }>['payload'];
+type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
+
+/** The scheme that is traded, and the agent code under which it is. */
+type Traded = Pick<Booking, 'scheme' | 'currency' | 'agentCode'>;
+
+/** Of a pre-retirement withdrawal 92% is paid, the rest is tax (domain, section 3). */
+const PRE_RETIREMENT = '2';
+const AFTER_TAX = '92';
+
+const tooSmall = (scheme: string) => ({
+  reason: `The order is worth less than a hundredth of a unit of ${scheme}.`,
+});
+
+/** Units that are sold, with the part of the holding's cost that leaves with them. */
+function sell(
+  type: 'RD' | 'SO',
+  { scheme, currency, agentCode }: Traded,
+  size: Pick<Redemption, 'amountOrUnit' | 'amount' | 'units'>,
+  { positionOf, navOf }: SettlementFacts,
+): Booking | { readonly reason: string } {
+  const nav = navOf(scheme);
+  const holding = positionOf(scheme);
+  const units = sum([unitsTaken(size, nav)]);
+  if (compare(units, '0') <= 0) return tooSmall(scheme);
+  if (compare(units, holding.units) > 0)
+    return { reason: `The account has ${holding.units} units of ${scheme}, and the order takes ${units}.` };
+  const gross = size.amountOrUnit === 'UNIT' ? marketValue(units, nav) : sum([String(size.amount)]);
+  return {
+    type,
+    scheme,
+    currency,
+    agentCode,
+    gross,
+    charge: '0.00',
+    nav,
+    units: minus('0', units),
+    cost: minus('0', proportion(holding.cost, units, holding.units)),
+  };
+}
+
+/** Units that are bought for an amount with the sales charge included. */
+function buy(
+  type: 'SA' | 'SI',
+  { scheme, currency, agentCode }: Traded,
+  gross: string,
+  salesCharge: number,
+  { navOf }: SettlementFacts,
+): Booking | { readonly reason: string } {
+  const nav = navOf(scheme);
+  const { charge, units } = splitSalesCharge(gross, String(salesCharge), nav);
+  if (compare(units, '0') <= 0) return tooSmall(scheme);
+  return { type, scheme, currency, agentCode, gross, charge, nav, units, cost: gross };
+}
+
+function settleInvestment(payload: Investment, facts: SettlementFacts): Settlement {
+  const bought = buy('SA', payload, sum([String(payload.amount)]), payload.salesCharge, facts);
+  if ('reason' in bought) return { status: 'refused', reason: bought.reason };
+  return { status: 'settled', bookings: [bought] };
+}
+
+/** What a redemption of this gross value pays out. */
+export function payoutOf(
+  { plan, withdrawalReason, currency }: Pick<Redemption, 'plan' | 'withdrawalReason' | 'currency'>,
+  gross: string,
+): Payout {
+  const isTaxed = plan === 'PRS' && withdrawalReason === PRE_RETIREMENT;
+  return { currency, amount: isTaxed ? percentage(gross, AFTER_TAX) : gross };
+}
+
+function settleRedemption(payload: Redemption, facts: SettlementFacts): Settlement {
+  const sold = sell('RD', payload, payload, facts);
+  if ('reason' in sold) return { status: 'refused', reason: sold.reason };
+  return { status: 'settled', bookings: [sold], payout: payoutOf(payload, sold.gross) };
+}
+
+/** The proceeds of the one scheme, without a charge, buy the other one at the target's charge. */
+function settleSwitching(payload: Switching, facts: SettlementFacts): Settlement {
+  const { fromScheme, fromCurrency, toScheme, toCurrency, agentCode } = payload;
+  if (fromCurrency !== toCurrency) return { status: 'refused', reason: 'A switch stays in its currency.' };
+  const sold = sell('SO', { scheme: fromScheme, currency: fromCurrency, agentCode }, payload, facts);
+  if ('reason' in sold) return { status: 'refused', reason: sold.reason };
+  const target = { scheme: toScheme, currency: toCurrency, agentCode };
+  const bought = buy('SI', target, sold.gross, payload.salesCharge, facts);
+  if ('reason' in bought) return { status: 'refused', reason: bought.reason };
+  return { status: 'settled', bookings: [sold, bought] };
+}
+
+/** Turns a confirmed order into units and money. Items that trade no scheme settle without bookings. */
+export function settleOrder(item: OrderItem, facts: SettlementFacts): Settlement {
+  switch (item.type) {
+    case 'investment':
+      return settleInvestment(item.payload, facts);
+    case 'redemption':
+      return settleRedemption(item.payload, facts);
+    case 'switching':
+      return settleSwitching(item.payload, facts);
+    default:
+      return { status: 'settled', bookings: [] };
+  }
+}
+
+/** A holding after a booking. */
+export const positionAfter = ({ units, cost }: Position, booking: Booking): Position => ({
+  units: sum([units, booking.units]),
+  cost: sum([cost, booking.cost]),
+});
+
+/** An item of an application, with its settlement. */
+export interface SettledItem<Entry> {
+  readonly entry: Entry;
+  readonly bookings: readonly Booking[];
+  readonly payout?: Payout;
+}
+
+/** Settles the items of an application one after the other; when one of them is refused, none is settled. */
+export function settleTogether<Entry extends { readonly item: OrderItem }>(
+  entries: readonly Entry[],
+  { positionOf, navOf }: SettlementFacts,
+): readonly SettledItem<Entry>[] | { readonly reason: string } {
+  const changed = new Map<string, Position>();
+  const current = (scheme: string) => changed.get(scheme) ?? positionOf(scheme);
+  const settled: SettledItem<Entry>[] = [];
+  for (const entry of entries) {
+    const result = settleOrder(entry.item, { positionOf: current, navOf });
+    if (result.status === 'refused') return { reason: result.reason };
+    for (const booking of result.bookings)
+      changed.set(booking.scheme, positionAfter(current(booking.scheme), booking));
+    const { bookings, payout } = result;
+    settled.push({ entry, bookings, ...(payout ? { payout } : {}) });
+  }
+  return settled;
+}

@@ -1,0 +1,29 @@
+import type { Scheme } from '../api/funds.ts';
+import { allowed, denied, type Permission } from './permission.ts';
+
+/** The fields of the two schemes of a switch that must fit each other. */
+type PairedScheme = Pick<Scheme, 'scheme' | 'currency' | 'productManagerMasterID'>;
+
+/** What the permission depends on, beside the schemes. */
+interface PairFacts {
+  readonly plan: string;
+  /** Configuration: whether a switch may change the currency. */
+  readonly allowCrossCurrencySwitch: boolean;
+}
+
+/**
+ * Returns whether units of one scheme may be switched into another one of the same account (domain, section 3). Whether
+ * each of the schemes may be switched at all is the permission `switch` or `switchIn`.
+ */
+export function switchPairPermission(
+  from: PairedScheme,
+  to: PairedScheme,
+  { plan, allowCrossCurrencySwitch }: PairFacts,
+): Permission {
+  if (from.scheme === to.scheme) return denied('A scheme is not switched into itself.');
+  if (from.currency !== to.currency && !allowCrossCurrencySwitch)
+    return denied(`A switch stays in its currency, and this scheme is in ${to.currency}.`);
+  if (plan === 'PRS' && from.productManagerMasterID !== to.productManagerMasterID)
+    return denied('Retirement savings are switched only within the schemes of one manager.');
+  return allowed;
+}
