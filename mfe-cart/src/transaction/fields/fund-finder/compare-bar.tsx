@@ -30,7 +30,7 @@ interface CompareBarProps {
 export const CompareBar = ({ count, onCompare, onClear }: CompareBarProps) => (
   <Bar>
     <Text flex="1" textStyle="help">
-      {count === 1 ? 'Tick another fund to compare' : `${count} of at most ${maxCompared} ticked`}
+      {count === 1 ? 'Tick another fund to compare' : `${count} of ${maxCompared} funds`}
     </Text>
     <Button variant="ghost" size="sm" onClick={onClear}>
       Clear

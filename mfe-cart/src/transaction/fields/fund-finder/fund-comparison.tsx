@@ -13,19 +13,24 @@ import { RiskBar } from './risk-bar.tsx';
 
 const Table = chakra('table', {
   base: {
-    w: 'full',
+    // the outer spacing is in the drawer's padding, so that columns and lines end where other fields do
+    w: 'calc(100% + {spacing.4})',
+    mx: '-2',
     mt: '2',
     tableLayout: 'fixed',
-    textAlign: 'start',
-    '& th, & td': { px: '2', verticalAlign: 'top', textAlign: 'start', overflowWrap: 'anywhere' },
-    '& th:first-child, & td:first-child': { ps: '0' },
-    '& th:last-child, & td:last-child': { pe: '0' },
+    borderCollapse: 'separate',
+    borderSpacing: '{spacing.2} 0',
+    '& th, & td': { p: '0', verticalAlign: 'top', textAlign: 'start', overflowWrap: 'anywhere' },
     '& td': { pb: '2' },
-    '& tbody': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '& tbody th': {
+      pt: '2',
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      textStyle: 'help',
+      fontWeight: 'normal',
+    },
   },
 });
-
-const Label = chakra('th', { base: { pt: '2', textStyle: 'help', fontWeight: 'normal' } });
 
 interface FundComparisonProps extends ComparisonFacts {
   /** Two or three offers. */
@@ -91,10 +96,10 @@ export function FundComparison({ offers, onChoose, onBack, backRef, ...facts }: 
         {comparisonRows(offers, facts).map((row) => (
           <tbody key={row.label}>
             <tr>
-              <Label scope="rowgroup" colSpan={offers.length}>
+              <th scope="rowgroup" colSpan={offers.length}>
                 {row.label}
                 {row.differs ? null : <Span color="fg.subtle"> · the same</Span>}
-              </Label>
+              </th>
             </tr>
             <tr>
               {offers.map((offer, index) => (
@@ -105,7 +110,11 @@ export function FundComparison({ offers, onChoose, onBack, backRef, ...facts }: 
                     </Flex>
                   ) : null}
                   <Value row={row} offer={offer} text={row.values[index] ?? ''} />
-                  {row.notes?.[index] === undefined ? null : <Text textStyle="help">{row.notes[index]}</Text>}
+                  {row.notes?.[index] === undefined ? null : (
+                    <Text textStyle="help" color={row.label === 'Risk' ? 'accent.fg' : undefined}>
+                      {row.notes[index]}
+                    </Text>
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { mismatchOf, type Suitability } from '@portal/shared/selling';
-import { Box, chakra, Text } from '@portal/shared/ui';
+import { Box, chakra, Flex } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import { type FundGroups, isAboveShown } from '../../../core/pricing/fund-groups.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
@@ -53,11 +53,9 @@ export function FundList(props: FundListProps) {
   const restId = useId();
   if (groups.status === 'not-assessed') {
     return (
-      <Box mt="3">
-        <Text mb="1.5" textStyle="help">
-          {/* without a valid assessment the reason is the same for every risk */}
-          {mismatchOf(suitability, 0)}
-        </Text>
+      <Box mt="4">
+        {/* without a valid assessment the reason is the same for every risk */}
+        <Caption>{mismatchOf(suitability, 0)}</Caption>
         <FundRows {...props} label="Funds" offers={groups.all} />
       </Box>
     );
@@ -65,12 +63,10 @@ export function FundList(props: FundListProps) {
   const { category, within, above } = groups;
   const isOpen = isAboveShown(chosenFold, within.length);
   return (
-    <Box mt="3">
+    <Box mt="4">
       {within.length === 0 ? null : (
         <>
-          <Text mb="1.5" textStyle="help">
-            {pluralize(within.length, 'fund')} up to {category}
-          </Text>
+          <Caption>{`${pluralize(within.length, 'fund')} up to ${category}`}</Caption>
           <FundRows {...props} label="Funds" offers={within} />
         </>
       )}
@@ -88,6 +84,14 @@ export function FundList(props: FundListProps) {
     </Box>
   );
 }
+
+/** Line above a list, with the heading of its check boxes. */
+const Caption = ({ children }: { readonly children: ReactNode }) => (
+  <Flex justify="space-between" gap="3" mb="1.5" textStyle="help">
+    <span>{children}</span>
+    <span aria-hidden>Compare</span>
+  </Flex>
+);
 
 interface FundRowsProps
   extends Pick<FundListProps, 'suitability' | 'compared' | 'canCompare' | 'onChoose' | 'onCompare'> {

@@ -4,7 +4,7 @@ import { Box, chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
 import { memo } from 'react';
 import { dayAndMonth } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import { schemeTags } from '../../../core/pricing/scheme-tags.ts';
+import { listTags } from '../../../core/pricing/scheme-tags.ts';
 import { RiskBar } from './risk-bar.tsx';
 
 const Row = chakra('li', {
@@ -14,9 +14,9 @@ const Row = chakra('li', {
     alignItems: 'center',
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
-    // the browser lays out only the rows in view; the size is that of a row with a name of one line
+    // the browser lays out only the rows in view; until then a row has about this height
     contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 89px',
+    containIntrinsicHeight: 'auto 88px',
     _last: { borderBottomWidth: '0' },
   },
 });
@@ -62,7 +62,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
         </Box>
         <Flex as="span" wrap="wrap" align="center" gap="1.5" textStyle="help">
           {scheme.scheme}
-          {schemeTags(offer).map((tag) => (
+          {listTags(offer).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
         </Flex>
@@ -70,22 +70,21 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
           <VisuallyHidden>NAV of </VisuallyHidden>
           {dayAndMonth(scheme.NAVPriceDate)}
         </Span>
-        <Flex as="span" wrap="wrap" align="center" columnGap="2" textStyle="help">
+        <Flex as="span" gridColumn="1 / -1" wrap="wrap" align="center" columnGap="2" textStyle="help">
           <RiskBar satRank={fund.satRank} suitability={suitability} />
-          <span>
+          <Span flex="1" whiteSpace="nowrap">
             Risk {fund.satRank} · from {scheme.currency} {minimum}
-          </span>
-        </Flex>
-        <Span textStyle="help" textAlign="end">
+          </Span>
           {scheme.performanceYTD === null ? null : (
-            <>
-              <ChangeText value={scheme.performanceYTD} /> <Span aria-hidden>YTD</Span>
+            <Flex as="span" align="center" gap="1">
+              <ChangeText value={scheme.performanceYTD} />
+              <span aria-hidden>YTD</span>
               <VisuallyHidden>year to date</VisuallyHidden>
-            </>
+            </Flex>
           )}
-        </Span>
+        </Flex>
       </Choice>
-      <Box px="4">
+      <Box ps="2" pe="4">
         <Checkbox
           label={`Compare ${scheme.schemeName}`}
           checked={isCompared}

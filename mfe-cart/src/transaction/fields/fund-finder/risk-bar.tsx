@@ -13,7 +13,7 @@ interface RiskBarProps {
  * says the same.
  */
 export const RiskBar = ({ satRank, suitability }: RiskBarProps) => (
-  <Box as="span" aria-hidden display="block" w="16">
+  <Box as="span" aria-hidden display="block" w={{ base: '9', md: '16' }} flexShrink="0">
     <RiskGauge {...riskBarOf(satRank, suitability)} />
   </Box>
 );
