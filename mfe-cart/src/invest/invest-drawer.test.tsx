@@ -2,7 +2,7 @@ import { addInvestment } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { utAgent } from '../core/fixtures/customer.ts';
+import { utAgent, wireCustomer } from '../core/fixtures/customer.ts';
 import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
 test('[ITM-12] finds a fund by words, lists only investable funds, and folds those above the category', async () => {
@@ -132,9 +132,25 @@ test('[ITM-12] compares at most three funds, and chooses one of them', async () 
   expect(screen.getByRole('checkbox', { name: /Global Tech/ })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Compare 3 funds' }));
   expect(screen.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Compare 3 funds' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   const table = screen.getByRole('table', { name: '3 funds compared' });
   expect(within(table).getAllByRole('columnheader').slice(0, 3)).toHaveLength(3);
   expect(within(table).getAllByText('Riskier than this customer’s category.')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Choose Cempaka Biru Malaysia Growth' }));
   expect(await amountField()).toHaveFocus();
+});
+
+test('[ITM-12] without a valid assessment no fund is said to fit, and clearing the comparison keeps the focus', async () => {
+  service().reply(customerInfo, { ...wireCustomer, satGroup: null });
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Funds' });
+  expect(within(list).getAllByRole('button')).toHaveLength(4);
+  expect(screen.getByText('This customer has no suitability assessment.')).toBeVisible();
+  expect(screen.queryByText(/funds? (up to|above)/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Cempaka Biru Sukuk' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Compare Cempaka Biru Sukuk' })).not.toBeChecked();
 });

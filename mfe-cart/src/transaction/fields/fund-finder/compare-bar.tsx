@@ -1,4 +1,5 @@
 import { Button, chakra, Text } from '@portal/shared/ui';
+import type { Ref } from 'react';
 import { maxCompared } from '../../../core/pricing/fund-comparison.ts';
 
 const Bar = chakra('div', {
@@ -24,10 +25,11 @@ interface CompareBarProps {
   readonly count: number;
   readonly onCompare: () => void;
   readonly onClear: () => void;
+  readonly compareRef: Ref<HTMLButtonElement>;
 }
 
 /** Bar at the bottom of the list while funds are ticked: opens the comparison. */
-export const CompareBar = ({ count, onCompare, onClear }: CompareBarProps) => (
+export const CompareBar = ({ count, onCompare, onClear, compareRef }: CompareBarProps) => (
   <Bar>
     <Text flex="1" textStyle="help">
       {count === 1 ? 'Tick another fund to compare' : `${count} of ${maxCompared} funds`}
@@ -35,7 +37,7 @@ export const CompareBar = ({ count, onCompare, onClear }: CompareBarProps) => (
     <Button variant="ghost" size="sm" onClick={onClear}>
       Clear
     </Button>
-    <Button variant="outline" size="sm" disabled={count < 2} onClick={onCompare}>
+    <Button ref={compareRef} variant="outline" size="sm" disabled={count < 2} onClick={onCompare}>
       {count < 2 ? 'Compare' : `Compare ${count} funds`}
     </Button>
   </Bar>

@@ -1,7 +1,7 @@
 import { SearchInput } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import {
   type ComparisonFacts,
@@ -59,10 +59,26 @@ export function FundFinder(props: FundFinderProps) {
   const [chosenFold, setChosenFold] = useState<boolean>();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isComparing, setIsComparing] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<typeof search | typeof compareButton>(undefined);
+  // the button that was pressed has gone
+  useEffect(() => {
+    focusNext.current?.current?.focus();
+    focusNext.current = undefined;
+  });
   const compared = comparedOffers(offers, ticked);
   const found = useMemo(() => filterOffers(offers, filters), [offers, filters]);
   const groups = useMemo(() => groupBySuitability(found, suitability), [found, suitability]);
-  const toggle = useCallback((scheme: string) => setTicked((before) => toggleCompared(before, scheme)), []);
+  const toggle = useCallback(
+    (scheme: string) =>
+      setTicked((before) => {
+        // a fund of another account counts no more
+        const codes = comparedOffers(offers, before).map((offer) => offer.scheme.scheme);
+        return toggleCompared(codes, scheme);
+      }),
+    [offers],
+  );
   const changeFilters = (change: Partial<FundFilters>) => setFilters((before) => ({ ...before, ...change }));
   if (isComparing && compared.length > 1) {
     return (
@@ -71,7 +87,10 @@ export function FundFinder(props: FundFinderProps) {
         suitability={suitability}
         chargeOf={chargeOf}
         onChoose={onChoose}
-        onBack={() => setIsComparing(false)}
+        onBack={() => {
+          focusNext.current = compareButton;
+          setIsComparing(false);
+        }}
         backRef={fieldRef}
       />
     );
@@ -84,7 +103,10 @@ export function FundFinder(props: FundFinderProps) {
     <Box onKeyDown={moveBetweenFunds}>
       <Search>
         <SearchInput
-          ref={fieldRef}
+          ref={(input) => {
+            search.current = input;
+            fieldRef(input);
+          }}
           label="Find a fund"
           placeholder="Name or code"
           value={filters.words}
@@ -119,7 +141,11 @@ export function FundFinder(props: FundFinderProps) {
         <CompareBar
           count={compared.length}
           onCompare={() => setIsComparing(true)}
-          onClear={() => setTicked([])}
+          onClear={() => {
+            focusNext.current = search;
+            setTicked([]);
+          }}
+          compareRef={compareButton}
         />
       )}
     </Box>
