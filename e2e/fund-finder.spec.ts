@@ -11,6 +11,7 @@ test.describe('a customer whose risk is moderate', () => {
     page,
     agent,
     seed,
+    shot,
     inspect,
   }) => {
     await seed.session();
@@ -18,7 +19,7 @@ test.describe('a customer whose risk is moderate', () => {
     await expect(drawer.getByText(/^\d+ funds up to Moderate$/)).toBeVisible();
     const risky = drawer.getByRole('button', { name: /^Cempaka Biru Malaysia Growth/ });
     await expect(risky).toBeHidden();
-    await inspect('fund-finder');
+    await shot('fund-finder');
 
     await tabTo(page, drawer.getByRole('searchbox', { name: 'Find a fund' }));
     await page.keyboard.press('ArrowDown');
