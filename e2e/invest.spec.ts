@@ -136,6 +136,7 @@ test.describe('a customer whose risk is moderate', () => {
       await seed.session();
       const drawer = await openInvestDrawer(page, customer, 'CS');
       const question = page.waitForRequest(/sat\/productmismatch/);
+      await drawer.getByRole('button', { name: /^\d+ funds above Moderate$/ }).click();
       await drawer.getByRole('button', { name: /^Cempaka Biru Global Tech \(USD\)/ }).click();
       expect(new URL((await question).url()).searchParams.get('scheme')).toBe('CBGTU');
       await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();

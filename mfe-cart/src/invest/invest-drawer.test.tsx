@@ -2,17 +2,21 @@ import { addInvestment } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { utAgent } from '../core/fixtures/customer.ts';
+import { utAgent, wireCustomer } from '../core/fixtures/customer.ts';
 import { addButton, amountField, enterAmount, openDrawer as open, service } from './fixtures/drawer.tsx';
 
-test('finds a fund by words, and lists only investable funds', async () => {
+test('[ITM-12] finds a fund by words, lists only investable funds, and folds those above the category', async () => {
   service();
   const { user } = open();
   const search = await screen.findByRole('searchbox', { name: 'Find a fund' });
-  const funds = () => within(screen.getByRole('list', { name: 'Funds' })).getAllByRole('button');
-  expect(funds()).toHaveLength(4);
+  const funds = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('button');
+  expect(screen.getByText('1 fund up to Moderate')).toBeVisible();
+  expect(funds('Funds')).toHaveLength(1);
+  expect(screen.queryByRole('list', { name: 'Funds above Moderate' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '3 funds above Moderate' }));
+  expect(funds('Funds above Moderate')).toHaveLength(3);
   await user.type(search, 'sukuk');
-  expect(funds()).toHaveLength(1);
+  expect(funds('Funds')).toHaveLength(1);
   await user.tab();
   await user.click(screen.getByRole('button', { name: /Cempaka Biru Sukuk/ }));
   expect(await amountField()).toBeVisible();
@@ -96,4 +100,57 @@ test('shows a failure and retries when the form’s data could not be loaded', a
   service();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('searchbox')).toBeVisible();
+});
+
+test('[ITM-11] [ITM-13] a search that only finds risky funds unfolds them, and says why others cannot be chosen', async () => {
+  service();
+  const { user } = open();
+  await user.click(await screen.findByRole('searchbox', { name: 'Find a fund' }));
+  await user.paste('asia income');
+  expect(screen.getByText('No fund matches.')).toBeVisible();
+  await user.click(screen.getByText('1 fund that cannot be chosen'));
+  expect(screen.getByText('Wholesale funds are for sophisticated investors only.')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.paste('malaysia');
+  expect(screen.getByRole('button', { name: /above Moderate/ })).toHaveAttribute('aria-expanded', 'true');
+  // Enter would send the form
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Cempaka Biru Malaysia Growth/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('[ITM-12] compares at most three funds, and chooses one of them', async () => {
+  service();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: '3 funds above Moderate' }));
+  const tick = (name: RegExp) => user.click(screen.getByRole('checkbox', { name }));
+  await tick(/Compare Cempaka Biru Sukuk/);
+  expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await tick(/Malaysia Growth/);
+  await tick(/Islamic ASEAN/);
+  expect(screen.getByRole('checkbox', { name: /Global Tech/ })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Compare 3 funds' }));
+  expect(screen.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Compare 3 funds' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const table = screen.getByRole('table', { name: '3 funds compared' });
+  expect(within(table).getAllByRole('columnheader').slice(0, 3)).toHaveLength(3);
+  expect(within(table).getAllByText('Riskier than this customer’s category.')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Choose Cempaka Biru Malaysia Growth' }));
+  expect(await amountField()).toHaveFocus();
+});
+
+test('[ITM-12] without a valid assessment no fund is said to fit, and clearing the comparison keeps the focus', async () => {
+  service().reply(customerInfo, { ...wireCustomer, satGroup: null });
+  const { user } = open();
+  const list = await screen.findByRole('list', { name: 'Funds' });
+  expect(within(list).getAllByRole('button')).toHaveLength(4);
+  expect(screen.getByText('This customer has no suitability assessment.')).toBeVisible();
+  expect(screen.queryByText(/funds? (up to|above)/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Cempaka Biru Sukuk' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Compare Cempaka Biru Sukuk' })).not.toBeChecked();
 });

@@ -45,6 +45,7 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
   const agent = useAgent();
   const state = useInvestForm(agent, facts, start, editing && valuesOfItem(editing, savedReason));
   const { values, order } = state;
+  const suitability = suitabilityOf(facts.customer, today());
   return (
     <TransactionForm
       kind={investKind}
@@ -71,7 +72,7 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
         )}
       />
       <PrsDefaultField state={state} age={facts.customer.age} />
-      <FundField state={state} documents={facts.documents} />
+      <FundField state={state} documents={facts.documents} suitability={suitability} />
       {order.offer ? (
         <>
           <SuitabilityLine mismatch={order.context.mismatch} />
@@ -90,7 +91,7 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
           />
           <MismatchNotice
             mismatch={order.context.mismatch}
-            suitability={suitabilityOf(facts.customer, today())}
+            suitability={suitability}
             verb="invest"
             bindAcknowledged={(render) => (
               <Controller control={state.form.control} name="acknowledged" render={render} />

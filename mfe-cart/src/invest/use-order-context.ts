@@ -14,7 +14,7 @@ import { isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { chargeRange } from '../core/pricing/sales-charge.ts';
 import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
-import { type Buyer, investableOffers, purchaseRefusal } from './fund/purchase.ts';
+import { type Buyer, purchaseRefusal, splitByPurchase } from './fund/purchase.ts';
 import type { InvestValues } from './invest-fields.ts';
 import type { OrderContext } from './order.ts';
 
@@ -35,7 +35,8 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   const choice = choices.find(({ account }) => account.accountId === values.accountId);
   const account = choice?.account;
   const buyer: Buyer | undefined = account && { agent, customer, account, today: today() };
-  const offered = buyer && choice?.status === 'open' ? investableOffers(offers, buyer) : [];
+  const { allowed: offered, refused } =
+    buyer && choice?.status === 'open' ? splitByPurchase(offers, buyer) : { allowed: [], refused: [] };
   const wanted = offers.find(({ scheme }) => scheme.scheme === values.scheme);
   const refusal = wanted && buyer ? purchaseRefusal(wanted, buyer) : undefined;
   const offer = refusal === undefined && choice?.status === 'open' ? wanted : undefined;
@@ -95,6 +96,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
     context,
     account,
     offered,
+    refused,
     wanted,
     refusal,
     offer,

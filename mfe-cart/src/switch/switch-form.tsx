@@ -1,4 +1,6 @@
+import { today } from '@portal/shared/dates';
 import { Controller } from '@portal/shared/forms';
+import { suitabilityOf } from '@portal/shared/selling';
 import { Text } from '@portal/shared/ui';
 import { checkSize } from '../core/holdings/index.ts';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
@@ -80,8 +82,9 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
         onChoose={state.choose}
         onWay={(way) => state.set('way', way)}
         preview={null}
+        isSizeAsked={target !== undefined}
       >
-        <TargetField state={state} />
+        <TargetField state={state} suitability={suitabilityOf(facts.customer, today())} />
         {target ? <SuitabilityLine mismatch={mismatch} /> : null}
       </OutgoingFields>
       {plan && offer && target ? (

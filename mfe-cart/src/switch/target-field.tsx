@@ -1,17 +1,25 @@
 import { Controller } from '@portal/shared/forms';
 import { KeyValue, NavText, Tag } from '@portal/shared/parts';
+import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { dayAndMonth } from '../core/format-text.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { schemeTags } from '../core/pricing/scheme-tags.ts';
-import { FundSearch } from '../transaction/index.ts';
+import { FundFinder } from '../transaction/index.ts';
+import { switchChargeRange } from './target.ts';
 import type { SwitchFormState } from './use-switch-form.ts';
 
-/** Field for the fund that is switched into: the search until one is chosen, then its card. */
-export function TargetField({ state }: { readonly state: SwitchFormState }) {
+interface TargetFieldProps {
+  readonly state: SwitchFormState;
+  /** The assessment by the customer's record. */
+  readonly suitability: Suitability;
+}
+
+/** Field for the fund that is switched into: the finder until one is chosen, then its card. */
+export function TargetField({ state, suitability }: TargetFieldProps) {
   const { form, order, chooseTarget } = state;
-  const { target, targets, wanted, refusal, plan } = order;
+  const { target, targets, refused, wanted, refusal, plan } = order;
   const [isChanging, setIsChanging] = useState(false);
   const shouldFocusChange = useRef(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -53,10 +61,13 @@ export function TargetField({ state }: { readonly state: SwitchFormState }) {
               </Banner>
             </Box>
           ) : null}
-          {isSearching ? (
-            <FundSearch
-              searchRef={field.ref}
+          {isSearching && plan ? (
+            <FundFinder
+              fieldRef={field.ref}
               offers={targets}
+              refused={refused}
+              suitability={suitability}
+              chargeOf={(offer) => switchChargeRange(plan, offer)}
               none="This holding can be switched into no other fund."
               isEpf={plan === 'EPF'}
               onChoose={(chosen) => {
@@ -65,9 +76,9 @@ export function TargetField({ state }: { readonly state: SwitchFormState }) {
                 chooseTarget(chosen);
               }}
             />
-          ) : (
+          ) : target ? (
             <TargetCard offer={target} />
-          )}
+          ) : null}
           {fieldState.error?.message ? (
             <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
               {fieldState.error.message}

@@ -5,8 +5,8 @@ import { offer, someProducts } from '../core/fixtures/products.ts';
 import {
   asksBorrowing,
   type SwitchFacts,
+  splitByTarget,
   switchChargeRange,
-  switchTargets,
   targetMinimum,
   targetRefusal,
 } from './target.ts';
@@ -27,7 +27,7 @@ const facts = (from: string, plan: 'CS' | 'EPF' | 'PRS', over: Partial<SwitchFac
   ...over,
 });
 const codesOf = (switchFacts: SwitchFacts) =>
-  switchTargets(someProducts, switchFacts).map(({ scheme }) => scheme.scheme);
+  splitByTarget(someProducts, switchFacts).allowed.map(({ scheme }) => scheme.scheme);
 const sI = { customer: { ...customer, sI: true } };
 
 test.each([
@@ -95,7 +95,7 @@ test('[ITM-12] every target is another scheme of the same currency and of the ac
         const switchFacts = facts(from.scheme.scheme, plan, {
           customer: { ...customer, sI: isSophisticated },
         });
-        for (const { scheme, fund } of switchTargets(someProducts, switchFacts)) {
+        for (const { scheme, fund } of splitByTarget(someProducts, switchFacts).allowed) {
           expect(scheme.scheme).not.toBe(from.scheme.scheme);
           expect(scheme.currency).toBe(from.scheme.currency);
           expect(scheme.productType === 'PRS').toBe(plan === 'PRS');

@@ -2,6 +2,7 @@ import { type Money, Percent, shareOf } from '@portal/shared/money';
 import { permittedActions, type SellingFacts, switchPairPermission } from '@portal/shared/selling';
 import type { Plan } from '../core/plan.ts';
 import type { Offer } from '../core/pricing/offer.ts';
+import { splitByRefusal } from '../core/pricing/refused-offers.ts';
 import { type ChargeRange, chargeRange } from '../core/pricing/sales-charge.ts';
 
 /** The account that units are switched in, and the scheme that they are taken from. */
@@ -20,12 +21,9 @@ export function targetRefusal({ scheme, fund }: Offer, facts: SwitchFacts): stri
   return switchIn.allowed ? undefined : switchIn.reason;
 }
 
-/** Returns the offers that can be switched into, sorted by name. */
-export function switchTargets(offers: readonly Offer[], facts: SwitchFacts): readonly Offer[] {
-  return offers
-    .filter((offer) => targetRefusal(offer, facts) === undefined)
-    .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
-}
+/** Returns the offers that can be switched into, and the others with the reasons, sorted by name. */
+export const splitByTarget = (offers: readonly Offer[], facts: SwitchFacts) =>
+  splitByRefusal(offers, (offer) => targetRefusal(offer, facts));
 
 /** Buffer over the target's minimum, because the price of what is sold may fall (domain, section 3). */
 const buffer = Percent.of('105');

@@ -18,7 +18,7 @@ import {
 } from '../transaction/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type SwitchField, type SwitchValues, valuesOfItem } from './switch-fields.ts';
-import { switchChargeRange, switchTargets, targetMinimum, targetRefusal } from './target.ts';
+import { splitByTarget, switchChargeRange, targetMinimum, targetRefusal } from './target.ts';
 
 /** Returns the schemes that the chosen holding can be switched into, and the chosen one of them. */
 function useTarget(wanted: string, facts: OrderFacts, outgoing: ReturnType<typeof useOutgoing>) {
@@ -30,8 +30,12 @@ function useTarget(wanted: string, facts: OrderFacts, outgoing: ReturnType<typeo
     from && { agent, customer, account: choice.account, today: today(), from, allowCrossCurrencySwitch };
   const found = offers.find(({ scheme }) => scheme.scheme === wanted);
   const refusal = found && switchFacts && targetRefusal(found, switchFacts);
+  const { allowed, refused } = switchFacts
+    ? splitByTarget(offers, switchFacts)
+    : { allowed: [], refused: [] };
   return {
-    targets: switchFacts ? switchTargets(offers, switchFacts) : [],
+    targets: allowed,
+    refused,
     wanted: found,
     refusal,
     target: switchFacts && refusal === undefined ? found : undefined,

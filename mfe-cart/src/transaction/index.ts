@@ -4,7 +4,7 @@ export { AccountField } from './fields/account-field.tsx';
 export { BankField } from './fields/bank-field.tsx';
 export { DistributionFields } from './fields/distribution-fields.tsx';
 export { FixedAnswer } from './fields/fixed-answer.tsx';
-export { FundSearch } from './fields/fund-search.tsx';
+export { FundFinder } from './fields/fund-finder/fund-finder.tsx';
 export { OutgoingFields } from './fields/outgoing-fields.tsx';
 export { MismatchNotice } from './fields/suitability/mismatch-notice.tsx';
 export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';

@@ -1,24 +1,28 @@
 import type { FundDocument } from '@portal/shared/api/funds';
 import type { Loadable } from '@portal/shared/contract';
 import { Controller } from '@portal/shared/forms';
+import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { FundSearch } from '../../transaction/index.ts';
+import { chargeRange } from '../../core/pricing/sales-charge.ts';
+import { FundFinder } from '../../transaction/index.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
 import { FundCard } from './fund-card.tsx';
 
 interface FundFieldProps {
   readonly state: InvestFormState;
   readonly documents: Loadable<readonly FundDocument[]>;
+  /** The assessment by the customer's record. */
+  readonly suitability: Suitability;
 }
 
-/** Field for the fund: the search until one is chosen, then its card. */
-export function FundField({ state, documents }: FundFieldProps) {
+/** Field for the fund: the finder until one is chosen, then its card. */
+export function FundField({ state, documents, suitability }: FundFieldProps) {
   const { form, values, order, chooseScheme } = state;
   const [isChanging, setIsChanging] = useState(false);
   const shouldFocusAmount = useRef(false);
-  const { offer, wanted, refusal, offered } = order;
+  const { account, offer, wanted, refusal, offered, refused } = order;
   const isDefault = values.prsDefault !== 'N';
   const isSearching = !offer || isChanging;
   // the search had the focus when it was removed
@@ -57,12 +61,17 @@ export function FundField({ state, documents }: FundFieldProps) {
               </Banner>
             </Box>
           ) : null}
-          {isSearching || !order.account ? (
-            <FundSearch
-              searchRef={field.ref}
+          {account === undefined ? null : isSearching ? (
+            <FundFinder
+              fieldRef={field.ref}
               offers={offered}
+              refused={refused}
+              suitability={suitability}
+              chargeOf={({ scheme }) =>
+                chargeRange(account.plan, { min: scheme.minSalesCharge, max: scheme.feeCharges })
+              }
               none="No fund may be invested in on this account."
-              isEpf={order.account?.plan === 'EPF'}
+              isEpf={account.plan === 'EPF'}
               onChoose={(chosen) => {
                 setIsChanging(false);
                 shouldFocusAmount.current = true;
@@ -70,7 +79,7 @@ export function FundField({ state, documents }: FundFieldProps) {
               }}
             />
           ) : (
-            <FundCard offer={offer} plan={order.account.plan} documents={documentsOfFund} />
+            <FundCard offer={offer} plan={account.plan} documents={documentsOfFund} />
           )}
           {fieldState.error?.message ? (
             <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">

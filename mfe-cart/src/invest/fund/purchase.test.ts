@@ -1,5 +1,5 @@
 import { someProducts } from '../../core/fixtures/products.ts';
-import { type Buyer, investableOffers } from './purchase.ts';
+import { type Buyer, splitByPurchase } from './purchase.ts';
 
 const buyerOf = (plan: Buyer['account']['plan'], sI: boolean, age = 38): Buyer => ({
   agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
@@ -16,7 +16,7 @@ test.each([
   ['CS', true, ['CBAPI', 'CBGTU', 'CBIAS', 'CBMGF', 'CBSUK']],
   ['EPF', true, ['CBIAS', 'CBMGF', 'CBSUK']],
 ] as const)('plan %s, sophisticated: %p', (plan, isSophisticated, expected) => {
-  expect(codes(investableOffers(someProducts, buyerOf(plan, isSophisticated)))).toEqual(expected);
+  expect(codes(splitByPurchase(someProducts, buyerOf(plan, isSophisticated)).allowed)).toEqual(expected);
 });
 
 test.each([
@@ -24,5 +24,14 @@ test.each([
   [45, ['CBPRA', 'CBPRM']],
   [55, ['CBPRA', 'CBPRC', 'CBPIC']],
 ])('[ITM-12] plan PRS at age %p', (age, expected) => {
-  expect(codes(investableOffers(someProducts, buyerOf('PRS', false, age)))).toEqual(expected);
+  expect(codes(splitByPurchase(someProducts, buyerOf('PRS', false, age)).allowed)).toEqual(expected);
+});
+
+test('[ITM-11] [ITM-13] gives the reason with each offer that cannot be bought', () => {
+  const { refused } = splitByPurchase(someProducts, buyerOf('EPF', false));
+  expect(refused.map(({ offer, reason }) => [offer.scheme.scheme, reason]).slice(0, 3)).toEqual([
+    ['CBAPI', 'This scheme is not approved for EPF.'],
+    ['CBGTU', 'This scheme is not approved for EPF.'],
+    ['CBPRA', 'Private retirement schemes need a PRS account.'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { permittedActions, type SellingFacts } from '@portal/shared/selling';
 import type { Offer } from '../../core/pricing/offer.ts';
+import { splitByRefusal } from '../../core/pricing/refused-offers.ts';
 
 /** The agent, the customer and the account of a purchase, and its day. */
 export type Buyer = Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'>;
@@ -10,9 +11,6 @@ export function purchaseRefusal({ scheme, fund }: Offer, buyer: Buyer): string |
   return invest.allowed ? undefined : invest.reason;
 }
 
-/** Returns the offers that can be bought, sorted by name. */
-export function investableOffers(offers: readonly Offer[], buyer: Buyer): readonly Offer[] {
-  return offers
-    .filter((offer) => purchaseRefusal(offer, buyer) === undefined)
-    .toSorted((one, other) => one.scheme.schemeName.localeCompare(other.scheme.schemeName));
-}
+/** Returns the offers that can be bought, and the others with the reasons, sorted by name. */
+export const splitByPurchase = (offers: readonly Offer[], buyer: Buyer) =>
+  splitByRefusal(offers, (offer) => purchaseRefusal(offer, buyer));

@@ -29,11 +29,13 @@ interface OutgoingFieldsProps {
   readonly children?: ReactNode;
   /** What is shown after them of what stays. Default: what stays, and when it is paid. */
   readonly preview?: ReactNode;
+  /** `false` while something is to be chosen before how much is taken. Default: true. */
+  readonly isSizeAsked?: boolean;
 }
 
 /** Fields for account, holding and how much is taken, with what stays. */
 export function OutgoingFields(props: OutgoingFieldsProps) {
-  const { outgoing, values, bind, what, onChoose, children } = props;
+  const { outgoing, values, bind, what, onChoose, children, isSizeAsked = true } = props;
   const { choices, choice, holdings, offer, limits } = outgoing;
   return (
     <>
@@ -50,7 +52,7 @@ export function OutgoingFields(props: OutgoingFieldsProps) {
           ))
         : null}
       {offer ? children : null}
-      {offer && limits ? <HowMuch {...props} scheme={offer.scheme} limits={limits} /> : null}
+      {offer && limits && isSizeAsked ? <HowMuch {...props} scheme={offer.scheme} limits={limits} /> : null}
     </>
   );
 }

@@ -185,10 +185,7 @@ test('[ITM-12] refuses a switch whose proceeds buy no unit', () => {
     positionOf: () => ({ units: '0.01', cost: '0.01' }),
     navOf: (scheme) => (scheme === 'CBMGF' ? '0.6667' : '2.0001'),
   });
-  expect(settled).toEqual({
-    status: 'refused',
-    reason: 'The order is worth less than a hundredth of a unit of CBBND.',
-  });
+  expect(settled).toEqual({ status: 'refused', reason: expect.stringContaining('a unit of CBBND') });
 });
 
 test('[ITM-12] no order leaves negative units or a negative cost, and units times price is the money', () => {

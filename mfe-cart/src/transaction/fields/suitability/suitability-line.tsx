@@ -18,7 +18,7 @@ const Line = chakra('p', {
     tone: {
       neutral: {},
       good: { color: 'success.fg' },
-      warn: { color: 'warn.fg' },
+      warn: { color: 'accent.fg' },
       bad: { color: 'danger.fg' },
     },
   },

@@ -1,0 +1,44 @@
+import { Button, chakra, Text } from '@portal/shared/ui';
+import type { Ref } from 'react';
+import { maxCompared } from '../../../core/pricing/fund-comparison.ts';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    // the drawer's body has this padding, which a list would show below the bar
+    bottom: { base: '-4', md: '-5' },
+    zIndex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+    mt: '3',
+    py: '2',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+
+interface CompareBarProps {
+  /** How many funds are ticked, at least one. */
+  readonly count: number;
+  readonly onCompare: () => void;
+  readonly onClear: () => void;
+  readonly compareRef: Ref<HTMLButtonElement>;
+}
+
+/** Bar at the bottom of the list while funds are ticked: opens the comparison. */
+export const CompareBar = ({ count, onCompare, onClear, compareRef }: CompareBarProps) => (
+  <Bar>
+    <Text flex="1" textStyle="help">
+      {count === 1 ? 'Tick another fund to compare' : `${count} of ${maxCompared} funds`}
+    </Text>
+    <Button variant="ghost" size="sm" onClick={onClear}>
+      Clear
+    </Button>
+    <Button ref={compareRef} variant="outline" size="sm" disabled={count < 2} onClick={onCompare}>
+      {count < 2 ? 'Compare' : `Compare ${count} funds`}
+    </Button>
+  </Bar>
+);

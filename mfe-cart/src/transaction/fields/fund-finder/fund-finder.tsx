@@ -1,0 +1,153 @@
+import { SearchInput } from '@portal/shared/parts';
+import type { Suitability } from '@portal/shared/selling';
+import { Box, Button, chakra, Text, VisuallyHidden } from '@portal/shared/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { pluralize } from '../../../core/format-text.ts';
+import {
+  type ComparisonFacts,
+  comparedOffers,
+  maxCompared,
+  toggleCompared,
+} from '../../../core/pricing/fund-comparison.ts';
+import { type FundFilters, filterOffers, noFilters } from '../../../core/pricing/fund-filter.ts';
+import { groupBySuitability } from '../../../core/pricing/fund-groups.ts';
+import type { Offer } from '../../../core/pricing/offer.ts';
+import type { RefusedOffer } from '../../../core/pricing/refused-offers.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { FundComparison } from './fund-comparison.tsx';
+import { FundFilterFields } from './fund-filters.tsx';
+import { FundList } from './fund-list.tsx';
+import { moveBetweenFunds } from './move-between-funds.ts';
+import { RefusedFunds } from './refused-funds.tsx';
+
+/** The search stays at the top of the drawer while the list scrolls under it. */
+const Search = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: { base: '-4', md: '-5' },
+    zIndex: '1',
+    mt: '-2',
+    mx: '-1',
+    px: '1',
+    py: '2',
+    bg: 'bg.surface',
+  },
+});
+
+interface FundFinderProps {
+  /** The offers that can be chosen, sorted by name. */
+  readonly offers: readonly Offer[];
+  /** The offers that cannot be chosen; found only by words. */
+  readonly refused: readonly RefusedOffer[];
+  /** The assessment by the customer's record. */
+  readonly suitability: Suitability;
+  /** Returns the range of the sales charge of this order. */
+  readonly chargeOf: ComparisonFacts['chargeOf'];
+  /** Hides the EPF filter, because every scheme on the EPF plan is approved. */
+  readonly isEpf: boolean;
+  /** What is said when there are none. */
+  readonly none: string;
+  readonly onChoose: (offer: Offer) => void;
+  /** Takes the focus where the form has an error. */
+  readonly fieldRef: (element: HTMLElement | null) => void;
+}
+
+/** Finds a fund by name, code and filters; those up to the customer's risk category come first. Compares up to three. */
+export function FundFinder(props: FundFinderProps) {
+  const { offers, refused, suitability, chargeOf, isEpf, none, onChoose, fieldRef } = props;
+  const [filters, setFilters] = useState<FundFilters>(noFilters);
+  const [chosenFold, setChosenFold] = useState<boolean>();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [isComparing, setIsComparing] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<typeof search | typeof compareButton>(undefined);
+  // the button that was pressed has gone
+  useEffect(() => {
+    focusNext.current?.current?.focus();
+    focusNext.current = undefined;
+  });
+  const compared = comparedOffers(offers, ticked);
+  const found = useMemo(() => filterOffers(offers, filters), [offers, filters]);
+  const groups = useMemo(() => groupBySuitability(found, suitability), [found, suitability]);
+  const toggle = useCallback(
+    (scheme: string) =>
+      setTicked((before) => {
+        // a fund of another account counts no more
+        const codes = comparedOffers(offers, before).map((offer) => offer.scheme.scheme);
+        return toggleCompared(codes, scheme);
+      }),
+    [offers],
+  );
+  const changeFilters = (change: Partial<FundFilters>) => setFilters((before) => ({ ...before, ...change }));
+  if (isComparing && compared.length > 1) {
+    return (
+      <FundComparison
+        offers={compared}
+        suitability={suitability}
+        chargeOf={chargeOf}
+        onChoose={onChoose}
+        onBack={() => {
+          focusNext.current = compareButton;
+          setIsComparing(false);
+        }}
+        backRef={fieldRef}
+      />
+    );
+  }
+  const refusedFound =
+    filters.words.trim() === ''
+      ? []
+      : refused.filter(({ offer }) => filterOffers([offer], filters).length > 0);
+  return (
+    <Box onKeyDown={moveBetweenFunds}>
+      <Search>
+        <SearchInput
+          ref={(input) => {
+            search.current = input;
+            fieldRef(input);
+          }}
+          label="Find a fund"
+          placeholder="Name or code"
+          value={filters.words}
+          onChange={(words) => changeFilters({ words })}
+        />
+      </Search>
+      <FundFilterFields offers={offers} filters={filters} isEpf={isEpf} onChange={changeFilters} />
+      <VisuallyHidden role="status">{pluralize(found.length, 'fund')} found</VisuallyHidden>
+      {found.length === 0 ? (
+        <Box mt="3" p="4" borderWidth="1px" borderColor="border.default" borderRadius="lg" color="fg.muted">
+          <Text>{offers.length === 0 ? none : 'No fund matches.'}</Text>
+          {offers.length === 0 ? null : (
+            <Button variant="ghost" size="xs" mt="1" ms="-2" onClick={() => setFilters(noFilters)}>
+              Clear the filters
+            </Button>
+          )}
+        </Box>
+      ) : (
+        <FundList
+          groups={groups}
+          suitability={suitability}
+          chosenFold={chosenFold}
+          onFold={setChosenFold}
+          compared={ticked}
+          canCompare={compared.length < maxCompared}
+          onChoose={onChoose}
+          onCompare={toggle}
+        />
+      )}
+      <RefusedFunds refused={refusedFound} />
+      {compared.length === 0 ? null : (
+        <CompareBar
+          count={compared.length}
+          onCompare={() => setIsComparing(true)}
+          onClear={() => {
+            focusNext.current = search;
+            setTicked([]);
+          }}
+          compareRef={compareButton}
+        />
+      )}
+    </Box>
+  );
+}

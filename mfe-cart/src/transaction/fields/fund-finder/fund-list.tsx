@@ -1,0 +1,124 @@
+import { mismatchOf, type Suitability } from '@portal/shared/selling';
+import { Box, chakra, Flex } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { pluralize } from '../../../core/format-text.ts';
+import { type FundGroups, isAboveShown } from '../../../core/pricing/fund-groups.ts';
+import type { Offer } from '../../../core/pricing/offer.ts';
+import { FundRow } from './fund-row.tsx';
+
+const Rows = chakra('ul', {
+  base: { borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', overflow: 'hidden' },
+});
+
+const Fold = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    w: 'full',
+    minH: { base: 'touch', md: '10' },
+    px: '3.5',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'lg',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '& svg': { boxSize: '4', flexShrink: 0, transition: 'transform 120ms' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    _motionReduce: { '& svg': { transition: 'none' } },
+  },
+});
+
+interface FundListProps {
+  readonly groups: FundGroups;
+  readonly suitability: Suitability;
+  /** What the agent chose for the funds above the category, if anything. */
+  readonly chosenFold: boolean | undefined;
+  readonly onFold: (isOpen: boolean) => void;
+  /** Codes of the funds to compare. */
+  readonly compared: readonly string[];
+  readonly canCompare: boolean;
+  readonly onChoose: (offer: Offer) => void;
+  readonly onCompare: (scheme: string) => void;
+}
+
+/** The funds that were found: those up to the customer's category, then the folded rest. */
+export function FundList(props: FundListProps) {
+  const { groups, suitability, chosenFold, onFold } = props;
+  const restId = useId();
+  if (groups.status === 'not-assessed') {
+    return (
+      <Box mt="4">
+        {/* without a valid assessment the reason is the same for every risk */}
+        <Caption>{mismatchOf(suitability, 0)}</Caption>
+        <FundRows {...props} label="Funds" offers={groups.all} />
+      </Box>
+    );
+  }
+  const { category, within, above } = groups;
+  const isOpen = isAboveShown(chosenFold, within.length);
+  return (
+    <Box mt="4">
+      {within.length === 0 ? null : (
+        <>
+          <Caption>{`${pluralize(within.length, 'fund')} up to ${category}`}</Caption>
+          <FundRows {...props} label="Funds" offers={within} />
+        </>
+      )}
+      {above.length === 0 ? null : (
+        <Box mt={within.length === 0 ? '0' : '3'}>
+          <Fold type="button" aria-expanded={isOpen} aria-controls={restId} onClick={() => onFold(!isOpen)}>
+            {pluralize(above.length, 'fund')} above {category}
+            <ChevronDown aria-hidden />
+          </Fold>
+          <Box id={restId} mt="2" hidden={!isOpen}>
+            {isOpen ? <FundRows {...props} label={`Funds above ${category}`} offers={above} /> : null}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Line above a list, with the heading of its check boxes. */
+const Caption = ({ children }: { readonly children: ReactNode }) => (
+  <Flex justify="space-between" gap="3" mb="1.5" textStyle="help">
+    <span>{children}</span>
+    <span aria-hidden>Compare</span>
+  </Flex>
+);
+
+interface FundRowsProps
+  extends Pick<FundListProps, 'suitability' | 'compared' | 'canCompare' | 'onChoose' | 'onCompare'> {
+  readonly label: string;
+  readonly offers: readonly Offer[];
+}
+
+const FundRows = ({
+  label,
+  offers,
+  suitability,
+  compared,
+  canCompare,
+  onChoose,
+  onCompare,
+}: FundRowsProps) => (
+  <Rows aria-label={label}>
+    {offers.map((offer) => (
+      <FundRow
+        key={offer.scheme.scheme}
+        offer={offer}
+        suitability={suitability}
+        isCompared={compared.includes(offer.scheme.scheme)}
+        canCompare={canCompare}
+        onChoose={onChoose}
+        onCompare={onCompare}
+      />
+    ))}
+  </Rows>
+);

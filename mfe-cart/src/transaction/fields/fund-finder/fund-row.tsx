@@ -1,0 +1,97 @@
+import { ChangeText, Checkbox, NavText, Tag } from '@portal/shared/parts';
+import type { Suitability } from '@portal/shared/selling';
+import { Box, chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
+import { memo } from 'react';
+import { dayAndMonth } from '../../../core/format-text.ts';
+import type { Offer } from '../../../core/pricing/offer.ts';
+import { listTags } from '../../../core/pricing/scheme-tags.ts';
+import { RiskBar } from './risk-bar.tsx';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    // the browser lays out only the rows in view; until then a row has about this height
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 88px',
+    _last: { borderBottomWidth: '0' },
+  },
+});
+
+const Choice = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    rowGap: '1',
+    w: 'full',
+    py: '3',
+    ps: '3.5',
+    pe: '2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+    _hover: { bg: 'bg.hover' },
+  },
+});
+
+interface FundRowProps {
+  readonly offer: Offer;
+  readonly suitability: Suitability;
+  readonly isCompared: boolean;
+  /** Whether one more fund can be compared. */
+  readonly canCompare: boolean;
+  readonly onChoose: (offer: Offer) => void;
+  readonly onCompare: (scheme: string) => void;
+}
+
+/** A fund in the list: a press on it chooses it, its check box adds it to the comparison. */
+export const FundRow = memo(function FundRow(props: FundRowProps) {
+  const { offer, suitability, isCompared, canCompare, onChoose, onCompare } = props;
+  const { scheme, fund } = offer;
+  const minimum = scheme.minimumInitialInvestment.in(scheme.currency).format().replace(/\.00$/, '');
+  return (
+    <Row>
+      <Choice type="button" data-fund-choice onClick={() => onChoose(offer)}>
+        <Span fontWeight="medium">{scheme.schemeName}</Span>
+        <Box as="span" textAlign="end">
+          <NavText value={scheme.NAVPrice} currency={scheme.currency} />
+        </Box>
+        <Flex as="span" wrap="wrap" align="center" gap="1.5" textStyle="help">
+          {scheme.scheme}
+          {listTags(offer).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Flex>
+        <Span textStyle="help" textAlign="end">
+          <VisuallyHidden>NAV of </VisuallyHidden>
+          {dayAndMonth(scheme.NAVPriceDate)}
+        </Span>
+        <Flex as="span" gridColumn="1 / -1" wrap="wrap" align="center" columnGap="2" textStyle="help">
+          <RiskBar satRank={fund.satRank} suitability={suitability} />
+          <Span flex="1" whiteSpace="nowrap">
+            Risk {fund.satRank} · from {scheme.currency} {minimum}
+          </Span>
+          {scheme.performanceYTD === null ? null : (
+            <Flex as="span" align="center" gap="1">
+              <ChangeText value={scheme.performanceYTD} />
+              <span aria-hidden>YTD</span>
+              <VisuallyHidden>year to date</VisuallyHidden>
+            </Flex>
+          )}
+        </Flex>
+      </Choice>
+      <Box ps="2" pe="4">
+        <Checkbox
+          label={`Compare ${scheme.schemeName}`}
+          checked={isCompared}
+          disabled={!isCompared && !canCompare}
+          onChange={() => onCompare(scheme.scheme)}
+        />
+      </Box>
+    </Row>
+  );
+});

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Moves the focus with the arrow keys from the search into the list, between its funds, and back. Enter in the search moves
+ * to the first fund, because it would send the form.
+ */
+export function moveBetweenFunds(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const search = currentTarget.querySelector<HTMLElement>('input[type=search]');
+  const choices = [...currentTarget.querySelectorAll<HTMLElement>('[data-fund-choice]')];
+  const isSearch = target === search;
+  const index = choices.indexOf(target);
+  if (!isSearch && index < 0) return;
+  const step = isSearch && key === 'Enter' ? 1 : steps[key];
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const next = index + step;
+  (next < 0 ? search : choices[next])?.focus();
+}

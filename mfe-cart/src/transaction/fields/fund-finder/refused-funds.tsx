@@ -1,0 +1,18 @@
+import { KeyValue, KeyValues } from '@portal/shared/parts';
+import { Disclosure } from '../../../core/disclosure.tsx';
+import { pluralize } from '../../../core/format-text.ts';
+import type { RefusedOffer } from '../../../core/pricing/refused-offers.ts';
+
+/** Funds that match the search and cannot be chosen, with the reasons. */
+export const RefusedFunds = ({ refused }: { readonly refused: readonly RefusedOffer[] }) =>
+  refused.length === 0 ? null : (
+    <Disclosure label={`${pluralize(refused.length, 'fund')} that cannot be chosen`}>
+      <KeyValues mt="2">
+        {refused.map(({ offer: { scheme }, reason }) => (
+          <KeyValue key={scheme.scheme} label={`${scheme.schemeName} (${scheme.scheme})`}>
+            {reason}
+          </KeyValue>
+        ))}
+      </KeyValues>
+    </Disclosure>
+  );
