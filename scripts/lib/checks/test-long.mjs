@@ -28,7 +28,7 @@ function longSpecs() {
 /** Lines that tests print with a figure. @param {string} output */
 const measurementsOf = (output) => output.split('\n').filter((line) => line.includes('measured: '));
 
-/** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales and redemptions; the full seed. */
+/** 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions and switches; the full seed. */
 async function runProofs() {
   const { output } = await run(
     process.execPath,
@@ -36,6 +36,7 @@ async function runProofs() {
       join(root, 'node_modules/jest/bin/jest.js'),
       'mfe-cart/src/proofs',
       'mfe-cart/src/core/holdings/size',
+      'mfe-cart/src/switch/both-legs',
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
       '--ci',
@@ -49,6 +50,7 @@ async function runProofs() {
         PORTAL_WALKS: '100',
         PORTAL_SALES: '100000',
         PORTAL_REDEMPTIONS: '100000',
+        PORTAL_SWITCHES: '100000',
         PORTAL_CUSTOMERS: '20000',
         PORTAL_LONG: 'yes',
       },
