@@ -2,7 +2,7 @@ import { switchingPayload } from './oracle/taken-payloads.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { tabTo } from './support/page/keyboard.ts';
 import { accountOf } from './support/screens/selling.ts';
-import { switchAddress, switchDrawer } from './support/screens/switch.ts';
+import { switchAddress, switchDrawer, targetOf } from './support/screens/switch.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
 const posted = /cart\/transaction\/switching$/;
@@ -22,7 +22,7 @@ test('[ITM-05] [ITM-18] [ITM-19] by keyboard alone, all units are switched from 
   const drawer = switchDrawer(page);
   await tabTo(page, drawer.getByRole('searchbox', { name: 'Find a fund' }));
   await page.keyboard.type('bond');
-  await tabTo(page, drawer.getByRole('button', { name: /Cempaka Biru Bond/ }));
+  await tabTo(page, targetOf(drawer, 'Cempaka Biru Bond'));
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('Suits this customer')).toBeVisible();
   await tabTo(page, drawer.getByRole('radio', { name: 'Amount' }));
@@ -73,7 +73,7 @@ test('[ITM-05] [ITM-12] less than the target’s minimum is refused, and a switc
   await page.goto(switchAddress(customer, 'EPF', 'CBBAL'));
   const drawer = switchDrawer(page);
   await drawer.getByRole('searchbox', { name: 'Find a fund' }).fill('malaysia growth');
-  await drawer.getByRole('button', { name: /Cempaka Biru Malaysia Growth/ }).click();
+  await targetOf(drawer, 'Cempaka Biru Malaysia Growth').click();
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   await amount.fill('1049.99');
   await drawer.getByRole('button', { name: 'Add to cart' }).click();

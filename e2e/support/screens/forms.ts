@@ -5,7 +5,7 @@ import type { Seed } from '../service/seeding/seed.ts';
 import { bankAccountAddress, bankAccountDrawer } from './bank-account.ts';
 import { redeemAddress } from './redeem.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
-import { switchAddress, switchDrawer } from './switch.ts';
+import { switchAddress, switchDrawer, targetOf } from './switch.ts';
 
 /** A form that keeps a draft. */
 export interface DraftForm {
@@ -13,6 +13,8 @@ export interface DraftForm {
   readonly what: string;
   /** Opens the form. */
   readonly open: () => Promise<unknown>;
+  /** Chooses what the field needs before it appears. */
+  readonly choose?: () => Promise<unknown>;
   /** The field that a test types into. */
   readonly field: Locator;
   /** Text to type, in the form's own format: the form formats an amount on blur. */
@@ -60,8 +62,9 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       what: 'switch',
       async open() {
         await page.goto(switchAddress(customer, 'CS', 'CBMGF'));
-        await text(switchDrawer(page), 'Amount').waitFor();
+        await targetOf(switchDrawer(page), 'Cempaka Biru Bond').waitFor();
       },
+      choose: () => targetOf(switchDrawer(page), 'Cempaka Biru Bond').click(),
       field: text(switchDrawer(page), 'Amount'),
       typed: '1,234.00',
     },
