@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { UiProvider } from '../provider.tsx';
 import { Link, MemoryRouter, useLocation } from '../router.ts';
 import { PageTitle } from './page-title.tsx';
@@ -15,6 +15,13 @@ function Pages() {
       <input aria-label="Search" />
     </>
   );
+}
+
+/** Reads the focused element at each commit, before any passive effect. */
+function PagesWithFocusRead({ onCommit }: { onCommit: (path: string, focused: Element | null) => void }) {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => onCommit(pathname, document.activeElement));
+  return <Pages />;
 }
 
 const show = () =>
@@ -38,6 +45,21 @@ test('gets the focus after a navigation', async () => {
   await user.click(screen.getByRole('link', { name: 'Customers' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toHaveFocus();
   expect(document.title).toBe('Customers · Agent Portal');
+});
+
+test('has the focus as soon as it is on the page, so that a press never comes before it', async () => {
+  const user = userEvent.setup();
+  const seen = jest.fn<void, [string, Element | null]>();
+  render(
+    <UiProvider>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <PagesWithFocusRead onCommit={seen} />
+      </MemoryRouter>
+    </UiProvider>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Customers' }));
+  expect(seen).toHaveBeenLastCalledWith('/client', screen.getByRole('heading', { name: 'Customers' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toHaveFocus();
 });
 
 test('does not take the focus when only the query changes', async () => {

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_LocationContext } from 'react-router-dom';
 import { isFocusInUse } from '../controls/focus-in-use.ts';
 
@@ -35,8 +35,9 @@ export function PageTitle({ documentTitle, children, size, ...props }: PageTitle
     document.title = name === undefined ? portalName : `${name} · ${portalName}`;
   }, [name]);
 
+  // A passive effect can run after a press and before React shows its result: it would close the menu that was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new page, not for a change of its query
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedByNavigation && !isFocusInUse()) heading.current?.focus({ preventScroll: true });
   }, [location.pathname]);
 
