@@ -9,7 +9,7 @@ import { accountText } from '../core/customer/account-text.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { TransactionDrawer } from '../transaction-drawer/index.ts';
-import { AllocationCard } from './allocation/allocation-card.tsx';
+import { AllocationCard } from './allocation-card.tsx';
 import { type CartFilter, cartFilters } from './cart-view.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartCard } from './items/cart-card.tsx';

@@ -1,7 +1,7 @@
 import type { Fund } from '@portal/shared/api/funds';
 import type { Holding } from '@portal/shared/api/holdings';
-import { Money, marketValue, Nav, splitSalesCharge } from '@portal/shared/money';
-import { type CartItem, isMoneyItem, type Size } from '../../core/items/cart-item.ts';
+import { Money, marketValue, Nav, type Percent, splitSalesCharge } from '@portal/shared/money';
+import { type CartItem, isMoneyItem, type Size } from '../items/cart-item.ts';
 
 /** Market value of one asset class in one currency, now and after the cart. */
 interface AllocationRow {
@@ -20,13 +20,18 @@ export interface Allocation {
 }
 
 /** Change of a scheme's value; positive when money comes in. */
-interface Move {
+export interface Move {
   readonly scheme: string;
   readonly by: Money;
 }
 
 /** The net amount does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
+
+/** Returns what is invested of an amount that includes its sales charge. */
+export const netOf = (amount: Money, salesCharge: Percent): Money =>
+  splitSalesCharge(amount, salesCharge, anyPrice).net;
+
 const zero = (currency: string) => Money.of(currency, '0.00');
 const negative = (money: Money) => zero(money.currency).minus(money);
 
@@ -38,23 +43,24 @@ function leavingValue(size: Size, holding: Holding | undefined, currency: string
   return requested.compare(value) > 0 ? value : requested;
 }
 
-function movesOf(item: CartItem, holdings: readonly Holding[]): readonly Move[] {
+/** Returns what an item of the cart changes: its net amount, and nothing for an item without money. */
+export function movesOf(item: CartItem, holdings: readonly Holding[]): readonly Move[] {
   if (!isMoneyItem(item)) return [];
   const { accountId, legs, salesCharge } = item;
   const sold = legs.find(({ way }) => way === 'out');
   const holding = holdings.find((each) => each.accountId === accountId && each.scheme === sold?.scheme);
   const value = item.amount ?? (sold && leavingValue(item.size, holding, sold.currency));
   if (!value) return [];
-  const net = salesCharge ? splitSalesCharge(value, salesCharge, anyPrice).net : value;
+  const net = salesCharge ? netOf(value, salesCharge) : value;
   // the value of a leg in another currency is known only when it is priced
   return legs
     .filter(({ currency }) => currency === value.currency)
     .map(({ scheme, way }) => ({ scheme, by: way === 'out' ? negative(value) : net }));
 }
 
-/** Returns the market value by asset class before and after the cart, for each currency of holdings and items. */
+/** Returns the market value by asset class before and after the moves, for each currency of holdings and moves. */
 export function allocations(
-  items: readonly CartItem[],
+  moves: readonly Move[],
   holdings: readonly Holding[],
   fundOf: (scheme: string) => Pick<Fund, 'productAssetClass'> | undefined,
 ): readonly Allocation[] {
@@ -63,7 +69,6 @@ export function allocations(
     scheme,
     by: value.in(currency),
   }));
-  const moves = items.flatMap((item) => movesOf(item, holdings));
   const currencies = [...new Set([...now, ...moves].map(({ by }) => by.currency))];
   return currencies.map((currency) => {
     const sum = (all: readonly Move[], assetClass?: string) =>

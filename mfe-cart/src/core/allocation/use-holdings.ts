@@ -3,7 +3,7 @@ import { accountHolding, type Holding } from '@portal/shared/api/holdings';
 import type { Loadable } from '@portal/shared/contract';
 import { agentCodeFor } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
-import { useCallForEach } from '../../core/calls/use-call-for-each.ts';
+import { useCallForEach } from '../calls/use-call-for-each.ts';
 
 /**
  * Loads the holdings of the accounts whose plan the agent may sell, one call per account. It fails when one call fails,

@@ -1,15 +1,7 @@
-import type { Account } from '@portal/shared/api/accounts';
 import { assetClassColor } from '@portal/shared/charts';
-import { combineLoadables } from '@portal/shared/data';
 import type { Money } from '@portal/shared/money';
-import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
-import { useReference } from '@portal/shared/reference';
-import { Box, chakra, FailurePanel, Stack, Text } from '@portal/shared/ui';
-import { useState } from 'react';
-import type { CartItem } from '../../core/items/cart-item.ts';
-import { joinOffers } from '../../core/pricing/offer.ts';
-import { type Allocation, allocations } from './allocation.ts';
-import { useHoldings } from './use-holdings.ts';
+import { Box, chakra, Stack, Text } from '@portal/shared/ui';
+import type { Allocation } from './allocation.ts';
 
 const Bar = chakra('svg', { base: { display: 'block', w: 'full', h: '2.5', borderRadius: '3px' } });
 const ClassTable = chakra('table', {
@@ -62,7 +54,8 @@ function StackedBar({ label, total, parts }: StackedBarProps) {
   );
 }
 
-function Bars({ now, after, rows, currency }: Allocation) {
+/** Bars and a table of one currency's allocation by asset class, now and after. */
+export function AllocationBars({ now, after, rows, currency }: Allocation) {
   return (
     <Stack gap="4">
       <StackedBar label="Now" total={now} parts={rows.map((row) => ({ ...row, value: row.now }))} />
@@ -89,70 +82,5 @@ function Bars({ now, after, rows, currency }: Allocation) {
         </tbody>
       </ClassTable>
     </Stack>
-  );
-}
-
-interface AllocationCardProps {
-  readonly accounts: readonly Account[];
-  /** All items of the cart that are not blocked. */
-  readonly items: readonly CartItem[];
-}
-
-/** Shows the customer's holdings by asset class, now and after the cart, for one currency at a time. */
-export function AllocationCard({ accounts, items }: AllocationCardProps) {
-  const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
-  const holdings = useHoldings(accounts);
-  const needed = combineLoadables([listings, holdings]);
-  const [wanted, setWanted] = useState('');
-  const title = 'Allocation after this cart';
-  if (needed.status === 'failed') {
-    return (
-      <Card>
-        <CardHeader title={title} />
-        <Box p="4">
-          <FailurePanel
-            compact
-            title="It could not be worked out"
-            meaning="What the customer holds, or the list of funds, did not arrive. The cart is not affected."
-            onRetry={needed.retry}
-          />
-        </Box>
-      </Card>
-    );
-  }
-  if (needed.status === 'loading') {
-    return (
-      <Card>
-        <CardHeader title={title} />
-        <LoadingRows rows={3} label="Loading holdings" />
-      </Card>
-    );
-  }
-  const [[schemes, funds], loadedHoldings] = needed.value;
-  const fundByScheme = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const all = allocations(items, loadedHoldings, (scheme) => fundByScheme.get(scheme));
-  const shown = all.find(({ currency }) => currency === wanted) ?? all[0];
-  if (!shown) return null;
-  return (
-    <Card aria-label={title}>
-      <CardHeader
-        title={title}
-        aside={
-          all.length > 1 ? (
-            <Segmented
-              label="Currency of the allocation"
-              value={shown.currency}
-              onChange={setWanted}
-              options={all.map(({ currency }) => ({ id: currency, label: currency }))}
-            />
-          ) : (
-            shown.currency
-          )
-        }
-      />
-      <CardBody>
-        <Bars {...shown} />
-      </CardBody>
-    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { accountHolding } from '@portal/shared/api/holdings';
 import { decoded, samples } from '@portal/shared/testing';
-import { someLists, wireInvestment, wireRedemption, wireSwitching } from '../../core/fixtures/cart.ts';
-import { itemsOf } from '../../core/items/from-wire.ts';
-import { allocations } from './allocation.ts';
+import { someLists, wireInvestment, wireRedemption, wireSwitching } from '../fixtures/cart.ts';
+import { itemsOf } from '../items/from-wire.ts';
+import { allocations, movesOf } from './allocation.ts';
 
 const [sample] = samples.accountHolding.holdings;
 if (!sample) throw new Error('no sample holding');
@@ -25,7 +25,11 @@ const fundOf = (scheme: string) => {
   return productAssetClass === undefined ? undefined : { productAssetClass };
 };
 const after = (lists: Parameters<typeof someLists>[0]) =>
-  allocations(itemsOf('Digital Transaction', someLists(lists)), holdings, fundOf).map((each) => [
+  allocations(
+    itemsOf('Digital Transaction', someLists(lists)).flatMap((item) => movesOf(item, holdings)),
+    holdings,
+    fundOf,
+  ).map((each) => [
     each.currency,
     each.now.format(),
     each.after.format(),

@@ -1,0 +1,77 @@
+import type { Account } from '@portal/shared/api/accounts';
+import { combineLoadables } from '@portal/shared/data';
+import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
+import { useReference } from '@portal/shared/reference';
+import { Box, FailurePanel } from '@portal/shared/ui';
+import { useState } from 'react';
+import { allocations, movesOf } from '../core/allocation/allocation.ts';
+import { AllocationBars } from '../core/allocation/allocation-bars.tsx';
+import { useHoldings } from '../core/allocation/use-holdings.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
+import { joinOffers } from '../core/pricing/offer.ts';
+
+interface AllocationCardProps {
+  readonly accounts: readonly Account[];
+  /** All items of the cart that are not blocked. */
+  readonly items: readonly CartItem[];
+}
+
+/** Shows the customer's holdings by asset class, now and after the cart, for one currency at a time. */
+export function AllocationCard({ accounts, items }: AllocationCardProps) {
+  const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
+  const holdings = useHoldings(accounts);
+  const needed = combineLoadables([listings, holdings]);
+  const [wanted, setWanted] = useState('');
+  const title = 'Allocation after this cart';
+  if (needed.status === 'failed') {
+    return (
+      <Card>
+        <CardHeader title={title} />
+        <Box p="4">
+          <FailurePanel
+            compact
+            title="It could not be worked out"
+            meaning="What the customer holds, or the list of funds, did not arrive. The cart is not affected."
+            onRetry={needed.retry}
+          />
+        </Box>
+      </Card>
+    );
+  }
+  if (needed.status === 'loading') {
+    return (
+      <Card>
+        <CardHeader title={title} />
+        <LoadingRows rows={3} label="Loading holdings" />
+      </Card>
+    );
+  }
+  const [[schemes, funds], loadedHoldings] = needed.value;
+  const fundByScheme = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
+  const moves = items.flatMap((item) => movesOf(item, loadedHoldings));
+  const all = allocations(moves, loadedHoldings, (scheme) => fundByScheme.get(scheme));
+  const shown = all.find(({ currency }) => currency === wanted) ?? all[0];
+  if (!shown) return null;
+  return (
+    <Card aria-label={title}>
+      <CardHeader
+        title={title}
+        aside={
+          all.length > 1 ? (
+            <Segmented
+              label="Currency of the allocation"
+              value={shown.currency}
+              onChange={setWanted}
+              options={all.map(({ currency }) => ({ id: currency, label: currency }))}
+            />
+          ) : (
+            shown.currency
+          )
+        }
+      />
+      <CardBody>
+        <AllocationBars {...shown} />
+      </CardBody>
+    </Card>
+  );
+}
