@@ -5,6 +5,7 @@ import { useSavedReasons } from '../core/items/mismatch-reasons.ts';
 import { type TransactionDrawerProps, TransactionLoader, useOrderFacts } from '../transaction/index.ts';
 import { InvestForm } from './invest-form.tsx';
 import { investKind } from './invest-kind.ts';
+import { NewInvestments } from './new-investments.tsx';
 
 /** Content of an investment's drawer. The form opens when its data is loaded. */
 export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
@@ -21,16 +22,25 @@ export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }
       needed={needed}
       onClose={onClose}
     >
-      {([facts, reasons]) => (
-        <InvestForm
-          key={customerId}
-          facts={{ ...facts, documents }}
-          start={{ accountId, scheme }}
-          editing={editing?.kind === 'investment' ? editing : undefined}
-          savedReason={editing && reasons[editing.id]}
-          onClose={onClose}
-        />
-      )}
+      {([facts, reasons]) =>
+        editing?.kind === 'investment' ? (
+          <InvestForm
+            key={customerId}
+            facts={{ ...facts, documents }}
+            start={{ accountId, scheme }}
+            editing={editing}
+            savedReason={reasons[editing.id]}
+            onClose={onClose}
+          />
+        ) : (
+          <NewInvestments
+            key={customerId}
+            facts={{ ...facts, documents }}
+            start={{ accountId, scheme }}
+            onClose={onClose}
+          />
+        )
+      }
     </TransactionLoader>
   );
 }

@@ -30,7 +30,7 @@ export type InvestValues = KeptValues & {
 };
 export type InvestField = keyof InvestValues;
 
-type StartingValues = Pick<InvestValues, 'accountId' | 'scheme' | 'salesCharge' | 'distribution'>;
+type StartingValues = Pick<InvestValues, 'accountId' | 'scheme' | 'amount' | 'salesCharge' | 'distribution'>;
 
 /** Returns the values of a form that begins. */
 export const newValues = (start: StartingValues): InvestValues => ({
@@ -38,7 +38,6 @@ export const newValues = (start: StartingValues): InvestValues => ({
   prsDefault: 'N',
   acknowledged: null,
   reason: '',
-  amount: '',
   bank: '',
 });
 

@@ -3,6 +3,7 @@ import { Controller } from '@portal/shared/forms';
 import { MoneyText } from '@portal/shared/parts';
 import { suitabilityOf } from '@portal/shared/selling';
 import { Text, useAgent } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
 import type { InvestmentItem } from '../core/items/cart-item.ts';
 import type { GivenReason } from '../core/items/mismatch-reasons.ts';
 import {
@@ -17,18 +18,22 @@ import { PrsDefaultField } from './account/prs-default-field.tsx';
 import { checkAmount } from './amount/amount-limit.ts';
 import { MoneyFields } from './amount/money-fields.tsx';
 import { FundField } from './fund/fund-field.tsx';
-import { investDraft, valuesOfItem } from './invest-fields.ts';
+import { type InvestValues, investDraft, valuesOfItem } from './invest-fields.ts';
 import { investKind } from './invest-kind.ts';
 import { normalizedAnswers } from './order.ts';
 import { type InvestFormState, useInvestForm } from './use-invest-form.ts';
 import type { OrderFacts, OrderState } from './use-order-context.ts';
 
 interface InvestFormProps {
-  readonly editing: InvestmentItem | undefined;
+  readonly editing?: InvestmentItem | undefined;
   /** The reason that was given for the edited item, if any (SAT-04). */
   readonly savedReason?: GivenReason | undefined;
   readonly facts: OrderFacts;
   readonly start: DrawerStart;
+  /** Splits the amount over several funds, beginning with these values; absent where that is not possible. */
+  readonly onSplit?: ((values: InvestValues) => void) | undefined;
+  /** What is shown above the fields. */
+  readonly notice?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -41,7 +46,8 @@ function submitBlocker({ offer, paysOut, bankData, context }: OrderState): strin
 }
 
 /** Drawer with the form of an investment. With `editing` it changes that item of the cart. */
-export function InvestForm({ facts, start, editing, savedReason, onClose }: InvestFormProps) {
+export function InvestForm(props: InvestFormProps) {
+  const { facts, start, editing, savedReason, onSplit, notice, onClose } = props;
   const agent = useAgent();
   const state = useInvestForm(agent, facts, start, editing && valuesOfItem(editing, savedReason));
   const { values, order } = state;
@@ -59,6 +65,7 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
       summary={<ToBeCharged state={state} />}
       onClose={onClose}
     >
+      {notice}
       <Controller
         control={state.form.control}
         name="accountId"
@@ -72,7 +79,12 @@ export function InvestForm({ facts, start, editing, savedReason, onClose }: Inve
         )}
       />
       <PrsDefaultField state={state} age={facts.customer.age} />
-      <FundField state={state} documents={facts.documents} suitability={suitability} />
+      <FundField
+        state={state}
+        documents={facts.documents}
+        suitability={suitability}
+        onSplit={onSplit && (() => onSplit(values))}
+      />
       {order.offer ? (
         <>
           <SuitabilityLine mismatch={order.context.mismatch} />

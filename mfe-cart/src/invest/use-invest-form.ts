@@ -38,7 +38,7 @@ export function useInvestForm(
     },
     defaultValues:
       editedValues ??
-      startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start.scheme),
+      startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start),
   });
   const values = form.watch();
   const order = useOrderContext(values, choices, facts);
@@ -93,7 +93,11 @@ export function useInvestForm(
 
 export type InvestFormState = ReturnType<typeof useInvestForm>;
 
-function startingValues(facts: OrderFacts, accountId: string, scheme: string | undefined): InvestValues {
+function startingValues(
+  facts: OrderFacts,
+  accountId: string,
+  { scheme, amount = '' }: DrawerStart,
+): InvestValues {
   const plan = facts.customer.account.find((account) => account.accountId === accountId)?.plan;
   const offer = facts.offers.find((each) => each.scheme.scheme === scheme);
   const max =
@@ -106,6 +110,7 @@ function startingValues(facts: OrderFacts, accountId: string, scheme: string | u
   return newValues({
     accountId,
     scheme: offer?.scheme.scheme ?? '',
+    amount,
     salesCharge: max,
     distribution: plan && offer ? defaultDistribution(plan, offer) : 'REINVEST',
   });

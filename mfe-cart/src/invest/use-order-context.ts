@@ -1,6 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { FundDocument } from '@portal/shared/api/funds';
-import { accountHolding, type Holding } from '@portal/shared/api/holdings';
+import { accountHolding } from '@portal/shared/api/holdings';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { useBankData } from '@portal/shared/bank-accounts';
@@ -13,7 +13,7 @@ import type { AccountChoice } from '../core/customer/account-choice.ts';
 import { isReinvestOnly } from '../core/distribution/distribution.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { chargeRange } from '../core/pricing/sales-charge.ts';
-import { amountLimits, type HoldingState } from './amount/amount-limit.ts';
+import { holdingStateOf, limitsOfOffer } from './amount/limits-of-offer.ts';
 import { type Buyer, purchaseRefusal, splitByPurchase } from './fund/purchase.ts';
 import type { InvestValues } from './invest-fields.ts';
 import type { OrderContext } from './order.ts';
@@ -66,7 +66,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   );
 
   const holding = valueOrUndefined(holdings)?.holdings.find(({ scheme }) => scheme === offer?.scheme.scheme);
-  const holdingState = holdingStateOf(holdings, holding);
+  const holdingState = holdingStateOf(holdings, offer?.scheme.scheme);
   const currency = offer?.scheme.currency;
   const ofCurrency = (valueOrUndefined(bankData)?.accounts ?? []).filter(
     (bank) => bank.currency === currency,
@@ -74,15 +74,7 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
   const context: OrderContext = {
     choice,
     offer,
-    limits:
-      account && offer
-        ? amountLimits({
-            plan: account.plan,
-            holding: holdingState,
-            initial: offer.scheme.minimumInitialInvestment.in(offer.scheme.currency),
-            additional: offer.scheme.minimumAdditionalInvestment.in(offer.scheme.currency),
-          })
-        : undefined,
+    limits: account && offer ? limitsOfOffer(offer, account.plan, holdingState) : undefined,
     range:
       account && offer
         ? chargeRange(account.plan, { min: offer.scheme.minSalesCharge, max: offer.scheme.feeCharges })
@@ -109,9 +101,3 @@ export function useOrderContext(values: InvestValues, choices: readonly AccountC
 }
 
 export type OrderState = ReturnType<typeof useOrderContext>;
-
-function holdingStateOf(holdings: Loadable<unknown>, holding: Holding | undefined): HoldingState {
-  if (holdings.status !== 'ok') return 'unknown';
-  // units that are being redeemed do not count; the service counts the same way
-  return holding && holding.units.compare(holding.pendingUnits) > 0 ? 'yes' : 'no';
-}

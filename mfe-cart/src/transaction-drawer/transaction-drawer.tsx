@@ -3,8 +3,9 @@ import { useLazyCode } from '@portal/shared/lazy-code';
 import { DrawerContent, DrawerFrame, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
-import type { TransactionDrawerProps } from '../transaction/index.ts';
+import { type Sitting, SittingContext, type TransactionDrawerProps } from '../transaction/index.ts';
 import { transactionDrawers } from './drawers.ts';
 
 /**
@@ -29,12 +30,32 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
   );
 }
 
-/** Loads the code of a kind. Until then it has the title that the form will have. */
+/**
+ * Loads the code of a kind. Until then it has the title that the form will have. Each further order of the sitting has a
+ * new form, which begins with the account of the one before.
+ */
 function KindContent({ name, ...props }: TransactionDrawerProps & { readonly name: TransactionName }) {
   const code = useLazyCode(transactionDrawers[name]);
   const slow = useSlow(code);
+  const [another, setAnother] = useState<{ readonly count: number; readonly accountId: string }>();
+  const isFollowing = another !== undefined;
+  const sitting = useMemo<Sitting>(
+    () => ({
+      isFollowing,
+      addAnother: (accountId) => setAnother((before) => ({ count: (before?.count ?? 0) + 1, accountId })),
+    }),
+    [isFollowing],
+  );
   const { editing, onClose } = props;
-  if (code.status === 'ok') return <code.value {...props} />;
+  if (code.status === 'ok') {
+    const { scheme: _scheme, ...withoutScheme } = props;
+    const start = another ? { ...withoutScheme, accountId: another.accountId } : props;
+    return (
+      <SittingContext value={sitting}>
+        <code.value key={another?.count ?? 0} {...start} />
+      </SittingContext>
+    );
+  }
   const { title, editTitle } = transactionWords[name];
   return (
     <DrawerContent onClose={onClose} title={editing ? editTitle : title}>

@@ -4,13 +4,17 @@
  */
 export type { Order } from './fixed.ts';
 export {
+  equalShares,
   type Gain,
   gainOf,
   marketValue,
   type SalesChargeSplit,
   shareOf,
+  splitByShares,
+  splitEqually,
   splitSalesCharge,
   sumByCurrency,
+  sumOfShares,
   unitsAt,
 } from './rules.ts';
 export { Amount, Money, Nav, Percent, Units } from './values.ts';

@@ -34,6 +34,45 @@ export const unitsAt = (money: Money, nav: Nav): Units =>
 export const shareOf = (money: Money, percent: Percent): Money =>
   Money.rounded(money.currency, money.exact.times(percent.fraction));
 
+/** Returns the sum of percentages. */
+export const sumOfShares = (shares: readonly Percent[]): Percent =>
+  Percent.rounded(shares.reduce((sum, share) => sum.plus(share.exact), new Exact(0)));
+
+/** Returns `count` percentages that add up to 100 and differ by at most 0.01. */
+export const equalShares = (count: number): Percent[] =>
+  splitByWeights(new Exact(100), equalWeights(count)).map(Percent.rounded);
+
+/** Splits an amount into `count` parts that differ by at most a cent and add up to the amount exactly. */
+export const splitEqually = (money: Money, count: number): Money[] =>
+  splitByWeights(money.exact, equalWeights(count)).map((part) => Money.rounded(money.currency, part));
+
+/**
+ * Splits an amount by percentages. Each part differs by at most a cent from its exact share, and the parts add up to the
+ * amount exactly. Throws when the percentages do not add up to 100.
+ */
+export const splitByShares = (money: Money, shares: readonly Percent[]): Money[] => {
+  if (sumOfShares(shares).compare(Percent.of('100')) !== 0)
+    throw new RangeError('shares must add up to 100%');
+  const weights = shares.map(({ exact }) => exact);
+  return splitByWeights(money.exact, weights).map((part) => Money.rounded(money.currency, part));
+};
+
+const equalWeights = (count: number): Exact[] => Array.from({ length: count }, () => new Exact(1));
+
+/** Splits a value with 2 decimals: each part ends where the exact sum so far, rounded, ends. */
+function splitByWeights(value: Exact, weights: readonly Exact[]): Exact[] {
+  const zero = new Exact(0);
+  const whole = weights.reduce((sum, weight) => sum.plus(weight), zero);
+  let weight = zero;
+  let end = zero;
+  return weights.map((own) => {
+    const start = end;
+    weight = weight.plus(own);
+    end = value.times(weight).dividedBy(whole).toDecimalPlaces(2, Exact.ROUND_HALF_UP);
+    return end.minus(start);
+  });
+}
+
 /** Gain or loss. `percent` is absent without a cost to compare with (domain, Columns). */
 export interface Gain {
   readonly gain: Money;

@@ -1,7 +1,9 @@
-/** The account and the scheme that a drawer was opened for, where it was given them. */
+/** What a drawer was opened for, where it was given it: account, scheme, and an amount that it begins with. */
 export interface DrawerStart {
   readonly accountId?: string | undefined;
   readonly scheme?: string | undefined;
+  /** Decimal string, in the currency of the scheme. */
+  readonly amount?: string | undefined;
 }
 
 /** Whether values are about what the drawer was opened for. */

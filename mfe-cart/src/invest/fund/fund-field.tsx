@@ -15,10 +15,12 @@ interface FundFieldProps {
   readonly documents: Loadable<readonly FundDocument[]>;
   /** The assessment by the customer's record. */
   readonly suitability: Suitability;
+  /** Splits the amount over several funds; absent where that is not possible. */
+  readonly onSplit: (() => void) | undefined;
 }
 
 /** Field for the fund: the finder until one is chosen, then its card. */
-export function FundField({ state, documents, suitability }: FundFieldProps) {
+export function FundField({ state, documents, suitability, onSplit }: FundFieldProps) {
   const { form, values, order, chooseScheme } = state;
   const [isChanging, setIsChanging] = useState(false);
   const shouldFocusAmount = useRef(false);
@@ -40,7 +42,14 @@ export function FundField({ state, documents, suitability }: FundFieldProps) {
       render={({ field, fieldState }) => (
         <Box>
           <Flex align="center" justify="space-between" mb="1.5" minH="5">
-            <Text fontWeight="medium">Fund</Text>
+            <Text flex="1" fontWeight="medium">
+              Fund
+            </Text>
+            {onSplit && !isDefault ? (
+              <Button variant="ghost" size="xs" my="-1" onClick={onSplit}>
+                Split over several
+              </Button>
+            ) : null}
             {offer && !isDefault ? (
               <Button
                 variant="ghost"

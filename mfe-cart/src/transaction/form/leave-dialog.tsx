@@ -5,12 +5,14 @@ interface LeaveDialogProps {
   readonly open: boolean;
   /** The item is in flight: closing neither stops it nor loses anything. */
   readonly isSending: boolean;
+  /** Orders of a series that are not in the cart yet, this one included; 1 without a series. */
+  readonly remaining: number;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Dialog that asks before a form with changes is closed. */
-export function LeaveDialog({ open, isSending, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, isSending, remaining, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
       open={open}
@@ -20,7 +22,9 @@ export function LeaveDialog({ open, isSending, onStay, onLeave }: LeaveDialogPro
       description={
         isSending
           ? 'Closing does not stop it: a message shows the result.'
-          : 'What you chose and typed here is lost.'
+          : remaining > 1
+            ? `${remaining} orders of the split are not in the cart. What you chose and typed for them is lost.`
+            : 'What you chose and typed here is lost.'
       }
       footer={
         <>

@@ -2,13 +2,14 @@ import { DraftNotice, type FieldValues, FormError, useDraft } from '@portal/shar
 import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
 import { Box, Button, chakra } from '@portal/shared/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { useSitting } from './sitting.ts';
 import { submitErrorText } from './submit-errors.ts';
 import { useCurrentErrors } from './use-current-errors.ts';
 import { useQueuedSubmit } from './use-queued-submit.ts';
@@ -34,7 +35,7 @@ export interface TransactionDraft<Values, Draft> {
 }
 
 interface TransactionFormProps<
-  Values extends FieldValues,
+  Values extends FieldValues & { readonly accountId: string },
   Sent extends object,
   Listed extends { readonly id: string },
   Draft,
@@ -62,7 +63,7 @@ interface TransactionFormProps<
  * changes is closed. With `editing` it changes that item of the cart.
  */
 export function TransactionForm<
-  Values extends FieldValues,
+  Values extends FieldValues & { readonly accountId: string },
   Sent extends object,
   Listed extends { readonly id: string },
   Draft,
@@ -74,7 +75,14 @@ export function TransactionForm<
   // react-hook-form tracks `isDirty` only when it is read during render
   const { isDirty } = form.formState;
   useCurrentErrors(form, state.readOrder(values));
-  useUnsavedChanges(isDirty);
+  const { series, addAnother, isFollowing } = useSitting();
+  const hasChanges = isDirty || series !== undefined;
+  useUnsavedChanges(hasChanges);
+  const fields = useRef<HTMLFormElement>(null);
+  // the button that was pressed has gone with the form before
+  useLayoutEffect(() => {
+    if (isFollowing) fields.current?.focus();
+  }, [isFollowing]);
   const { customerId, name } = customer;
   // an edited item has a separate draft from a new order
   const draftName = editing ? `${kind.name}:${customerId}:${editing.id}` : `${kind.name}:${customerId}`;
@@ -98,16 +106,20 @@ export function TransactionForm<
   const isSending = phase !== 'idle';
   const leave = () => {
     if (!isSending) draft.forget();
+    series?.onLeave();
     onClose();
   };
-  const close = () => (isDirty ? setIsLeaving(true) : onClose());
+  const close = () => (hasChanges ? setIsLeaving(true) : onClose());
   const { noun, title, editTitle } = kind.words;
+  const newTitle = series ? `${title}, ${series.position} of ${series.count}` : title;
+  const shownTitle = editing ? editTitle : newTitle;
+  const isBusy = isSending || queue.queued !== undefined;
   const errorText = error === undefined ? undefined : submitErrorText(error, noun);
 
   return (
     <DrawerContent
       onClose={close}
-      title={editing ? editTitle : title}
+      title={shownTitle}
       subtitle={
         <>
           {titleCase(name)} · <MaskedId idNo={customer.idNo} />
@@ -121,10 +133,15 @@ export function TransactionForm<
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
+          {addAnother && !editing && !series ? (
+            <Button variant="outline" disabled={isBusy} onClick={() => queue.press('another')}>
+              Add another
+            </Button>
+          ) : null}
           <Button
             type="submit"
             form={formId}
-            loading={isSending || queue.isSubmitQueued}
+            loading={isBusy}
             loadingText={isSending ? phases[phase] : blocker}
           >
             {editing ? 'Save changes' : 'Add to cart'}
@@ -132,7 +149,17 @@ export function TransactionForm<
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={queue.onSubmit}>
+      <Form
+        id={formId}
+        ref={fields}
+        tabIndex={-1}
+        aria-label={shownTitle}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          queue.press('close');
+        }}
+      >
         <DraftNotice draft={draft} what={noun} />
         {children}
         {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
@@ -140,6 +167,7 @@ export function TransactionForm<
       <LeaveDialog
         open={isLeaving}
         isSending={isSending}
+        remaining={series ? series.count - series.position + 1 : 1}
         onStay={() => setIsLeaving(false)}
         onLeave={leave}
       />

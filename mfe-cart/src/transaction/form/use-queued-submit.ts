@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** What happens after the order is added: the drawer closes, or begins another order. */
+export type AfterAdding = 'close' | 'another';
 
 interface QueuedSubmit {
-  /** Submit was pressed, and waits for the check. */
-  readonly isSubmitQueued: boolean;
-  readonly onSubmit: (event: FormEvent) => void;
+  /** The submit that was pressed and waits for the check, or `undefined`. */
+  readonly queued: AfterAdding | undefined;
+  readonly press: (after: AfterAdding) => void;
 }
 
 /**
@@ -14,23 +17,17 @@ interface QueuedSubmit {
 export function useQueuedSubmit(
   isChecking: boolean,
   answers: string,
-  submit: () => Promise<void>,
+  submit: (after: AfterAdding) => Promise<void>,
 ): QueuedSubmit {
-  const [queuedAnswers, setQueuedAnswers] = useState<string>();
-  const isSubmitQueued = queuedAnswers === answers;
+  const [pressed, setPressed] = useState<{ readonly answers: string; readonly after: AfterAdding }>();
+  const queued = pressed?.answers === answers ? pressed.after : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` of the render in which the check is done is run
   useEffect(() => {
-    if (queuedAnswers === undefined || (isSubmitQueued && isChecking)) return;
-    setQueuedAnswers(undefined);
-    if (isSubmitQueued) void submit();
-  }, [queuedAnswers, isSubmitQueued, isChecking]);
+    if (pressed === undefined || (queued && isChecking)) return;
+    setPressed(undefined);
+    if (queued) void submit(queued);
+  }, [pressed, queued, isChecking]);
 
-  return {
-    isSubmitQueued,
-    onSubmit(event) {
-      event.preventDefault();
-      setQueuedAnswers(answers);
-    },
-  };
+  return { queued, press: (after) => setPressed({ answers, after }) };
 }

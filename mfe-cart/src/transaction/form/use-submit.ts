@@ -14,7 +14,10 @@ import type { Added } from '../add-to-cart/add-to-cart.ts';
 import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts';
 import { type AddPhase, useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
+import { useSitting } from './sitting.ts';
 import { type SubmitError, submitErrorText } from './submit-errors.ts';
+import { useDrawerAddress } from './use-drawer-address.ts';
+import type { AfterAdding } from './use-queued-submit.ts';
 
 /** Result of reading a form: the payload of a complete order, or what is missing, in the order of the form. */
 export type OrderReading<Sent, Field extends string> =
@@ -48,17 +51,18 @@ interface SubmitOptions {
 }
 
 interface Submit {
-  readonly submit: () => Promise<void>;
+  readonly submit: (after: AfterAdding) => Promise<void>;
   readonly phase: AddPhase;
   readonly error: SubmitError | undefined;
 }
 
 /**
  * Returns a function that validates the form and adds its order to the cart, the phase of adding, and the last error. A
- * result that arrives after the drawer was closed is shown as a notice only.
+ * result that arrives after the drawer was closed is shown as a notice only. Afterwards the next order of the sitting begins,
+ * or the drawer closes.
  */
 export function useSubmit<
-  Values extends FieldValues,
+  Values extends FieldValues & { readonly accountId: string },
   Sent extends object,
   Listed extends { readonly id: string },
 >(
@@ -72,6 +76,8 @@ export function useSubmit<
   const navigate = useNavigate();
   const pageCustomerId = useCustomerId();
   const add = useAddToCart(kind, customer, editing?.id);
+  const sitting = useSitting();
+  const writeAddress = useDrawerAddress();
   const { hideItems } = useHiddenItems(customerId);
   const [error, setError] = useState<SubmitError>();
 
@@ -87,7 +93,17 @@ export function useSubmit<
     if (replaced === 'removed') discardSaved(drafts, [edited.id]);
   };
 
-  const handleAdded = (added: Added, order: string, given: GivenReason | undefined) => {
+  /** Begins the next order of the sitting, or closes the drawer. */
+  const goOn = (after: AfterAdding) => {
+    const { series, addAnother } = sitting;
+    const { accountId } = form.getValues();
+    if (series) return series.onAdded();
+    if (after === 'close' || !addAnother) return onClose();
+    writeAddress({ accountId, scheme: '' });
+    addAnother(accountId);
+  };
+
+  const handleAdded = (added: Added, order: string, given: GivenReason | undefined, after: AfterAdding) => {
     const { id, replaced } = added;
     if (given) saveReason(drafts, id, given);
     if (editing) void keepAnswers(editing, added);
@@ -103,7 +119,7 @@ export function useSubmit<
         action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
       });
     }
-    if (lifetime.isMounted()) onClose();
+    if (lifetime.isMounted()) goOn(after);
   };
 
   const handleError = (next: SubmitError | undefined, order: string) => {
@@ -111,7 +127,7 @@ export function useSubmit<
     else if (next) notify({ tone: 'danger', text: `${submitErrorText(next, noun).title}: ${order}` });
   };
 
-  const submit = form.handleSubmit(async () => {
+  const send = async (after: AfterAdding) => {
     const reading = readOrder(form.getValues());
     if (reading.status !== 'complete') return;
     if (editing && !isDirty) return onClose();
@@ -120,9 +136,10 @@ export function useSubmit<
     setError(undefined);
     const added = await add.run(reading.payload);
     const order = kind.describe(reading.payload);
-    if (added?.status === 'done') handleAdded(added.result, order, reading.given);
+    if (added?.status === 'done') handleAdded(added.result, order, reading.given, after);
     else handleError(added?.status, order);
-  }, focusFirstMissing);
+  };
+  const submit = (after: AfterAdding) => form.handleSubmit(() => send(after), focusFirstMissing)();
 
   return { submit, phase: add.phase, error };
 }

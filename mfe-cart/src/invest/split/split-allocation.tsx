@@ -1,0 +1,59 @@
+import type { Account } from '@portal/shared/api/accounts';
+import { LoadingRows } from '@portal/shared/parts';
+import { Box, FailurePanel, Heading, Text } from '@portal/shared/ui';
+import { allocations, netOf } from '../../core/allocation/allocation.ts';
+import { AllocationBars } from '../../core/allocation/allocation-bars.tsx';
+import { useHoldings } from '../../core/allocation/use-holdings.ts';
+import type { Plan } from '../../core/plan.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
+import { chargeRange } from '../../core/pricing/sales-charge.ts';
+import type { SplitRow } from './split-order.ts';
+
+interface SplitAllocationProps {
+  readonly accounts: readonly Account[];
+  readonly plan: Plan;
+  readonly offers: readonly Offer[];
+  readonly rows: readonly SplitRow[];
+}
+
+/** The customer's holdings by asset class in the currency of the split, now and after it, at the default sales charge. */
+export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocationProps) {
+  const holdings = useHoldings(accounts);
+  const currency = rows[0]?.offer.scheme.currency;
+  if (currency === undefined) return null;
+  const moves = rows.flatMap(({ offer, amount }) => {
+    const { scheme, minSalesCharge, feeCharges } = offer.scheme;
+    const { max } = chargeRange(plan, { min: minSalesCharge, max: feeCharges });
+    return amount ? [{ scheme, by: netOf(amount, max) }] : [];
+  });
+  const classes = new Map(offers.map(({ scheme, fund }) => [scheme.scheme, fund]));
+  const shown =
+    holdings.status === 'ok'
+      ? allocations(moves, holdings.value, (scheme) => classes.get(scheme)).find(
+          (each) => each.currency === currency,
+        )
+      : undefined;
+  return (
+    <Box as="section" aria-label="Allocation">
+      <Heading as="h3" size="sm" mb="1">
+        Allocation now and after
+      </Heading>
+      <Text textStyle="help" mb="3">
+        All accounts in {currency}, without the other items of the cart.
+      </Text>
+      {holdings.status === 'loading' ? <LoadingRows rows={3} label="Loading holdings" /> : null}
+      {holdings.status === 'failed' ? (
+        <FailurePanel
+          compact
+          title="It could not be worked out"
+          meaning="What the customer holds did not arrive. The split is not affected."
+          onRetry={holdings.retry}
+        />
+      ) : null}
+      {shown ? <AllocationBars {...shown} /> : null}
+      {holdings.status === 'ok' && !shown ? (
+        <Text textStyle="help">No holdings in {currency} yet.</Text>
+      ) : null}
+    </Box>
+  );
+}

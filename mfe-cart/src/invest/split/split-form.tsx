@@ -1,0 +1,141 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { accountHolding } from '@portal/shared/api/holdings';
+import { useCall } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { AmountField, DraftNotice } from '@portal/shared/forms';
+import { DrawerContent, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
+import { Box, Button, chakra, Text, useAgent } from '@portal/shared/ui';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { accountChoices } from '../../core/customer/account-choice.ts';
+import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
+import { pluralize } from '../../core/format-text.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
+import { holdingStateOf, limitsOfOffer } from '../amount/limits-of-offer.ts';
+import { splitByPurchase } from '../fund/purchase.ts';
+import { SplitAllocation } from './split-allocation.tsx';
+import { SplitFunds } from './split-funds.tsx';
+import { readSplit, type SplitValues } from './split-order.ts';
+import type { Split } from './use-split.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+interface SplitFormProps {
+  readonly customer: Customer;
+  readonly offers: readonly Offer[];
+  readonly values: SplitValues;
+  readonly split: Split;
+  readonly onClose: () => void;
+}
+
+/**
+ * Content of the drawer that splits an amount over several funds of one account. Each fund becomes an order with its own
+ * form afterwards, because charge, distribution and suitability are the fund's.
+ */
+export function SplitForm({ customer, offers, values, split, onClose }: SplitFormProps) {
+  const agent = useAgent();
+  const [hasTried, setHasTried] = useState(false);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedChanges(true);
+  // the button that was pressed has gone with the form before
+  useLayoutEffect(() => form.current?.focus(), []);
+  const choice = accountChoices(customer.account, agent).find(
+    ({ account }) => account.accountId === values.accountId,
+  );
+  const holdings = useCall(
+    accountHolding,
+    choice?.status === 'open'
+      ? {
+          userId: agent.uuid,
+          accountId: choice.account.accountId,
+          scheme: '',
+          plan: choice.account.plan,
+          agentCode: choice.agentCode,
+          includeZeroAum: false,
+        }
+      : undefined,
+  );
+  if (choice?.status !== 'open') return null;
+  const { account } = choice;
+  const { allowed, refused } = splitByPurchase(offers, { agent, customer, account, today: today() });
+  const reading = readSplit(values, {
+    offers: allowed,
+    limitsOf: (offer) => limitsOfOffer(offer, account.plan, holdingStateOf(holdings, offer.scheme.scheme)),
+    holdings,
+  });
+  const { rows } = reading;
+  const currency = rows[0]?.offer.scheme.currency;
+  const more = allowed.filter(
+    ({ scheme }) =>
+      (currency === undefined || scheme.currency === currency) &&
+      !rows.some(({ offer }) => offer.scheme.scheme === scheme.scheme),
+  );
+  const errorOf = (field: string) =>
+    hasTried && reading.status === 'incomplete'
+      ? reading.missing.find((each) => each.field === field)?.problem
+      : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reading.status === 'complete') return split.startOrders(reading.orders);
+    setHasTried(true);
+    const field = form.current?.elements.namedItem(reading.missing[0]?.field ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <DrawerContent
+      onClose={onClose}
+      title="Split an amount"
+      subtitle={
+        <>
+          {titleCase(customer.name)} · <MaskedId idNo={customer.idNo} />
+        </>
+      }
+      footer={
+        <>
+          <Box flex="1" minW="120px">
+            <Text textStyle="help">{pluralize(rows.length, 'fund')}</Text>
+            <Text textStyle="md">
+              {reading.status === 'complete' ? <MoneyText value={reading.total} /> : '–'}
+            </Text>
+          </Box>
+          <Button variant="outline" onClick={split.leave}>
+            One fund only
+          </Button>
+          <Button type="submit" form={formId}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} ref={form} tabIndex={-1} aria-label="Split an amount" noValidate onSubmit={submit}>
+        <DraftNotice draft={split.draft} what="split" />
+        <Text color="fg.muted">
+          Each fund becomes an item of the cart. You check its charge and suitability next, one after the
+          other.
+        </Text>
+        <AmountField
+          name="total"
+          size="lg"
+          label="Amount to split"
+          currency={currency ?? 'MYR'}
+          value={values.total}
+          error={errorOf('total')}
+          onChange={(total) => split.plan({ ...values, total })}
+        />
+        <SplitFunds
+          customer={customer}
+          plan={account.plan}
+          values={values}
+          rows={rows}
+          more={more}
+          refused={refused}
+          errorOf={errorOf}
+          onChange={split.plan}
+        />
+        <SplitAllocation accounts={customer.account} plan={account.plan} offers={offers} rows={rows} />
+      </Form>
+    </DrawerContent>
+  );
+}

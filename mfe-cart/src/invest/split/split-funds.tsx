@@ -1,0 +1,127 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { today } from '@portal/shared/dates';
+import { suitabilityOf } from '@portal/shared/selling';
+import { Box, Button, Flex, Text } from '@portal/shared/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Plan } from '../../core/plan.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
+import type { RefusedOffer } from '../../core/pricing/refused-offers.ts';
+import { chargeRange } from '../../core/pricing/sales-charge.ts';
+import { FundFinder } from '../../transaction/index.ts';
+import {
+  leastFunds,
+  type SplitRow,
+  type SplitValues,
+  shareField,
+  withFund,
+  withoutFund,
+  withShare,
+} from './split-order.ts';
+import { SplitRowFields } from './split-row.tsx';
+
+interface SplitFundsProps {
+  readonly customer: Customer;
+  readonly plan: Plan;
+  readonly values: SplitValues;
+  readonly rows: readonly SplitRow[];
+  /** The funds that can still be added. */
+  readonly more: readonly Offer[];
+  readonly refused: readonly RefusedOffer[];
+  /** Returns the problem of a field that is shown now. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (values: SplitValues) => void;
+}
+
+/** The funds of a split with their shares, and the finder that adds one. */
+export function SplitFunds(props: SplitFundsProps) {
+  const { customer, plan, values, rows, more, refused, errorOf, onChange } = props;
+  const [isAdding, setIsAdding] = useState(false);
+  const isFinding = isAdding || rows.length < leastFunds;
+  const fundError = errorOf('fund');
+  const adder = useRef<HTMLElement>(null);
+  const shouldFocusAdder = useRef(false);
+  // the button that was pressed has gone
+  useLayoutEffect(() => {
+    if (shouldFocusAdder.current) adder.current?.focus();
+    shouldFocusAdder.current = false;
+  });
+  const changeFunds = (next: SplitValues) => {
+    shouldFocusAdder.current = true;
+    onChange(next);
+  };
+  return (
+    <Box>
+      <Flex align="center" justify="space-between" mb="1.5" minH="5">
+        <Text fontWeight="medium">Funds of account {values.accountId}</Text>
+        {values.isEqual || rows.length < leastFunds ? null : (
+          <Button
+            variant="ghost"
+            size="xs"
+            my="-1"
+            me="-2"
+            onClick={() => onChange({ ...values, isEqual: true })}
+          >
+            Equal shares
+          </Button>
+        )}
+      </Flex>
+      <Flex direction="column" gap="3">
+        {rows.map((row) => {
+          const { scheme } = row.offer.scheme;
+          return (
+            <SplitRowFields
+              key={scheme}
+              row={row}
+              error={errorOf(shareField(scheme))}
+              onShare={(share) => onChange(withShare(values, scheme, share))}
+              onRemove={() => changeFunds(withoutFund(values, scheme))}
+            />
+          );
+        })}
+      </Flex>
+      {isFinding ? (
+        <Box mt={rows.length > 0 ? '4' : '0'}>
+          <FundFinder
+            fieldRef={(element) => {
+              element?.setAttribute('name', 'fund');
+              adder.current = element;
+            }}
+            offers={more}
+            refused={refused}
+            suitability={suitabilityOf(customer, today())}
+            chargeOf={({ scheme }) =>
+              chargeRange(plan, { min: scheme.minSalesCharge, max: scheme.feeCharges })
+            }
+            none="No further fund may be invested in on this account in this currency."
+            isEpf={plan === 'EPF'}
+            onChoose={({ scheme }) => {
+              setIsAdding(false);
+              changeFunds(withFund(values, scheme.scheme));
+            }}
+          />
+        </Box>
+      ) : (
+        <Button
+          ref={(button) => {
+            adder.current = button;
+          }}
+          name="fund"
+          variant="outline"
+          size="sm"
+          mt="3"
+          onClick={() => {
+            shouldFocusAdder.current = true;
+            setIsAdding(true);
+          }}
+        >
+          Add a fund
+        </Button>
+      )}
+      {fundError ? (
+        <Text role="alert" mt="1.5" textStyle="xs" color="danger.fg">
+          {fundError}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Loadable } from '@portal/shared/contract';
+import { readTypedAmount } from '@portal/shared/forms';
+import {
+  equalShares,
+  type Money,
+  Percent,
+  splitByShares,
+  splitEqually,
+  sumOfShares,
+} from '@portal/shared/money';
+import * as z from '@portal/shared/schema';
+import type { FieldProblem } from '../../core/form/field-problem.ts';
+import type { Offer } from '../../core/pricing/offer.ts';
+import { type AmountCheck, type AmountLimits, checkAmount } from '../amount/amount-limit.ts';
+
+/** An amount that is split over several funds, as typed and chosen. */
+export const splitValues = z.object({
+  accountId: z.string(),
+  total: z.string(),
+  /** Whether every fund gets the same; then `share` is not used. */
+  isEqual: z.boolean(),
+  parts: z.array(z.object({ scheme: z.string(), share: z.string() })),
+});
+export type SplitValues = z.output<typeof splitValues>;
+
+/** One order of a complete split. `amount` is a decimal string. */
+export const splitOrder = z.object({ accountId: z.string(), scheme: z.string(), amount: z.string() });
+export type SplitOrder = z.output<typeof splitOrder>;
+
+/** One fund of a split: its share as shown, and its amount once total and shares are complete. */
+export interface SplitRow {
+  readonly offer: Offer;
+  readonly share: string;
+  readonly amount: Money | undefined;
+  readonly check: AmountCheck;
+}
+
+/** A split, read: its rows, and either its orders or what is missing, in the order of the form. */
+export type SplitReading = { readonly rows: readonly SplitRow[] } & (
+  | { readonly status: 'complete'; readonly total: Money; readonly orders: readonly SplitOrder[] }
+  | { readonly status: 'incomplete'; readonly missing: readonly FieldProblem[] }
+);
+
+/** What a split is read against. */
+export interface SplitContext {
+  /** The offers that the account may buy. */
+  readonly offers: readonly Offer[];
+  readonly limitsOf: (offer: Offer) => AmountLimits;
+  /** The holdings decide between the first and the further minimum. */
+  readonly holdings: Loadable<unknown>;
+}
+
+/** Name of the share's field of a fund. */
+export const shareField = (scheme: string) => `share-${scheme}`;
+
+/** The fewest funds of a split. */
+export const leastFunds = 2;
+
+/** Returns the amounts of the parts, or `undefined` while total or shares are incomplete. */
+function amountsOf(values: SplitValues, total: Money | undefined): readonly Money[] | undefined {
+  if (!total || values.parts.length === 0) return undefined;
+  if (values.isEqual) return splitEqually(total, values.parts.length);
+  const shares = values.parts.map(({ share }) => Percent.parse(share)).filter((share) => share !== undefined);
+  if (shares.length < values.parts.length || sumOfShares(shares).toString() !== '100.00') return undefined;
+  return splitByShares(total, shares);
+}
+
+/** Returns what is wrong with the typed shares. */
+function shareProblems({ isEqual, parts }: SplitValues): readonly FieldProblem[] {
+  if (isEqual) return [];
+  const read = parts.map(({ scheme, share }) => ({ scheme, percent: Percent.parse(share) }));
+  const unread = read.filter(({ percent }) => percent === undefined);
+  if (unread.length > 0) {
+    return unread.map(({ scheme }) => ({
+      field: shareField(scheme),
+      problem: 'Enter a percentage with at most 2 decimals',
+    }));
+  }
+  const sum = sumOfShares(read.flatMap(({ percent }) => percent ?? []));
+  const last = read.at(-1);
+  if (!last || sum.toString() === '100.00') return [];
+  return [{ field: shareField(last.scheme), problem: `The shares add up to ${sum.format()}, not to 100%` }];
+}
+
+/** Returns what is wrong with the total. */
+function totalProblem(total: ReturnType<typeof readTypedAmount>): readonly FieldProblem[] {
+  if (total.status === 'empty') return [{ field: 'total', problem: 'Enter the amount to split' }];
+  if (total.status === 'refused') return [{ field: 'total', problem: total.problem }];
+  return total.money.isZero() ? [{ field: 'total', problem: 'Enter an amount over 0' }] : [];
+}
+
+/**
+ * Reads a split into one order for each fund. The amounts add up to the total exactly, and each is within the limits of
+ * its fund. All funds have the currency of the first.
+ */
+export function readSplit(values: SplitValues, context: SplitContext): SplitReading {
+  const offers = values.parts.flatMap(
+    ({ scheme }) => context.offers.find((offer) => offer.scheme.scheme === scheme) ?? [],
+  );
+  // a fund of an older draft may not be offered any more
+  const parts = values.parts.filter(({ scheme }) => offers.some((offer) => offer.scheme.scheme === scheme));
+  const known = { ...values, parts };
+  const total = readTypedAmount(offers[0]?.scheme.currency ?? 'MYR', values.total);
+  const money = total.status === 'read' ? total.money : undefined;
+  const amounts = amountsOf(known, money);
+  const equal = equalShares(parts.length);
+  const rows = offers.map((offer, index): SplitRow => {
+    const amount = amounts?.[index];
+    return {
+      offer,
+      share: known.isEqual ? (equal[index]?.toString() ?? '') : (parts[index]?.share ?? ''),
+      amount,
+      check: checkAmount(amount?.toString() ?? '', context.limitsOf(offer)),
+    };
+  });
+  const broken = rows.flatMap(({ offer, check }) =>
+    check.status === 'broken' ? [{ field: shareField(offer.scheme.scheme), problem: check.text }] : [],
+  );
+  const missing: readonly FieldProblem[] = [
+    ...totalProblem(total),
+    ...shareProblems(known),
+    ...broken,
+    ...(rows.length < leastFunds ? [{ field: 'fund', problem: 'Choose at least two funds' }] : []),
+    ...(context.holdings.status === 'failed'
+      ? [{ field: 'fund', problem: 'The holdings are not known, and with them the minimums. Try again.' }]
+      : []),
+  ];
+  if (missing.length > 0 || !money) return { status: 'incomplete', rows, missing };
+  const { accountId } = values;
+  return {
+    status: 'complete',
+    total: money,
+    rows,
+    orders: rows.map(({ offer, amount }) => ({
+      accountId,
+      scheme: offer.scheme.scheme,
+      amount: amount?.toString() ?? '',
+    })),
+  };
+}
+
+/** Adds a fund. With own shares it gets what the others leave of 100. */
+export function withFund(values: SplitValues, scheme: string): SplitValues {
+  const shares = values.parts.flatMap(({ share }) => Percent.parse(share) ?? []);
+  const rest = 100 - sumOfShares(shares).toWire();
+  const share = rest > 0 ? Percent.of(rest.toFixed(2)).toString() : '';
+  return { ...values, parts: [...values.parts, { scheme, share }] };
+}
+
+/** Removes a fund. */
+export const withoutFund = (values: SplitValues, scheme: string): SplitValues => ({
+  ...values,
+  parts: values.parts.filter((part) => part.scheme !== scheme),
+});
+
+/** Sets one fund's share. The shares that were equal until now stay as they were shown. */
+export function withShare(values: SplitValues, scheme: string, share: string): SplitValues {
+  const equal = equalShares(values.parts.length);
+  return {
+    ...values,
+    isEqual: false,
+    parts: values.parts.map((part, index) => {
+      if (part.scheme === scheme) return { scheme, share };
+      return values.isEqual ? { ...part, share: equal[index]?.toString() ?? '' } : part;
+    }),
+  };
+}

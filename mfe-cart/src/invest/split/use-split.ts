@@ -1,0 +1,84 @@
+import { type FormDraft, useDraft } from '@portal/shared/forms';
+import * as z from '@portal/shared/schema';
+import { useState } from 'react';
+import { type DrawerStart, isAboutStart } from '../../core/form/drawer-start.ts';
+import type { OrderSeries } from '../../transaction/index.ts';
+import { type SplitOrder, type SplitValues, splitOrder, splitValues } from './split-order.ts';
+
+const keptSplit = z.object({
+  values: splitValues,
+  /** Empty while the split is planned. */
+  orders: z.array(splitOrder),
+  /** Index of the order whose form is open. Those before it are in the cart. */
+  index: z.number(),
+});
+type KeptSplit = z.output<typeof keptSplit>;
+
+/** The split of a drawer. */
+export interface Split {
+  /** The values while the split is planned. */
+  readonly planned: SplitValues | undefined;
+  /** The order whose form is open, and its place among the orders of the split. */
+  readonly current: { readonly order: SplitOrder; readonly series: OrderSeries } | undefined;
+  readonly draft: FormDraft;
+  /** Begins or changes the plan. */
+  plan(values: SplitValues): void;
+  /** Opens the form of each order, one after the other. */
+  startOrders(orders: readonly SplitOrder[]): void;
+  /** Gives the split up. */
+  leave(): void;
+}
+
+interface SplitSteps {
+  /** Called with each order whose form opens. */
+  readonly onOrder: (order: SplitOrder) => void;
+  /** Called when all orders are in the cart. */
+  readonly onDone: () => void;
+}
+
+/**
+ * Returns the split of an invest drawer. What is not in the cart yet is kept as a draft (SES-09), so that a closed tab
+ * neither loses an order nor adds one twice.
+ */
+export function useSplit(customerId: string, start: DrawerStart, { onOrder, onDone }: SplitSteps): Split {
+  const [split, setSplit] = useState<KeptSplit>();
+  const draft = useDraft(`invest-split:${customerId}`, keptSplit, split, {
+    apply: setSplit,
+    clear: () => setSplit(undefined),
+    fits: ({ values, orders, index }) =>
+      isAboutStart(start, orders[index] ?? { accountId: values.accountId, scheme: '' }),
+  });
+  const leave = () => {
+    draft.forget();
+    setSplit(undefined);
+  };
+  const open = (next: KeptSplit) => {
+    const order = next.orders[next.index];
+    if (!order) {
+      draft.forget();
+      return onDone();
+    }
+    onOrder(order);
+    setSplit(next);
+  };
+  const order = split?.orders[split.index];
+  return {
+    planned: order ? undefined : split?.values,
+    current:
+      split && order
+        ? {
+            order,
+            series: {
+              position: split.index + 1,
+              count: split.orders.length,
+              onAdded: () => open({ ...split, index: split.index + 1 }),
+              onLeave: draft.forget,
+            },
+          }
+        : undefined,
+    draft,
+    plan: (values) => setSplit({ values, orders: [], index: 0 }),
+    startOrders: (orders) => (split ? open({ ...split, orders: [...orders], index: 0 }) : undefined),
+    leave,
+  };
+}

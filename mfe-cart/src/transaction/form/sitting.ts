@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+/** Orders that are placed one after the other, such as those of a split amount. */
+export interface OrderSeries {
+  /** Position of this order, from 1. */
+  readonly position: number;
+  readonly count: number;
+  /** Called when this order is in the cart. */
+  readonly onAdded: () => void;
+  /** Called when the agent leaves without the rest. */
+  readonly onLeave: () => void;
+}
+
+/** What a form may do after its order was added, instead of closing the drawer. */
+export interface Sitting {
+  /** Opens a new form of the same kind in the same drawer, with the account. Absent where the drawer only closes. */
+  readonly addAnother?: (accountId: string) => void;
+  /** The series that this order belongs to. */
+  readonly series?: OrderSeries | undefined;
+  /** Whether this form follows another one in the same drawer. */
+  readonly isFollowing: boolean;
+}
+
+/** The sitting of the form below. */
+export const SittingContext = createContext<Sitting>({ isFollowing: false });
+
+/** Returns the sitting that the form is part of. */
+export const useSitting = (): Sitting => useContext(SittingContext);
