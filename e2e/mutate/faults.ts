@@ -326,12 +326,7 @@ export const faults: readonly Fault[] = [
     name: '46-failed-remote-stays-failed',
     package: 'host',
     breaks: 'Try again does not load a remote that failed before.',
-    caughtBy: {
-      runner: 'browser',
-      spec: 'remote-faults.spec.ts',
-      title: 'the rest works, and Try again recovers',
-      rebuild: ['host'],
-    },
+    caughtBy: jestFile('host/src/federation/federation-runtime.dom.test.ts'),
   },
   {
     name: '47-no-lock-for-renewal',
