@@ -1,1 +1,1 @@
-export { AccountHistory } from './account-history.tsx';
+export { CompletedTransactions } from './completed-transactions.tsx';

@@ -1,9 +1,16 @@
 import { Card, CardHeader, MoneyText, Table, Td, Th } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
+import { type Statement, StatementButton, StatementFailure } from './statement/index.ts';
 import type { CurrencyTotal } from './transaction-rows.ts';
 
-/** Totals of each currency, which are never added. */
-export function TotalsCard({ totals }: { readonly totals: readonly CurrencyTotal[] }) {
+interface TotalsCardProps {
+  readonly totals: readonly CurrencyTotal[];
+  /** The statement of the same period, which has one currency. */
+  readonly statement: Statement;
+}
+
+/** Totals of each currency, which are never added, with its statement. */
+export function TotalsCard({ totals, statement }: TotalsCardProps) {
   return (
     <Card mb="4">
       <CardHeader title="Totals by currency" aside={<NeverAddedNote />} />
@@ -15,6 +22,7 @@ export function TotalsCard({ totals }: { readonly totals: readonly CurrencyTotal
             <Th numeric>In</Th>
             <Th numeric>Out</Th>
             <Th numeric>Charges</Th>
+            <Th>Statement</Th>
           </tr>
         </thead>
         <tbody>
@@ -37,10 +45,14 @@ export function TotalsCard({ totals }: { readonly totals: readonly CurrencyTotal
               <Td numeric label="Charges">
                 <MoneyText value={total.charges} currency={false} size="sm" />
               </Td>
+              <Td label="Statement">
+                <StatementButton statement={statement} currency={total.currency} />
+              </Td>
             </tr>
           ))}
         </tbody>
       </Table>
+      <StatementFailure statement={statement} />
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import type { CompletedTransaction } from '@portal/shared/api/history';
 import { formatDate } from '@portal/shared/dates';
-import { saveFile } from '@portal/shared/files';
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { Box, Button, HStack, Text } from '@portal/shared/ui';
-import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { CsvButton } from '../core/csv-button.tsx';
 import { ByMonthCard } from './by-month/by-month-card.tsx';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';
+import { useStatement } from './statement/index.ts';
 import { TotalsCard } from './totals-card.tsx';
 import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 
@@ -15,7 +15,7 @@ import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 const rowStep = 100;
 
 interface TransactionsViewProps {
-  /** For the name of the CSV file. */
+  /** For the statement, and for the name of the CSV file. */
   readonly accountId: string;
   readonly transactions: readonly CompletedTransaction[];
   readonly from: string;
@@ -27,15 +27,11 @@ export function TransactionsView({ accountId, transactions, from, to }: Transact
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
   const totals = useMemo(() => sumByCurrency(rows), [rows]);
   const [visibleCount, setVisibleCount] = useState(rowStep);
+  const statement = useStatement(accountId, { from, to });
   const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
-  const saveCsv = () =>
-    saveFile(
-      `transactions-${accountId}-${from}-${to}.csv`,
-      new Blob([createTransactionsCsv(rows)], { type: 'text/csv' }),
-    );
   return (
     <>
-      <TotalsCard totals={totals} />
+      <TotalsCard totals={totals} statement={statement} />
       <ByMonthCard rows={rows} totals={totals} range={{ from, to }} />
       <Card>
         <CardHeader
@@ -45,10 +41,10 @@ export function TransactionsView({ accountId, transactions, from, to }: Transact
               <Box as="span" role="status" textStyle="help">
                 {`${count}, ${formatDate(from)} to ${formatDate(to)}`}
               </Box>
-              <Button variant="outline" size="sm" onClick={saveCsv}>
-                <Download aria-hidden />
-                Download CSV
-              </Button>
+              <CsvButton
+                fileName={`transactions-${accountId}-${from}-${to}.csv`}
+                create={() => createTransactionsCsv(rows)}
+              />
             </>
           }
         />

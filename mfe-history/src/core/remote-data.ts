@@ -1,7 +1,9 @@
-import { completedTransactions } from '@portal/shared/api/history';
+import { completedTransactions, dividendPayouts, pendingTransactions } from '@portal/shared/api/history';
 import { createRemoteData } from '@portal/shared/data';
 
-/** The query cache of this remote's slot. Applications and the transaction site can add completed transactions. */
+const history = [completedTransactions, pendingTransactions, dividendPayouts];
+
+/** The query cache of this remote's slot. Applications and the transaction site can change an account's history. */
 export const remoteData = createRemoteData({
-  refetchOn: { 'application:changed': [completedTransactions], 'account:changed': [completedTransactions] },
+  refetchOn: { 'application:changed': history, 'account:changed': history },
 });

@@ -1,5 +1,5 @@
 import { createParcel } from '@portal/shared/ui';
-import { AccountHistory } from '../completed/index.ts';
 import { remoteData } from '../core/remote-data.ts';
+import { AccountHistory } from '../history/index.ts';
 
 export default createParcel(remoteData.wrap(AccountHistory));

@@ -9,7 +9,7 @@ import type { AgentContext } from './server/context.ts';
 type Holding = Pick<typeof holdings.$inferSelect, 'accountId' | 'scheme' | 'pendingUnits'>;
 
 /** Statuses of applications whose orders can still change holdings. */
-const OPEN = [
+export const OPEN_STATUSES = [
   'Pending Customer Confirmation',
   'Pending Payment',
   'Pending Documents',
@@ -44,7 +44,7 @@ export async function readPendingUnits(
           .where(
             and(
               inArray(applications.accountId, [...accountIds]),
-              inArray(applications.status, [...OPEN]),
+              inArray(applications.status, [...OPEN_STATUSES]),
               eq(applicationItems.isSettled, false),
             ),
           );

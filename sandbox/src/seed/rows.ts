@@ -8,6 +8,7 @@ export type AccountRow = InferInsertModel<typeof tables.accounts>;
 export type BankAccountRow = InferInsertModel<typeof tables.bankAccounts>;
 export type HoldingRow = InferInsertModel<typeof tables.holdings>;
 export type TransactionRow = InferInsertModel<typeof tables.transactions>;
+export type DividendRow = InferInsertModel<typeof tables.dividends>;
 export type CartItemRow = InferInsertModel<typeof tables.cartItems>;
 export type PaymentRow = InferInsertModel<typeof tables.payments>;
 export type ConfirmationLinkRow = InferInsertModel<typeof tables.confirmationLinks>;
@@ -20,9 +21,10 @@ export interface PeopleRows {
   readonly bankAccounts: BankAccountRow[];
   readonly holdings: HoldingRow[];
   readonly transactions: TransactionRow[];
+  readonly dividends: DividendRow[];
 }
 
 /** Empty lists to add rows to. */
 export function emptyPeopleRows(): PeopleRows {
-  return { customers: [], accounts: [], bankAccounts: [], holdings: [], transactions: [] };
+  return { customers: [], accounts: [], bankAccounts: [], holdings: [], transactions: [], dividends: [] };
 }

@@ -105,6 +105,7 @@ export async function seed(client: PGlite, options: SeedOptions): Promise<void> 
   await bulkInsert(client, tables.bankAccounts, rows.bankAccounts);
   await bulkInsert(client, tables.holdings, rows.holdings);
   await bulkInsert(client, tables.transactions, rows.transactions);
+  await bulkInsert(client, tables.dividends, rows.dividends);
   await bulkInsert(client, tables.cartItems, cartItems);
   await bulkInsert(
     client,

@@ -197,6 +197,7 @@ export async function createTestAgent(
   await bulkInsert(client, tables.bankAccounts, context.rows.bankAccounts);
   await bulkInsert(client, tables.holdings, context.rows.holdings);
   await bulkInsert(client, tables.transactions, context.rows.transactions);
+  await bulkInsert(client, tables.dividends, context.rows.dividends);
   if (options.filledCart) await fillCart(db, context, agent, now);
   if (options.pendingBank) await addPendingBankAccounts(db, context, agent, now);
   // inserted last: an agent that can be found is complete

@@ -22,6 +22,11 @@ export interface Endpoint<
   readonly params: Params;
   readonly response: Response;
   readonly onFailure: Failure;
+  /**
+   * `binary`: the reply is a file; the schema decodes its `contentType` and its `content` in base64. Default:
+   * the reply is JSON.
+   */
+  readonly replyFormat?: 'binary';
 }
 
 interface Definition<Query, Body, Params, Response, Failure> {
@@ -32,6 +37,7 @@ interface Definition<Query, Body, Params, Response, Failure> {
   readonly params?: Params;
   readonly response: Response;
   readonly onFailure: Failure;
+  readonly replyFormat?: 'binary';
 }
 
 /**

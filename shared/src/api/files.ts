@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { id, line } from './wire.ts';
+import { base64, id, line } from './wire.ts';
 
 /** File types that can be uploaded and shown (domain, section 5). */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
@@ -25,10 +25,6 @@ export const isExtensionOf = (type: FileType, name: string): boolean =>
   extensions[type].some((extension) => name.toLowerCase().endsWith(extension));
 
 const fileType = z.enum(fileTypes);
-/** One regular expression for the whole format would overflow the stack at 7 million characters. */
-const isBase64 = (text: string): boolean =>
-  text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
-const base64 = z.string().check(z.refine(isBase64, 'not base64'));
 
 /**
  * Splits a path such as `documents::2026/11/slip.pdf` into bucket and key; `undefined` when it is not such a

@@ -16,7 +16,7 @@ import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFile, uploadFile } from './files.ts';
 import { fundDocuments, funds, schemes, topPerformingFunds } from './funds.ts';
-import { completedTransactions } from './history.ts';
+import { accountStatement, completedTransactions, dividendPayouts, pendingTransactions } from './history.ts';
 import { accountHolding, customerHoldings } from './holdings.ts';
 import { lookups } from './lookups.ts';
 import { maintenance } from './maintenance.ts';
@@ -72,6 +72,9 @@ export const endpoints = {
   readFile,
   uploadFile,
   completedTransactions,
+  pendingTransactions,
+  dividendPayouts,
+  accountStatement,
   productMismatch,
   satQuestions,
   satList,

@@ -1,6 +1,7 @@
 import { customerInfo } from '@portal/shared/api/customers';
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { schemes } from '@portal/shared/api/funds';
+import { accountStatement } from '@portal/shared/api/history';
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
 import { endpoints } from '@portal/shared/api/index';
 import { lookups } from '@portal/shared/api/lookups';
@@ -12,6 +13,13 @@ import { type ApiClient, createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const input = { agentUserId: 'USR-1', customerId: 'C1' };
+const statement = {
+  template: 'transaction-statement',
+  accountId: '1000000001',
+  from: '2026-08-23',
+  to: '2026-11-21',
+  currency: 'MYR',
+} as const;
 const verify = { applicationId: 'A1', userId: 'USR-1' };
 
 const clientWith = (
@@ -108,6 +116,15 @@ describe('failures', () => {
     expect(shell.logged.join()).not.toContain('tomorrow');
   });
 
+  test('[HIS-04] a file arrives with its type and every byte; JSON instead of it is a wrong reply', async () => {
+    const api = fakeApi().reply(accountStatement, samples.accountStatement);
+    const { client } = clientWith();
+    expect(await client.call(accountStatement, statement)).toEqual(samples.accountStatement);
+    api.fail(accountStatement, { text: '{"message":"busy"}' });
+    const outcome = await client.attempt(accountStatement, statement);
+    expect(outcome).toMatchObject({ status: 'failed', error: { kind: 'shape' } });
+  });
+
   const logOnly: readonly [string, Endpoint, (client: ApiClient) => Promise<unknown>][] = [
     ['holdings of a customer', customerHoldings, (client) => client.call(customerHoldings, input)],
     [
@@ -116,6 +133,7 @@ describe('failures', () => {
       (client) => client.call(accountHolding, { userId: 'USR-1', agentCode: 'U204518' }),
     ],
     ['customer info', customerInfo, (client) => client.call(customerInfo, input)],
+    ['account statement', accountStatement, (client) => client.call(accountStatement, statement)],
     ['lookups', lookups, (client) => client.call(lookups, {})],
     ['maintenance', maintenance, (client) => client.call(maintenance, { applicationid: '5' })],
     ['T-day calculation', tdayCalc, (client) => client.call(tdayCalc, { Date: '2026-12-23', TDay: 2 })],
@@ -126,7 +144,7 @@ describe('failures', () => {
     const { client, shell } = clientWith();
     expect(await call(client)).toBeUndefined();
     expect(shell.logged).toEqual([
-      `call failed ${JSON.stringify({ call: `GET ${endpoint.path}`, kind: 'status', status: 400 })}`,
+      `call failed ${JSON.stringify({ call: `${endpoint.method} ${endpoint.path}`, kind: 'status', status: 400 })}`,
     ]);
   });
 
@@ -134,6 +152,7 @@ describe('failures', () => {
     const names = Object.entries(endpoints).filter(([, { onFailure }]) => onFailure === 'log');
     expect(names.map(([name]) => name).sort()).toEqual([
       'accountHolding',
+      'accountStatement',
       'addBankar',
       'associateAccounts',
       'customerHoldings',

@@ -7,6 +7,8 @@ export interface ApiRequest {
   /** Starts with a slash; relative to the API's base URL. */
   readonly url: string;
   readonly body?: unknown;
+  /** Whether the reply is a file (`replyFormat` of the call). */
+  readonly hasBinaryReply?: true;
 }
 
 /** The input does not match the call, which is a defect of the caller. Names fields, never their values. */
@@ -59,5 +61,10 @@ export const requestOf = (endpoint: Endpoint, input: unknown): ApiRequest => {
   if (endpoint.method === 'GET') {
     return { method: 'GET', url: path + searchOf(checked(endpoint.query, rest, endpoint)) };
   }
-  return { method: 'POST', url: path, body: checked(endpoint.body, rest, endpoint) };
+  return {
+    method: 'POST',
+    url: path,
+    body: checked(endpoint.body, rest, endpoint),
+    ...(endpoint.replyFormat === 'binary' ? { hasBinaryReply: true } : {}),
+  };
 };

@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosInstance } from 'axios';
+import { base64Of } from '../files/base64.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiRequest } from './request.ts';
 import { parseRetryAfter } from './retry.ts';
@@ -6,7 +7,10 @@ import { parseRetryAfter } from './retry.ts';
 /** Milliseconds until a call times out (specification, section 9). */
 export const API_TIMEOUT_MS = 50_000;
 
-/** Sends a request to the main API and returns the reply's text. Every failure is an `ApiError`. */
+/**
+ * Sends a request to the main API and returns the reply's text; for a file, its type and base64 content as
+ * JSON. Every failure is an `ApiError`.
+ */
 export type Transport = (
   request: ApiRequest,
   headers: Readonly<Record<string, string>>,
@@ -35,16 +39,24 @@ const httpOf = (baseUrl: string): AxiosInstance =>
     validateStatus: () => true,
   });
 
+/** Writes a file as JSON, so that the call's schema decodes it like any other reply. */
+const describeFile = (contentType: unknown, data: ArrayBuffer): string =>
+  JSON.stringify({
+    contentType: String(contentType ?? '').replace(/;.*/, ''),
+    content: base64Of(new Uint8Array(data)),
+  });
+
 /** Creates the transport over axios. */
 export const createTransport = (baseUrl: string): Transport => {
   const http = httpOf(baseUrl);
-  return async ({ method, url, body }, headers, signal) => {
+  return async ({ method, url, body, hasBinaryReply }, headers, signal) => {
     try {
       const reply = await http.request<unknown>({
         method,
         url,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { data: body }),
+        ...(hasBinaryReply ? { responseType: 'arraybuffer' as const } : {}),
         ...(signal ? { signal } : {}),
       });
       if (!isOk(reply.status)) {
@@ -54,6 +66,7 @@ export const createTransport = (baseUrl: string): Transport => {
           ...(retryAfter === undefined ? {} : { retryAfter }),
         });
       }
+      if (reply.data instanceof ArrayBuffer) return describeFile(reply.headers['content-type'], reply.data);
       return typeof reply.data === 'string' ? reply.data : '';
     } catch (thrown) {
       throw asApiError(thrown);

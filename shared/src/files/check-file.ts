@@ -31,17 +31,3 @@ export async function checkFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promi
   if (pixels > maximumPixels) return refused('This picture is too large to be shown. Choose a smaller one.');
   return { status: 'ok', type, bytes };
 }
-
-/** Encodes bytes as base64, for uploads. */
-export function base64Of(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192) {
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  }
-  return btoa(parts.join(''));
-}
-
-/** Decodes base64. Throws when it is malformed. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}

@@ -1,4 +1,6 @@
 import { type AxiosAdapter, axios } from '@portal/shared/calls';
+import { bytesOf } from '@portal/shared/files';
+import * as z from '@portal/shared/schema';
 import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 
 /** A request that would have left the browser. */
@@ -63,8 +65,11 @@ const untilAborted = (config: InternalAxiosRequestConfig): Promise<never> =>
     config.signal?.addEventListener?.('abort', stop);
   });
 
+/** A file, as the schema of a call with a binary reply describes it. */
+const fileReply = z.object({ contentType: z.string(), content: z.string() });
+
 const adapter: AxiosAdapter = async (config) => {
-  const answer = (status: number, data: string, headers = {}) => ({
+  const answer = (status: number, data: string | ArrayBuffer, headers = {}) => ({
     status,
     statusText: '',
     data,
@@ -72,7 +77,11 @@ const adapter: AxiosAdapter = async (config) => {
     config,
   });
   const reply = await Promise.race([currentReplier(recordOf(config)), untilAborted(config)]);
-  if ('json' in reply) return answer(200, JSON.stringify(reply.json));
+  if ('json' in reply) {
+    const file = config.responseType === 'arraybuffer' ? z.safeParse(fileReply, reply.json).data : undefined;
+    if (!file) return answer(200, JSON.stringify(reply.json));
+    return answer(200, bytesOf(file.content).buffer, { 'content-type': file.contentType });
+  }
   const { fault } = reply;
   if (fault === 'hang') return untilAborted(config);
   if (fault === 'timeout') throw new AxiosError('timeout', AxiosError.ETIMEDOUT, config);

@@ -1,6 +1,7 @@
 import { Money, Nav, Units } from '@portal/shared/money';
+import { findLargest } from '../../core/over-time/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
-import { findLargest, groupByMonth } from './months.ts';
+import { groupByMonth } from './months.ts';
 
 const row = (date: string, gross: string, units: string, currency = 'MYR'): TransactionRow => ({
   key: `${date} ${gross}`,
@@ -20,7 +21,7 @@ const row = (date: string, gross: string, units: string, currency = 'MYR'): Tran
 const range = { from: '2026-11-20', to: '2027-02-01' };
 const describeMonths = (rows: readonly TransactionRow[], currency = 'MYR') =>
   groupByMonth(rows, currency, range).map(
-    ({ label, moneyIn, moneyOut }) => `${label} ${moneyIn.format()} ${moneyOut.format()}`,
+    ({ label, amounts: [moneyIn, moneyOut] }) => `${label} ${moneyIn.format()} ${moneyOut.format()}`,
   );
 
 test('includes each month of the range, also over the end of the year and without a transaction', () => {

@@ -1,16 +1,7 @@
 import { Money } from '@portal/shared/money';
+import type { AmountPair } from '../../core/over-time/index.ts';
 import type { DateRange } from '../period/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
-
-/** Money in and out of an account in one month, in one currency. */
-export interface Month {
-  /** `2026-09`. */
-  readonly id: string;
-  /** `Sep 2026`. */
-  readonly label: string;
-  readonly moneyIn: Money;
-  readonly moneyOut: Money;
-}
 
 const monthNames = [
   'Jan',
@@ -27,33 +18,28 @@ const monthNames = [
   'Dec',
 ] as const;
 
-/** Returns the largest amount in or out of all months, or `undefined` without months. */
-export function findLargest(months: readonly Month[]): Money | undefined {
-  return months
-    .flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut])
-    .reduce<Money | undefined>(
-      (largest, amount) => (largest === undefined || amount.compare(largest) > 0 ? amount : largest),
-      undefined,
-    );
-}
-
-/** Sums the currency's rows by month. Months of the range without a transaction are included. */
+/**
+ * Sums the currency's rows by month, money in before money out. Months of the range without a transaction are
+ * included.
+ */
 export function groupByMonth(
   rows: readonly TransactionRow[],
   currency: string,
   range: DateRange,
-): readonly Month[] {
+): readonly AmountPair[] {
   const zero = Money.of(currency, '0');
-  const months = new Map(
-    listMonthIds(range).map((id) => [id, { id, label: formatMonth(id), moneyIn: zero, moneyOut: zero }]),
-  );
+  const months = new Map(listMonthIds(range).map((id) => [id, { moneyIn: zero, moneyOut: zero }]));
   for (const row of rows) {
     const month = months.get(row.date.slice(0, 7));
     if (row.currency !== currency || month === undefined) continue;
     if (row.units.isNegative()) month.moneyOut = month.moneyOut.plus(row.gross);
     else month.moneyIn = month.moneyIn.plus(row.gross);
   }
-  return [...months.values()];
+  return [...months].map(([id, { moneyIn, moneyOut }]) => ({
+    id,
+    label: formatMonth(id),
+    amounts: [moneyIn, moneyOut],
+  }));
 }
 
 function listMonthIds({ from, to }: DateRange): readonly string[] {

@@ -1,10 +1,19 @@
-import { completedTransactions } from '@portal/shared/api/history';
-import { and, between, desc, eq } from 'drizzle-orm';
-import { transactions } from '../../database/tables/index.ts';
+import {
+  accountStatement,
+  completedTransactions,
+  dividendPayouts,
+  pendingTransactions,
+} from '@portal/shared/api/history';
 import { fundOf } from '../../seed/funds/funds.ts';
 import { readServicedAccount } from '../customers/servicing.ts';
+import { readCompleted, readDividends } from '../history/completed.ts';
+import { readPendingTransactions } from '../history/pending.ts';
+import { statementOf } from '../history/statement.ts';
+import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
+
+const toNumber = (text: string | null): number => Number(text ?? 0);
 
 export const historyRoutes = [
   serve(completedTransactions, async ({ accountid, agentid, transdatefrom, transdateto }, context) => {
@@ -12,13 +21,7 @@ export const historyRoutes = [
     const { ut, prs } = context.agent.codes;
     if (agentid !== (account.plan === 'PRS' ? prs : ut))
       throw new Problem(403, 'The agent code is not yours for this plan.');
-    const rows = await context.orm
-      .select()
-      .from(transactions)
-      .where(
-        and(eq(transactions.accountId, accountid), between(transactions.date, transdatefrom, transdateto)),
-      )
-      .orderBy(desc(transactions.date), desc(transactions.reference));
+    const rows = await readCompleted(context.orm, accountid, { from: transdatefrom, to: transdateto });
     return rows.map((row) => ({
       date: row.date,
       reference: row.reference,
@@ -33,4 +36,45 @@ export const historyRoutes = [
       status: row.status,
     }));
   }),
+
+  serve(pendingTransactions, async ({ accountId, channel }, context) => {
+    await readServicedAccount(context, accountId);
+    return readPendingTransactions(context.orm, accountId, channel);
+  }),
+
+  serve(dividendPayouts, async ({ paccountid }, context) => {
+    await readServicedAccount(context, paccountid);
+    const rows = await readDividends(context.orm, paccountid);
+    return rows.map((row) => ({
+      reference: row.reference,
+      declaredOn: row.declaredOn,
+      paidOn: row.paidOn,
+      scheme: row.scheme,
+      schemeName: fundOf(row.scheme).name,
+      currency: row.currency,
+      grossPerUnit: Number(row.grossPerUnit),
+      units: Number(row.units),
+      amount: Number(row.amount),
+      method: row.method,
+      reinvestment:
+        row.method === 'REINVEST'
+          ? { nav: toNumber(row.reinvestNav), units: toNumber(row.reinvestUnits) }
+          : null,
+    }));
+  }),
+
+  serve(accountStatement, async ({ accountId, from, to, currency }, context) => {
+    const account = await readServicedAccount(context, accountId);
+    requireCodeFor(account.plan, context);
+    const rows = await readCompleted(context.orm, accountId, { from, to });
+    const own = rows.filter((row) => row.currency === currency);
+    const file = statementOf({ accountId, from, to, currency }, own);
+    return { contentType: 'application/pdf' as const, content: file.toString('base64') };
+  }),
 ];
+
+/** @throws Problem 403 when the agent has no code for the plan. */
+function requireCodeFor(plan: string, { agent }: AgentContext): void {
+  if ((plan === 'PRS' ? agent.codes.prs : agent.codes.ut) === undefined)
+    throw new Problem(403, 'You have no agent code for this plan.');
+}

@@ -10,6 +10,7 @@ import { answerRequest, requireSubject, requireSubscriptionKey } from './answer-
 import { addErrorReplies } from './error-replies.ts';
 import { openApiDocument } from './openapi.ts';
 import { routedOperations } from './operations.ts';
+import { sendAnswer } from './send-answer.ts';
 
 /** What the API needs from the rest of the sandbox. */
 export interface ApiDependencies {
@@ -80,7 +81,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
         dropConnection(reply);
         return reply;
       }
-      return reply.type('application/json; charset=utf-8').send(answer);
+      return sendAnswer(operation, reply, answer);
     };
     app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler });
   }

@@ -62,6 +62,8 @@ const READS: readonly (readonly [path: string, query: Record<string, string>])[]
     '/transaction/completed',
     { accountid: AISYAH.cash, agentid: 'U204518', transdatefrom: '2025-11-21', transdateto: '2026-11-20' },
   ],
+  ['/application/transaction/history', { accountId: AISYAH.cash, channel: 'Digital Transaction' }],
+  ['/cif/dividendpayout', { paccountid: AISYAH.cash }],
   ['/application/sat/productmismatch', { customerId: AISYAH.customerId, scheme: 'CBGTU' }],
   ['/helpme/tdaycalc', { Date: '2026-12-23T16:01', TDay: '2' }],
   ['/public/helpme/maintenance', { applicationid: '5' }],

@@ -57,11 +57,17 @@ function operationOf(endpoints: readonly Endpoint[], needsToken: boolean): JsonS
     parameters,
     ...(first?.body ? { requestBody: { required: true, content: jsonContent(schemaOf(first.body)) } } : {}),
     responses: {
-      200: { description: 'The answer', content: jsonContent(first ? schemaOf(first.response) : {}) },
+      200: { description: 'The answer', content: answerContent(first) },
       default: { description: 'A problem', content: jsonContent({ $ref: '#/components/schemas/Problem' }) },
     },
     security: [needsToken ? { subscriptionKey: [], idToken: [] } : { subscriptionKey: [] }],
   };
+}
+
+function answerContent(endpoint: Endpoint | undefined): JsonSchema {
+  if (endpoint?.replyFormat === 'binary')
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return jsonContent(endpoint ? schemaOf(endpoint.response) : {});
 }
 
 function jsonContent(schema: JsonSchema): JsonSchema {

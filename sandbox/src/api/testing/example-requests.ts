@@ -53,6 +53,17 @@ function customerRequests({ userId, customerId, accountId, agentCode }: RequestI
         transdateto: '2026-11-20',
       },
     },
+    pendingTransactions: { query: { accountId, channel } },
+    dividendPayouts: { query: { paccountid: accountId } },
+    accountStatement: {
+      body: {
+        template: 'transaction-statement',
+        accountId,
+        from: '2026-01-01',
+        to: '2026-11-20',
+        currency: 'MYR',
+      },
+    },
     productMismatch: { query: { customerId, scheme: 'CBMGF' } },
     satList: { query: { channel: 'Digital Form', userId } },
   };

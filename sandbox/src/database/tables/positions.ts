@@ -57,3 +57,26 @@ export const transactions = pgTable(
     index('transactions_account').on(table.accountId, table.date),
   ],
 );
+
+/** Dividends of schemes: reinvested, or paid out to a bank account. */
+export const dividends = pgTable(
+  'dividends',
+  {
+    reference: text('reference').primaryKey(),
+    accountId: text('account_id').notNull(),
+    declaredOn: date('declared_on', { mode: 'string' }).notNull(),
+    /** `null` until it is paid or reinvested. */
+    paidOn: date('paid_on', { mode: 'string' }),
+    scheme: text('scheme').notNull(),
+    currency: text('currency').notNull(),
+    /** Gross dividend of one unit. */
+    grossPerUnit: price('gross_per_unit').notNull(),
+    units: money('units').notNull(),
+    amount: money('amount').notNull(),
+    method: text('method').$type<'REINVEST' | 'PAYOUT'>().notNull(),
+    /** Price and units of the reinvestment; `null` for a payout. */
+    reinvestNav: price('reinvest_nav'),
+    reinvestUnits: money('reinvest_units'),
+  },
+  (table) => [index('dividends_account').on(table.accountId, table.declaredOn)],
+);

@@ -6,6 +6,7 @@ import type { Source } from '../random.ts';
 import type { CustomerRow, PeopleRows } from '../rows.ts';
 import { type AccountNumbers, type AccountOptions, commonAccounts, createAccountRows } from './accounts.ts';
 import { type CustomerTraits, customerRow } from './customer-row.ts';
+import { dividendsOf } from './dividends.ts';
 import { type Identity, identityOf, type UsedIdNumbers } from './identity.ts';
 import {
   chooseFunds,
@@ -57,27 +58,26 @@ function addAccount(
   rows.accounts.push(account);
   if (bankAccount) rows.bankAccounts.push(bankAccount);
   const history = historyOf(context, options.plan, servicing);
+  const addPosition = (position: Position): void => {
+    rows.holdings.push(position.holding);
+    rows.transactions.push(...position.transactions);
+    if (history) rows.dividends.push(...dividendsOf(position, options.plan, context.today));
+  };
   for (const fund of funds) {
     const opening = openingPosition(source, account, fund);
     addPosition(
-      rows,
       history ? tradedPosition(source, opening, fund, history) : { holding: opening, transactions: [] },
     );
   }
   for (const [scheme, units, cost, pendingUnits = '0.00'] of holdings) {
     const fund = fundOf(scheme);
     const holding = { accountId: account.id, scheme, currency: fund.currency, units, cost, pendingUnits };
-    addPosition(rows, {
+    addPosition({
       holding,
       transactions: history ? pastPurchases(source, holding, fund, history) : [],
     });
   }
   return account.id;
-}
-
-function addPosition(rows: PeopleRows, { holding, transactions }: Position): void {
-  rows.holdings.push(holding);
-  rows.transactions.push(...transactions);
 }
 
 function historyOf(

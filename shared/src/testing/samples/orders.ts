@@ -3,7 +3,12 @@ import type { checkoutDocuments, checkoutsOf } from '@portal/shared/api/checkout
 import type { submitCheckout, validateCheckout } from '@portal/shared/api/checkout-submission';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { readFile } from '@portal/shared/api/files';
-import type { completedTransactions } from '@portal/shared/api/history';
+import type {
+  accountStatement,
+  completedTransactions,
+  dividendPayouts,
+  pendingTransactions,
+} from '@portal/shared/api/history';
 import type { paymentSummary, verifyPayment } from '@portal/shared/api/payment';
 import { investmentWire } from './cart.ts';
 import { accountWire } from './people.ts';
@@ -159,6 +164,38 @@ export const transactionsWire: WireOf<typeof completedTransactions> = [
   },
 ];
 
+export const pendingWire: WireOf<typeof pendingTransactions> = [
+  {
+    applicationId: 'A1',
+    formNo: 'DT-2611-10001',
+    transactionFormId: 'A1-1',
+    submittedAt: '2026-11-20T15:12:00+08:00',
+    type: 'switching',
+    scheme: 'CBMGF',
+    schemeName: 'Cempaka Biru Malaysia Growth',
+    toScheme: { scheme: 'CBBND', schemeName: 'Cempaka Biru Bond' },
+    currency: 'MYR',
+    size: { by: 'units', units: 400 },
+    status: 'Submitted',
+  },
+];
+
+export const dividendsWire: WireOf<typeof dividendPayouts> = [
+  {
+    reference: 'D1',
+    declaredOn: '2026-09-15',
+    paidOn: '2026-09-30',
+    scheme: 'CBSUK',
+    schemeName: 'Cempaka Biru Sukuk',
+    currency: 'MYR',
+    grossPerUnit: 0.0353,
+    units: 10_000,
+    amount: 353,
+    method: 'REINVEST',
+    reinvestment: { nav: 1.1042, units: 319.69 },
+  },
+];
+
 export const documentsWire: WireOf<typeof checkoutDocuments> = [
   {
     docId: 'A1-1-D1',
@@ -177,5 +214,10 @@ export const fileWire: WireOf<typeof readFile> = {
   fileName: 'statement.pdf',
   contentType: 'application/pdf',
   size: 9,
+  content: 'JVBERi0xLjQK',
+};
+
+export const statementWire: WireOf<typeof accountStatement> = {
+  contentType: 'application/pdf',
   content: 'JVBERi0xLjQK',
 };

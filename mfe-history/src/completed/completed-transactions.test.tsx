@@ -1,12 +1,20 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
-import { completedTransactions } from '@portal/shared/api/history';
+import { accountStatement, completedTransactions } from '@portal/shared/api/history';
 import { addDays, today } from '@portal/shared/dates';
-import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  type FakeApi,
+  fakeApi,
+  renderSlot,
+  samples,
+  testAgent,
+  testSession,
+  testShell,
+} from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
-import { AccountHistory } from './account-history.tsx';
+import { CompletedTransactions } from './completed-transactions.tsx';
 
-const Slot = remoteData.wrap(AccountHistory);
+const Slot = remoteData.wrap(CompletedTransactions);
 
 const transaction = (
   reference: string,
@@ -153,6 +161,38 @@ test('saves the transactions as CSV with account and dates in the file name', as
   const saved = await createObjectUrl.mock.calls[0]?.[0].arrayBuffer();
   const [, , second] = new TextDecoder().decode(saved).split('\r\n');
   expect(second).toContain("'=T2");
+  clicked.mockRestore();
+});
+
+test('[HIS-04] saves the statement of a currency as a file, and says when it could not be made', async () => {
+  api
+    .reply(completedTransactions, [transaction('T1'), transaction('T2', { currency: 'USD' })])
+    .fail(accountStatement, { status: 500 }, 1);
+  const createObjectUrl = jest.fn((_content: Blob) => 'blob:pdf');
+  Object.assign(URL, { createObjectURL: createObjectUrl, revokeObjectURL: () => {} });
+  const names: string[] = [];
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { user } = renderHistory('CS', '/client-profile?period=custom&from=2026-11-01&to=2026-11-15');
+  await user.click(await screen.findByRole('button', { name: 'Statement in USD, PDF' }));
+  expect(await screen.findByText('The statement in USD could not be made')).toBeVisible();
+  expect(names).toEqual([]);
+
+  api.reply(accountStatement, samples.accountStatement);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(names).toEqual(['statement-1000000001-USD-2026-11-01-2026-11-15.pdf']));
+  expect(screen.queryByText('The statement in USD could not be made')).not.toBeInTheDocument();
+  expect(api.requestsOf(accountStatement).at(-1)?.body).toEqual({
+    template: 'transaction-statement',
+    accountId: '1000000001',
+    from: '2026-11-01',
+    to: '2026-11-15',
+    currency: 'USD',
+  });
+  expect(createObjectUrl.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf', size: 9 });
   clicked.mockRestore();
 });
 

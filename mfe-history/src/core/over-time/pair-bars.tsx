@@ -1,8 +1,8 @@
 import { chakra } from '@portal/shared/ui';
-import type { Month } from './months.ts';
+import type { AmountPair } from './amount-pairs.ts';
 
-/** Chart colours of money in and out. */
-export const moneyColors = { in: 'chart.1', out: 'chart.3' } as const;
+/** Chart colours of a pair's two amounts. */
+export const pairColors = ['chart.1', 'chart.3'] as const;
 
 const Chart = chakra('div', {
   base: { display: 'flex', alignItems: 'stretch', h: '168px' },
@@ -28,22 +28,20 @@ const Label = chakra('div', {
   base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap', minH: '4' },
 });
 
-/** One pair of bars for each month. It is hidden from screen readers, which get the table. */
-export function MonthBars({ months }: { readonly months: readonly Month[] }) {
+/** One pair of bars for each month or year. It is hidden from screen readers, which get the table. */
+export function PairBars({ pairs }: { readonly pairs: readonly AmountPair[] }) {
   // numbers are precise enough for bar heights; amounts elsewhere are decimals
-  const largest = Math.max(
-    ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn.toWire(), moneyOut.toWire()]),
-  );
+  const largest = Math.max(...pairs.flatMap(({ amounts }) => amounts.map((amount) => amount.toWire())));
   const getHeight = (amount: number) => (amount > 0 ? `max(2px, ${(amount / largest) * 100}%)` : '0');
   // a chart of many months has no room for every label
-  const labelStep = Math.ceil(months.length / 7);
+  const labelStep = Math.ceil(pairs.length / 7);
   return (
     <Chart aria-hidden>
-      {months.map(({ id, label, moneyIn, moneyOut }, index) => (
+      {pairs.map(({ id, label, amounts: [first, second] }, index) => (
         <Column key={id}>
           <Bars>
-            <chakra.i bg={moneyColors.in} style={{ height: getHeight(moneyIn.toWire()) }} />
-            <chakra.i bg={moneyColors.out} style={{ height: getHeight(moneyOut.toWire()) }} />
+            <chakra.i bg={pairColors[0]} style={{ height: getHeight(first.toWire()) }} />
+            <chakra.i bg={pairColors[1]} style={{ height: getHeight(second.toWire()) }} />
           </Bars>
           <Label>{index % labelStep === 0 ? label.replace(' 20', ' ’') : null}</Label>
         </Column>

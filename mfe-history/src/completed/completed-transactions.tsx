@@ -2,17 +2,18 @@ import { completedTransactions } from '@portal/shared/api/history';
 import type { SlotProps } from '@portal/shared/contract';
 import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { Card, DelayedPlaceholder, LoadingRows } from '@portal/shared/parts';
+import { Card } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
-import { Banner, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
+import { Banner, EmptyState, useAgent } from '@portal/shared/ui';
 import { CalendarRange, ReceiptText } from 'lucide-react';
+import { ListResult } from '../core/list-result.tsx';
 import { buildCompletedRequest } from './completed-request.ts';
 import { getMissingCodeText } from './missing-code-text.ts';
 import { checkPeriod, PeriodPicker, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 /** Completed transactions of one account in a period that the agent selects (HIS-01, HIS-03). */
-export function AccountHistory({ accountId, plan }: SlotProps['account-history']) {
+export function CompletedTransactions({ accountId, plan }: SlotProps['account-history']) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();
@@ -39,54 +40,26 @@ export function AccountHistory({ accountId, plan }: SlotProps['account-history']
           </EmptyState>
         </Card>
       ) : (
-        <Result accountId={accountId} completed={completed} from={range.from} to={range.to} />
+        <ListResult
+          called={completed}
+          name="Transactions"
+          empty={
+            <EmptyState icon={<ReceiptText aria-hidden />} title="No completed transactions in this period">
+              Sales, redemptions and switches show here once they are completed. Try a longer period.
+            </EmptyState>
+          }
+        >
+          {(transactions) => (
+            <TransactionsView
+              key={`${range.from} ${range.to}`}
+              accountId={accountId}
+              transactions={transactions}
+              from={range.from}
+              to={range.to}
+            />
+          )}
+        </ListResult>
       )}
     </>
   );
-}
-
-interface ResultProps {
-  readonly accountId: string;
-  readonly completed: ReturnType<typeof useCall<typeof completedTransactions>>;
-  readonly from: string;
-  readonly to: string;
-}
-
-function Result({ accountId, completed, from, to }: ResultProps) {
-  switch (completed.status) {
-    case 'loading':
-      return (
-        <DelayedPlaceholder hasSlowNotice>
-          <Card>
-            <LoadingRows rows={6} values={2} label="Transactions loading" />
-          </Card>
-        </DelayedPlaceholder>
-      );
-    case 'failed':
-      return (
-        <Card>
-          <FailurePanel
-            title="Transactions could not be loaded"
-            meaning={`${completed.error.message} It does not mean that there are none.`}
-            onRetry={completed.retry}
-          />
-        </Card>
-      );
-    case 'ok':
-      return completed.value.length === 0 ? (
-        <Card>
-          <EmptyState icon={<ReceiptText aria-hidden />} title="No completed transactions in this period">
-            Sales, redemptions and switches show here once they are completed. Try a longer period.
-          </EmptyState>
-        </Card>
-      ) : (
-        <TransactionsView
-          key={`${from} ${to}`}
-          accountId={accountId}
-          transactions={completed.value}
-          from={from}
-          to={to}
-        />
-      );
-  }
 }

@@ -1,0 +1,42 @@
+import { CardBody } from '@portal/shared/parts';
+import { Button, FailurePanel, VisuallyHidden } from '@portal/shared/ui';
+import { FileText } from 'lucide-react';
+import type { Statement } from './use-statement.ts';
+
+interface StatementButtonProps {
+  readonly statement: Statement;
+  readonly currency: string;
+}
+
+/** Saves the statement of one currency as a PDF. */
+export function StatementButton({ statement, currency }: StatementButtonProps) {
+  const { inFlight, save } = statement;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={inFlight === currency}
+      disabled={inFlight !== undefined && inFlight !== currency}
+      onClick={() => void save(currency)}
+    >
+      <FileText aria-hidden />
+      Statement
+      <VisuallyHidden>{` in ${currency}, PDF`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Says that a statement could not be made; the call itself is only logged (API-04). */
+export function StatementFailure({ statement: { failed, save } }: { readonly statement: Statement }) {
+  if (failed === undefined) return null;
+  return (
+    <CardBody>
+      <FailurePanel
+        compact
+        title={`The statement in ${failed} could not be made`}
+        meaning="No file was saved."
+        onRetry={() => void save(failed)}
+      />
+    </CardBody>
+  );
+}

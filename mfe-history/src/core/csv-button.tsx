@@ -1,0 +1,23 @@
+import { saveFile } from '@portal/shared/files';
+import { Button } from '@portal/shared/ui';
+import { Download } from 'lucide-react';
+
+interface CsvButtonProps {
+  readonly fileName: string;
+  /** Creates the file's text, on the click. */
+  readonly create: () => string;
+}
+
+/** Saves a list as a CSV file. */
+export function CsvButton({ fileName, create }: CsvButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => saveFile(fileName, new Blob([create()], { type: 'text/csv' }))}
+    >
+      <Download aria-hidden />
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Called } from '@portal/shared/data';
+import { Card, DelayedPlaceholder, LoadingRows } from '@portal/shared/parts';
+import { FailurePanel } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+interface ListResultProps<Item> {
+  readonly called: Called<readonly Item[]>;
+  /** What the list has, as the first word of a sentence: `Dividends`. */
+  readonly name: string;
+  /** Shown for a list without items. */
+  readonly empty: ReactNode;
+  readonly children: (items: readonly [Item, ...Item[]]) => ReactNode;
+}
+
+/** The states of a list's call: loading, failed, empty and loaded. Failed never looks empty. */
+export function ListResult<Item>({ called, name, empty, children }: ListResultProps<Item>) {
+  switch (called.status) {
+    case 'loading':
+      return (
+        <DelayedPlaceholder hasSlowNotice>
+          <Card>
+            <LoadingRows rows={6} values={2} label={`${name} loading`} />
+          </Card>
+        </DelayedPlaceholder>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <FailurePanel
+            title={`${name} could not be loaded`}
+            meaning={`${called.error.message} It does not mean that there are none.`}
+            onRetry={called.retry}
+          />
+        </Card>
+      );
+    case 'ok': {
+      const [first, ...others] = called.value;
+      return first === undefined ? <Card>{empty}</Card> : children([first, ...others]);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { DividendPayout } from '@portal/shared/api/history';
+import { csvOf } from '@portal/shared/files';
+import { Money, type Nav, type Units } from '@portal/shared/money';
+
+const methodNames = {
+  REINVEST: 'Reinvested',
+  PAYOUT: 'Paid out',
+} as const satisfies Record<DividendPayout['method'], string>;
+
+/** One row of the table (domain, section 7). Dates are YYYY-MM-DD. */
+export interface DividendRow {
+  readonly key: string;
+  readonly declaredOn: string;
+  /** `undefined` until it is paid or reinvested. */
+  readonly paidOn?: string;
+  readonly scheme: string;
+  readonly schemeName: string;
+  readonly currency: string;
+  readonly grossPerUnit: Nav;
+  readonly units: Units;
+  readonly amount: Money;
+  readonly isReinvested: boolean;
+  readonly method: string;
+  readonly reinvestment?: { readonly nav: Nav; readonly units: Units };
+}
+
+/** Totals of one currency. Currencies are never added. */
+export interface DividendTotal {
+  readonly currency: string;
+  readonly count: number;
+  readonly paidOut: Money;
+  readonly reinvested: Money;
+}
+
+/** Converts dividends to rows, the last declared one first. Rows of one day keep the service's order. */
+export function toDividendRows(dividends: readonly DividendPayout[]): readonly DividendRow[] {
+  return dividends
+    .map(({ reference, paidOn, method, amount, reinvestment, ...dividend }) => ({
+      key: reference,
+      declaredOn: dividend.declaredOn,
+      ...(paidOn === null ? {} : { paidOn }),
+      scheme: dividend.scheme,
+      schemeName: dividend.schemeName,
+      currency: dividend.currency,
+      grossPerUnit: dividend.grossPerUnit,
+      units: dividend.units,
+      amount: amount.in(dividend.currency),
+      isReinvested: method === 'REINVEST',
+      method: methodNames[method],
+      ...(reinvestment === null ? {} : { reinvestment }),
+    }))
+    .sort((a, b) => b.declaredOn.localeCompare(a.declaredOn));
+}
+
+/** Adds up the rows of each currency, in the order of the currencies' first rows. */
+export function sumDividends(rows: readonly DividendRow[]): readonly DividendTotal[] {
+  const totals = new Map<string, DividendTotal>();
+  for (const { currency, amount, isReinvested } of rows) {
+    const zero = Money.of(currency, '0');
+    const total = totals.get(currency) ?? { currency, count: 0, paidOut: zero, reinvested: zero };
+    totals.set(currency, {
+      ...total,
+      count: total.count + 1,
+      paidOut: isReinvested ? total.paidOut : total.paidOut.plus(amount),
+      reinvested: isReinvested ? total.reinvested.plus(amount) : total.reinvested,
+    });
+  }
+  return [...totals.values()];
+}
+
+/** Creates the CSV file of the dividends, with plain numbers. */
+export function createDividendsCsv(rows: readonly DividendRow[]): string {
+  return csvOf(
+    [
+      'Declared',
+      'Paid',
+      'Scheme code',
+      'Scheme',
+      'Currency',
+      'Gross per unit',
+      'Units',
+      'Amount',
+      'Method',
+      'Reinvested NAV',
+      'Reinvested units',
+    ],
+    rows.map((row) => [
+      row.declaredOn,
+      row.paidOn ?? '',
+      row.scheme,
+      row.schemeName,
+      row.currency,
+      row.grossPerUnit.toString(),
+      row.units.toString(),
+      row.amount.toString(),
+      row.method,
+      row.reinvestment?.nav.toString() ?? '',
+      row.reinvestment?.units.toString() ?? '',
+    ]),
+  );
+}

@@ -1,0 +1,68 @@
+import { type DividendPayout, dividendPayouts } from '@portal/shared/api/history';
+import type { SlotProps } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { Card, CardHeader } from '@portal/shared/parts';
+import { EmptyState } from '@portal/shared/ui';
+import { HandCoins } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { CsvButton } from '../core/csv-button.tsx';
+import { ListResult } from '../core/list-result.tsx';
+import { OverTimeCard } from '../core/over-time/index.ts';
+import { buildDividendRequest } from './dividend-request.ts';
+import { createDividendsCsv, sumDividends, toDividendRows } from './dividend-rows.ts';
+import { DividendTotals } from './dividend-totals.tsx';
+import { DividendsTable } from './dividends-table.tsx';
+import { groupByYear } from './years.ts';
+
+/** All dividends of one account, paid out or reinvested (HIS-02, CLI-06). */
+export function Dividends({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
+  const request = buildDividendRequest(accountId);
+  const dividends = useCall(dividendPayouts, request);
+  const empty = (
+    <EmptyState icon={<HandCoins aria-hidden />} title="No dividends yet">
+      Dividends of this account’s schemes show here, paid out or reinvested.
+    </EmptyState>
+  );
+  if (request === undefined) return <Card>{empty}</Card>;
+  return (
+    <ListResult called={dividends} name="Dividends" empty={empty}>
+      {(loaded) => <DividendsView accountId={accountId} dividends={loaded} />}
+    </ListResult>
+  );
+}
+
+interface DividendsViewProps {
+  readonly accountId: string;
+  readonly dividends: readonly DividendPayout[];
+}
+
+function DividendsView({ accountId, dividends }: DividendsViewProps) {
+  const rows = useMemo(() => toDividendRows(dividends), [dividends]);
+  const totals = useMemo(() => sumDividends(rows), [rows]);
+  const currencies = totals.map(({ currency }) => currency);
+  const [selected, select] = useState(currencies[0] ?? '');
+  return (
+    <>
+      <DividendTotals totals={totals} />
+      <OverTimeCard
+        title="By year"
+        tableLabel="Dividends by year"
+        unit="Year"
+        names={['Paid out', 'Reinvested']}
+        currencies={currencies}
+        selectedCurrency={selected}
+        onSelectCurrency={select}
+        pairs={groupByYear(rows, selected)}
+      />
+      <Card>
+        <CardHeader
+          title="Dividends"
+          aside={
+            <CsvButton fileName={`dividends-${accountId}.csv`} create={() => createDividendsCsv(rows)} />
+          }
+        />
+        <DividendsTable rows={rows} />
+      </Card>
+    </>
+  );
+}

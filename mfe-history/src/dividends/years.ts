@@ -1,0 +1,23 @@
+import { Money } from '@portal/shared/money';
+import type { AmountPair } from '../core/over-time/index.ts';
+import type { DividendRow } from './dividend-rows.ts';
+
+/**
+ * Sums the currency's rows by the year of their declaration, paid out before reinvested. Years between the first and
+ * the last without a dividend are included.
+ */
+export function groupByYear(rows: readonly DividendRow[], currency: string): readonly AmountPair[] {
+  const own = rows.filter((row) => row.currency === currency);
+  const zero = Money.of(currency, '0');
+  const years = own.map(({ declaredOn }) => Number(declaredOn.slice(0, 4)));
+  if (years.length === 0) return [];
+  const first = Math.min(...years);
+  const count = Math.max(...years) - first + 1;
+  return Array.from({ length: count }, (_none, index) => {
+    const id = String(first + index);
+    const ofYear = own.filter(({ declaredOn }) => declaredOn.startsWith(id));
+    const sumOf = (isReinvested: boolean) =>
+      ofYear.reduce((sum, row) => (row.isReinvested === isReinvested ? sum.plus(row.amount) : sum), zero);
+    return { id, label: id, amounts: [sumOf(false), sumOf(true)] };
+  });
+}

@@ -1,0 +1,65 @@
+import { completedTransactions, dividendPayouts, pendingTransactions } from '@portal/shared/api/history';
+import { type FakeApi, fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { AccountHistory } from './account-history.tsx';
+
+const Slot = remoteData.wrap(AccountHistory);
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+const renderHistory = (path: string, accountId = '1000000001') =>
+  renderSlot(<Slot customerId="C1" accountId={accountId} plan="CS" />, { path });
+
+test('[CLI-06] shows completed, pending and dividends of an account, each with its own call', async () => {
+  api
+    .reply(completedTransactions, [])
+    .reply(pendingTransactions, samples.pendingTransactions)
+    .reply(dividendPayouts, samples.dividendPayouts);
+  const { user, location } = renderHistory('/client-profile?customerId=C1&tab=activity');
+  await screen.findByText('No completed transactions in this period');
+
+  await user.click(screen.getByRole('button', { name: 'Pending' }));
+  const pending = await screen.findByRole('table', { name: 'Pending transactions' });
+  expect(
+    within(pending).getByRole('row', { name: /20 Nov 2026 DT-2611-10001 Switch .* 400\.00 units Submitted/ }),
+  ).toBeVisible();
+  expect(within(pending).getByRole('link', { name: 'DT-2611-10001' })).toHaveAttribute(
+    'href',
+    '/application/detail/A1?formNo=DT-2611-10001',
+  );
+  expect(location().search).toBe('?customerId=C1&tab=activity&history=pending');
+
+  await user.click(screen.getByRole('button', { name: 'Dividends' }));
+  const dividends = await screen.findByRole('table', { name: 'Dividends' });
+  expect(within(dividends).getByRole('row', { name: /MYR 353\.00 Reinvested/ })).toBeVisible();
+  const years = screen.getByRole('table', { name: 'Dividends by year, MYR' });
+  expect(within(years).getByRole('row', { name: '2026 MYR 0.00 MYR 353.00' })).toBeInTheDocument();
+  expect(api.requestsOf(pendingTransactions)).toHaveLength(1);
+  expect(api.requestsOf(dividendPayouts).map(({ query }) => query)).toEqual([{ paccountid: '1000000001' }]);
+});
+
+test.each([
+  ['pending', pendingTransactions, 'No pending transactions', 'Pending transactions'],
+  ['dividends', dividendPayouts, 'No dividends yet', 'Dividends'],
+] as const)(
+  '[HIS-02] %s: failed is not empty, and an account id that is missing gives an empty list and no call',
+  async (view, endpoint, emptyTitle, name) => {
+    api.fail(endpoint, { status: 400 });
+    const { user, unmount } = renderHistory(`/client-profile?history=${view}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${name} could not be loaded`);
+    expect(screen.queryByText(emptyTitle)).not.toBeInTheDocument();
+    api.reply(endpoint, []);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(emptyTitle)).toBeVisible();
+    unmount();
+
+    const sent = api.requests.length;
+    renderHistory(`/client-profile?history=${view}`, '');
+    expect(await screen.findByText(emptyTitle)).toBeVisible();
+    expect(api.requests).toHaveLength(sent);
+  },
+);

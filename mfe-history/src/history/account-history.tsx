@@ -1,0 +1,34 @@
+import type { SlotProps } from '@portal/shared/contract';
+import { Segmented } from '@portal/shared/parts';
+import { Box, useSearchParams } from '@portal/shared/ui';
+import { CompletedTransactions } from '../completed/index.ts';
+import { Dividends } from '../dividends/index.ts';
+import { PendingTransactions } from '../pending/index.ts';
+import { type HistoryView, historyViewFromUrl, historyViews, historyViewToUrl } from './history-view.ts';
+
+/** The history of one account: completed transactions, pending ones, or dividends (CLI-06). */
+export function AccountHistory(props: SlotProps['account-history']) {
+  const [params, setParams] = useSearchParams();
+  const view = historyViewFromUrl(params);
+  const select = (next: HistoryView) =>
+    setParams((current) => historyViewToUrl(next, current), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <Box mb="4">
+        <Segmented label="History" options={historyViews} value={view} onChange={select} />
+      </Box>
+      <Part view={view} {...props} />
+    </>
+  );
+}
+
+function Part({ view, ...props }: SlotProps['account-history'] & { readonly view: HistoryView }) {
+  switch (view) {
+    case 'completed':
+      return <CompletedTransactions {...props} />;
+    case 'pending':
+      return <PendingTransactions accountId={props.accountId} />;
+    case 'dividends':
+      return <Dividends accountId={props.accountId} />;
+  }
+}

@@ -1,0 +1,21 @@
+/** The parts of an account's history, in the order of the picker (CLI-06). */
+export const historyViews = [
+  { id: 'completed', label: 'Completed' },
+  { id: 'pending', label: 'Pending' },
+  { id: 'dividends', label: 'Dividends' },
+] as const;
+
+export type HistoryView = (typeof historyViews)[number]['id'];
+
+/** Reads the part of a URL. Default: completed. */
+export function historyViewFromUrl(params: URLSearchParams): HistoryView {
+  return historyViews.find(({ id }) => id === params.get('history'))?.id ?? 'completed';
+}
+
+/** Writes the part into a copy of the URL's parameters. The default is left out. */
+export function historyViewToUrl(view: HistoryView, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (view === 'completed') next.delete('history');
+  else next.set('history', view);
+  return next;
+}

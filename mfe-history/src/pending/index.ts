@@ -1,0 +1,1 @@
+export { PendingTransactions } from './pending-transactions.tsx';

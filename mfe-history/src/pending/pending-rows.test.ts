@@ -1,0 +1,41 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { pendingTransactions } from '@portal/shared/api/history';
+import { decoded, samples } from '@portal/shared/testing';
+import { createPendingCsv, toPendingRows } from './pending-rows.ts';
+
+type Wire = WireOf<typeof pendingTransactions>[number];
+
+const [sample] = samples.pendingTransactions;
+const pending = (change: Partial<Wire> = {}) =>
+  decoded(pendingTransactions, sample ? [{ ...sample, ...change }] : []);
+
+test('[CLI-06] a row has the Malaysian date, the application and both schemes of a switch', () => {
+  expect(toPendingRows(pending({ submittedAt: '2026-11-20T17:00:00Z' }))).toEqual([
+    {
+      key: 'A1-1',
+      date: '2026-11-21',
+      formNo: 'DT-2611-10001',
+      path: '/application/detail/A1?formNo=DT-2611-10001',
+      type: 'Switch',
+      scheme: 'CBMGF',
+      schemeName: 'Cempaka Biru Malaysia Growth',
+      toSchemeName: 'Cempaka Biru Bond',
+      size: '400.00 units',
+      status: 'Submitted',
+    },
+  ]);
+});
+
+test.each([
+  [{ by: 'amount', amount: 1000 }, 'MYR 1,000.00'],
+  [{ by: 'units', units: 400 }, '400.00 units'],
+  [{ by: 'all' }, 'All units'],
+] as const)('[CLI-06] shows %j as %s', (size, text) => {
+  expect(toPendingRows(pending({ size }))[0]?.size).toBe(text);
+});
+
+test('the CSV file has plain numbers', () => {
+  expect(createPendingCsv(pending({ size: { by: 'amount', amount: 1000 } })).split('\r\n')[1]).toBe(
+    '2026-11-20,DT-2611-10001,Switch,CBMGF,Cempaka Biru Malaysia Growth,CBBND,MYR,1000.00,,Submitted',
+  );
+});

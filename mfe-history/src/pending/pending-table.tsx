@@ -1,0 +1,52 @@
+import { formatDate } from '@portal/shared/dates';
+import { StatusChip, Sub, Td, Th } from '@portal/shared/parts';
+import { Box, TextLink } from '@portal/shared/ui';
+import { HistoryTable } from '../core/history-table.tsx';
+import type { PendingRow } from './pending-rows.ts';
+
+/** Pending transactions, newest first (domain, section 7). */
+export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] }) {
+  return (
+    <HistoryTable label="Pending transactions" cards>
+      <thead>
+        <tr>
+          <Th>Submitted</Th>
+          <Th>Form number</Th>
+          <Th>Type</Th>
+          <Th>Scheme</Th>
+          <Th numeric>Amount or units</Th>
+          <Th>Status</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <Td label="Submitted">
+              <Box as="span" whiteSpace="nowrap">
+                {formatDate(row.date)}
+              </Box>
+            </Td>
+            <Td label="Form number">
+              <TextLink to={row.path} standalone>
+                {row.formNo}
+              </TextLink>
+            </Td>
+            <Td label="Type">{row.type}</Td>
+            <Td lead>
+              <Box as="span" fontWeight="medium">
+                {row.schemeName}
+              </Box>
+              <Sub>{row.toSchemeName === undefined ? row.scheme : `to ${row.toSchemeName}`}</Sub>
+            </Td>
+            <Td numeric label="Amount or units">
+              <span data-private="">{row.size}</span>
+            </Td>
+            <Td label="Status">
+              <StatusChip status={row.status} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </HistoryTable>
+  );
+}

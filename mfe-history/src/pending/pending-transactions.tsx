@@ -1,0 +1,41 @@
+import { pendingTransactions } from '@portal/shared/api/history';
+import type { SlotProps } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { Card, CardHeader } from '@portal/shared/parts';
+import { EmptyState } from '@portal/shared/ui';
+import { Hourglass } from 'lucide-react';
+import { CsvButton } from '../core/csv-button.tsx';
+import { ListResult } from '../core/list-result.tsx';
+import { buildPendingRequest } from './pending-request.ts';
+import { createPendingCsv, toPendingRows } from './pending-rows.ts';
+import { PendingTable } from './pending-table.tsx';
+
+/** Transactions of one account that are not completed yet (HIS-02, CLI-06). */
+export function PendingTransactions({ accountId }: Pick<SlotProps['account-history'], 'accountId'>) {
+  const request = buildPendingRequest(accountId);
+  const pending = useCall(pendingTransactions, request);
+  const empty = (
+    <EmptyState icon={<Hourglass aria-hidden />} title="No pending transactions">
+      What is sent for this account shows here until it is completed, rejected or expired.
+    </EmptyState>
+  );
+  if (request === undefined) return <Card>{empty}</Card>;
+  return (
+    <ListResult called={pending} name="Pending transactions" empty={empty}>
+      {(transactions) => (
+        <Card>
+          <CardHeader
+            title="Pending transactions"
+            aside={
+              <CsvButton
+                fileName={`pending-${accountId}.csv`}
+                create={() => createPendingCsv(transactions)}
+              />
+            }
+          />
+          <PendingTable rows={toPendingRows(transactions)} />
+        </Card>
+      )}
+    </ListResult>
+  );
+}
