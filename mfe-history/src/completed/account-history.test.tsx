@@ -1,8 +1,19 @@
+import { customerInfo } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
+import { schemes } from '@portal/shared/api/funds';
 import { completedTransactions } from '@portal/shared/api/history';
 import { addDays, today } from '@portal/shared/dates';
-import { type FakeApi, fakeApi, renderSlot, testAgent, testSession, testShell } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  decoded,
+  type FakeApi,
+  fakeApi,
+  renderSlot,
+  samples,
+  testAgent,
+  testSession,
+  testShell,
+} from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { AccountHistory } from './account-history.tsx';
 
@@ -28,7 +39,7 @@ const transaction = (
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi();
+  api = fakeApi().reply(customerInfo, samples.customerInfo);
 });
 
 const renderHistory = (
@@ -185,4 +196,39 @@ test('reaches period and dates by keyboard', async () => {
   await user.tab();
   expect(screen.getByLabelText('From')).toHaveFocus();
   expect(screen.getByLabelText('From')).toHaveValue(addDays(today(), -90));
+});
+
+test('Repeat opens the form of a transaction like the completed one, and is absent where nothing repeats it', async () => {
+  api.reply(completedTransactions, [
+    transaction('T1', { scheme: 'GONE' }),
+    transaction('T2', { type: 'RD', gross: 250.5, units: -300 }),
+    transaction('T3', { type: 'DR' }),
+  ]);
+  const { user, location } = renderHistory();
+  await user.click(await screen.findByRole('button', { name: 'Repeat redemption T2' }));
+  expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+    customerId: 'C1',
+    tab: 'activity',
+    transaction: 'redeem',
+    account: '1000000001',
+    scheme: 'CBMGF',
+    amount: '250.50',
+  });
+  expect(screen.queryByRole('button', { name: /T3/ })).toBeNull();
+});
+
+test('[ITM-11] Repeat is disabled with the reason when the scheme is no longer listed', async () => {
+  const [account] = samples.customerInfo.account;
+  if (!account) throw new Error('no sample account');
+  api
+    .reply(customerInfo, { ...samples.customerInfo, account: [{ ...account, accountId: '1000000001' }] })
+    .reply(completedTransactions, [transaction('T1', { scheme: 'GONE' })]);
+  const shell = testShell({ reference: { schemes: decoded(schemes, samples.schemes), funds: [] } });
+  const { user, location } = renderHistory('CS', undefined, shell);
+  const repeat = () => screen.getByRole('button', { name: 'Repeat purchase T1' });
+  await waitFor(() =>
+    expect(repeat()).toHaveAttribute('aria-description', 'This scheme is no longer listed.'),
+  );
+  await user.click(repeat());
+  expect(new URLSearchParams(location().search).has('transaction')).toBe(false);
 });

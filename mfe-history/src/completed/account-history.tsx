@@ -12,7 +12,7 @@ import { checkPeriod, PeriodPicker, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 /** Completed transactions of one account in a period that the agent selects (HIS-01, HIS-03). */
-export function AccountHistory({ accountId, plan }: SlotProps['account-history']) {
+export function AccountHistory({ customerId, accountId, plan }: SlotProps['account-history']) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();
@@ -39,20 +39,27 @@ export function AccountHistory({ accountId, plan }: SlotProps['account-history']
           </EmptyState>
         </Card>
       ) : (
-        <Result accountId={accountId} completed={completed} from={range.from} to={range.to} />
+        <Result
+          customerId={customerId}
+          accountId={accountId}
+          completed={completed}
+          from={range.from}
+          to={range.to}
+        />
       )}
     </>
   );
 }
 
 interface ResultProps {
+  readonly customerId: string;
   readonly accountId: string;
   readonly completed: ReturnType<typeof useCall<typeof completedTransactions>>;
   readonly from: string;
   readonly to: string;
 }
 
-function Result({ accountId, completed, from, to }: ResultProps) {
+function Result({ customerId, accountId, completed, from, to }: ResultProps) {
   switch (completed.status) {
     case 'loading':
       return (
@@ -82,6 +89,7 @@ function Result({ accountId, completed, from, to }: ResultProps) {
       ) : (
         <TransactionsView
           key={`${from} ${to}`}
+          customerId={customerId}
           accountId={accountId}
           transactions={completed.value}
           from={from}
