@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures/test.ts';
 import { tabTo } from './support/page/keyboard.ts';
-import { addButton, amountField, investDrawer, openInvestDrawer } from './support/screens/invest.ts';
+import { addButton, amountField, openInvestDrawer } from './support/screens/invest.ts';
 import { accountOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
@@ -57,24 +57,4 @@ test('[ITM-01] [ITM-03] several orders in one sitting: Add another keeps drawer 
       { payload: { scheme: 'CBSUK', amount: 5000.01 } },
       { payload: { scheme: 'CBBAL', amount: 5000 } },
     ]);
-});
-
-test('[ITM-11] Repeat on a completed purchase opens the form with its account, scheme and amount', async ({
-  page,
-  agent,
-  seed,
-}) => {
-  const customer = firstCustomer(agent);
-  await seed.session();
-  await page.goto(`/client-profile?customerId=${customer.customerId}&tab=activity&period=year`);
-  const purchase = page.getByRole('row').filter({ hasText: 'Purchase' }).first();
-  const gross = /MYR ([\d,]+\.\d\d)/.exec((await purchase.textContent()) ?? '')?.[1] ?? 'no gross amount';
-  await purchase.getByRole('button', { name: /^Repeat purchase/ }).click();
-  const drawer = investDrawer(page);
-  await expect(amountField(drawer)).toHaveValue(gross);
-  await page.reload();
-  await expect(amountField(drawer)).toHaveValue(gross);
-  await drawer.getByRole('button', { name: 'Cancel' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(/tab=activity&period=year$/);
 });
