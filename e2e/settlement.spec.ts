@@ -7,7 +7,7 @@ import { accountOf, mailOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
 
-test('[APP-02] [CLI-05] a redemption is sold, confirmed and settled: the profile has the new units, Activity the transaction', async ({
+test('[APP-02] [CLI-05] a redemption is sold, confirmed and settled: the profile has the new units, and Activity repeats it', async ({
   page,
   agent,
   seed,
@@ -53,6 +53,16 @@ test('[APP-02] [CLI-05] a redemption is sold, confirmed and settled: the profile
   const redeemed = page.getByRole('row', { name: /Redemption.*-?250\.50/ });
   await expect(redeemed).toContainText('Completed');
   await expect(redeemed).toContainText('CBSUK');
+
+  const [, gross] = /MYR ([\d,]+\.\d\d)/.exec((await redeemed.textContent()) ?? '') ?? [];
+  await redeemed.getByRole('button', { name: /^Repeat redemption/ }).click();
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toHaveValue(gross ?? 'no gross amount');
+  await page.reload();
+  await expect(amount).toHaveValue(gross ?? 'no gross amount');
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/tab=activity$/);
 
   await page.goto(`/application/detail/${applicationId}`);
   await expect(page.getByText('Everything in it has been carried out.')).toBeVisible();

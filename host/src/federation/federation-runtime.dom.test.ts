@@ -1,4 +1,5 @@
 import { init } from '@module-federation/runtime';
+import type { SlotName } from '@portal/shared/contract';
 import { startFederation } from './federation-runtime.ts';
 import { hash, releaseOf } from './release-fixtures.ts';
 import { createTrustedScripts } from './scripts/trusted-scripts.ts';
@@ -12,7 +13,7 @@ init({ name: 'host', remotes: [] });
 const federation = startFederation(createTrustedScripts(new Map([[entry, hash]])), failHungRequests);
 
 /** Starts an attempt at a slot. Each address has one script; without one the runtime awaits an earlier attempt. */
-async function startAttempt(slot: string, attempt: number) {
+async function startAttempt(slot: SlotName, attempt: number) {
   const loading = federation.load(release, slot, attempt);
   loading.catch(() => {});
   await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ import { investKind } from './invest-kind.ts';
 import { NewInvestments } from './new-investments.tsx';
 
 /** Content of an investment's drawer. The form opens when its data is loaded. */
-export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
+export function InvestDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved
     ? { status: 'ok', value: saved }
@@ -27,18 +27,13 @@ export function InvestDrawer({ customerId, accountId, scheme, editing, onClose }
           <InvestForm
             key={customerId}
             facts={{ ...facts, documents }}
-            start={{ accountId, scheme }}
+            start={start}
             editing={editing}
             savedReason={reasons[editing.id]}
             onClose={onClose}
           />
         ) : (
-          <NewInvestments
-            key={customerId}
-            facts={{ ...facts, documents }}
-            start={{ accountId, scheme }}
-            onClose={onClose}
-          />
+          <NewInvestments key={customerId} facts={{ ...facts, documents }} start={start} onClose={onClose} />
         )
       }
     </TransactionLoader>

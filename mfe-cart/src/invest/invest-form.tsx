@@ -31,7 +31,7 @@ interface InvestFormProps {
   readonly facts: OrderFacts;
   readonly start: DrawerStart;
   /** Splits the amount over several funds, beginning with these values; absent where that is not possible. */
-  readonly onSplit?: ((values: InvestValues) => void) | undefined;
+  readonly onSplit?: ((values: InvestValues, isDirty: boolean) => void) | undefined;
   /** What is shown above the fields. */
   readonly notice?: ReactNode;
   readonly onClose: () => void;
@@ -83,7 +83,7 @@ export function InvestForm(props: InvestFormProps) {
         state={state}
         documents={facts.documents}
         suitability={suitability}
-        onSplit={onSplit && (() => onSplit(values))}
+        onSplit={onSplit && (() => onSplit(values, state.form.formState.isDirty))}
       />
       {order.offer ? (
         <>

@@ -1,8 +1,12 @@
 import { DraftNotice } from '@portal/shared/forms';
-import { useShell } from '@portal/shared/ui';
+import { useAgent, useShell } from '@portal/shared/ui';
+import { useState } from 'react';
+import { accountChoices } from '../core/customer/account-choice.ts';
 import { type DrawerStart, SittingContext, useDrawerAddress, useSitting } from '../transaction/index.ts';
+import type { InvestValues } from './invest-fields.ts';
 import { InvestForm } from './invest-form.tsx';
 import { SplitForm } from './split/split-form.tsx';
+import type { SplitValues } from './split/split-order.ts';
 import { useSplit } from './split/use-split.ts';
 import type { OrderFacts } from './use-order-context.ts';
 
@@ -16,31 +20,55 @@ interface NewInvestmentsProps {
 export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
   const { customer, offers } = facts;
   const { customerId } = customer;
+  const agent = useAgent();
   const { drafts } = useShell();
   const sitting = useSitting();
   const writeAddress = useDrawerAddress();
   const split = useSplit(customerId, start, { onOrder: writeAddress, onDone: onClose });
+  /** What goes on from a split that was given up. */
+  const [single, setSingle] = useState<DrawerStart>();
   const { planned, current } = split;
-  if (planned) {
-    return <SplitForm customer={customer} offers={offers} values={planned} split={split} onClose={onClose} />;
+
+  const splitUp = ({ accountId, scheme, amount }: InvestValues, isDirty: boolean) => {
+    // what was chosen and typed goes on in the split; a draft of an earlier visit stays
+    if (isDirty) drafts?.discard(`invest:${customerId}`);
+    writeAddress({ accountId, scheme: '' });
+    const parts = scheme === '' ? [] : [{ scheme, share: '' }];
+    split.plan({ accountId, total: amount, isEqual: true, parts });
+  };
+  const giveUpSplit = ({ accountId, total, parts }: SplitValues) => {
+    split.leave();
+    const next = { accountId, scheme: parts[0]?.scheme ?? '', amount: total };
+    writeAddress(next);
+    setSingle(next);
+  };
+
+  const choice = accountChoices(customer.account, agent).find(
+    ({ account }) => account.accountId === planned?.accountId,
+  );
+  // the account of an older draft may be closed to the agent now
+  if (planned && choice?.status === 'open') {
+    return (
+      <SplitForm
+        customer={customer}
+        offers={offers}
+        choice={choice}
+        values={planned}
+        split={split}
+        onOneFund={() => giveUpSplit(planned)}
+        onClose={onClose}
+      />
+    );
   }
+  const isFollowing = sitting.isFollowing || current !== undefined || single !== undefined;
   return (
-    <SittingContext value={current ? { ...sitting, series: current.series, isFollowing: true } : sitting}>
+    <SittingContext value={{ ...sitting, series: current?.series, isFollowing }}>
       <InvestForm
         key={current?.series.position ?? 0}
         facts={facts}
-        start={current?.order ?? start}
+        start={current?.order ?? single ?? start}
         notice={<DraftNotice draft={split.draft} what="split" />}
-        onSplit={
-          current
-            ? undefined
-            : ({ accountId, scheme, amount }) => {
-                // what was chosen and typed goes on in the split
-                drafts?.discard(`invest:${customerId}`);
-                const parts = scheme === '' ? [] : [{ scheme, share: '' }];
-                split.plan({ accountId, total: amount, isEqual: true, parts });
-              }
-        }
+        onSplit={current ? undefined : splitUp}
         onClose={onClose}
       />
     </SittingContext>

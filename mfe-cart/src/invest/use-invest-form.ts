@@ -3,6 +3,7 @@ import type { Agent } from '@portal/shared/contract';
 import { useForm } from '@portal/shared/forms';
 import { accountChoices, firstAccount } from '../core/customer/account-choice.ts';
 import { defaultDistribution } from '../core/distribution/distribution.ts';
+import { startingAmount } from '../core/form/drawer-start.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { chargeRange } from '../core/pricing/sales-charge.ts';
 import {
@@ -93,13 +94,9 @@ export function useInvestForm(
 
 export type InvestFormState = ReturnType<typeof useInvestForm>;
 
-function startingValues(
-  facts: OrderFacts,
-  accountId: string,
-  { scheme, amount = '' }: DrawerStart,
-): InvestValues {
+function startingValues(facts: OrderFacts, accountId: string, start: DrawerStart): InvestValues {
   const plan = facts.customer.account.find((account) => account.accountId === accountId)?.plan;
-  const offer = facts.offers.find((each) => each.scheme.scheme === scheme);
+  const offer = facts.offers.find((each) => each.scheme.scheme === start.scheme);
   const max =
     plan && offer
       ? chargeRange(plan, {
@@ -110,7 +107,7 @@ function startingValues(
   return newValues({
     accountId,
     scheme: offer?.scheme.scheme ?? '',
-    amount,
+    amount: offer ? startingAmount(start) : '',
     salesCharge: max,
     distribution: plan && offer ? defaultDistribution(plan, offer) : 'REINVEST',
   });

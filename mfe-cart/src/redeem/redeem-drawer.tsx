@@ -3,7 +3,7 @@ import { RedeemForm } from './redeem-form.tsx';
 import { redeemKind } from './redeem-kind.ts';
 
 /** Content of a redemption's drawer. The form opens when its data is loaded. */
-export function RedeemDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
+export function RedeemDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const needed = useOrderFacts(customerId);
   const isEditing = editing !== undefined;
   return (
@@ -12,7 +12,7 @@ export function RedeemDrawer({ customerId, accountId, scheme, editing, onClose }
         <RedeemForm
           key={customerId}
           facts={facts}
-          start={{ accountId, scheme }}
+          start={start}
           editing={editing?.kind === 'redemption' ? editing : undefined}
           onClose={onClose}
         />

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
-import { type DrawerStart, isAboutStart } from '../core/form/drawer-start.ts';
+import { type DrawerStart, isAboutStart, startingAmount } from '../core/form/drawer-start.ts';
 import { sizeFields, typedSize } from '../core/holdings/index.ts';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
@@ -23,10 +23,10 @@ export type RedeemValues = z.output<typeof fields>;
 export type RedeemField = keyof RedeemValues;
 
 /** Returns the values of a form that begins. */
-export const newValues = (accountId: string, scheme: string): RedeemValues => ({
+export const newValues = (accountId: string, scheme: string, start?: DrawerStart): RedeemValues => ({
   accountId,
   scheme,
-  ...typedSize(),
+  ...typedSize(undefined, start && startingAmount(start)),
   bank: '',
   reason: '',
   description: '',

@@ -41,7 +41,7 @@ export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: Re
     },
     defaultValues: editing
       ? valuesOfItem(editing)
-      : newValues(firstAccount(choices, start.accountId), start.scheme ?? ''),
+      : newValues(firstAccount(choices, start.accountId), start.scheme ?? '', start),
   });
   const values = form.watch();
   const order = useOrderContext(values, facts, editing?.id);

@@ -6,7 +6,7 @@ import { SwitchForm } from './switch-form.tsx';
 import { switchKind } from './switch-kind.ts';
 
 /** Content of a switch or contra's drawer. The form opens when its data is loaded. */
-export function SwitchDrawer({ customerId, accountId, scheme, editing, onClose }: TransactionDrawerProps) {
+export function SwitchDrawer({ customerId, editing, onClose, ...start }: TransactionDrawerProps) {
   const saved = useSavedReasons(editing ? [editing.id] : []);
   const savedReasons: Loadable<NonNullable<typeof saved>> = saved
     ? { status: 'ok', value: saved }
@@ -19,7 +19,7 @@ export function SwitchDrawer({ customerId, accountId, scheme, editing, onClose }
         <SwitchForm
           key={customerId}
           facts={facts}
-          start={{ accountId, scheme }}
+          start={start}
           editing={editing?.kind === 'switching' ? editing : undefined}
           savedReason={editing && reasons[editing.id]}
           onClose={onClose}

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { bankKeyOf } from '../core/bank-accounts/bank-choice.ts';
-import { type DrawerStart, isAboutStart } from '../core/form/drawer-start.ts';
+import { type DrawerStart, isAboutStart, startingAmount } from '../core/form/drawer-start.ts';
 import { sizeFields, typedSize } from '../core/holdings/index.ts';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { Acknowledgement, GivenReason } from '../core/items/mismatch-reasons.ts';
@@ -32,11 +32,11 @@ export type SwitchValues = KeptValues & {
 export type SwitchField = keyof SwitchValues;
 
 /** Returns the values of a form that begins. */
-export const newValues = (accountId: string, scheme: string): SwitchValues => ({
+export const newValues = (accountId: string, scheme: string, start?: DrawerStart): SwitchValues => ({
   accountId,
   scheme,
   target: '',
-  ...typedSize(),
+  ...typedSize(undefined, start && startingAmount(start)),
   salesCharge: '',
   distribution: 'REINVEST',
   bank: '',

@@ -90,7 +90,7 @@ export function useSwitchForm(
     },
     defaultValues: editing
       ? valuesOfItem(editing, savedReason)
-      : newValues(firstAccount(choices, start.accountId), start.scheme ?? ''),
+      : newValues(firstAccount(choices, start.accountId), start.scheme ?? '', start),
   });
   const values = form.watch();
   const order = useOrderContext(values, facts, editing?.id);

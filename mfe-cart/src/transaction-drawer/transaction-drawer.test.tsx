@@ -2,22 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { remoteData } from '../core/remote-data.ts';
 import { transactionWords } from '../core/transaction-words.ts';
+import { type TransactionDrawerProps, useSitting } from '../transaction/index.ts';
 import { TransactionDrawer } from './index.ts';
 
-const mockImport = jest.fn<Promise<() => string>, []>();
+const mockImport = jest.fn<Promise<(props: TransactionDrawerProps) => ReactNode>, []>();
 jest.mock('./drawers.ts', () => {
   const { createLazyCode } = jest.requireActual('@portal/shared/lazy-code');
-  return { transactionDrawers: { invest: createLazyCode(() => mockImport()) } };
+  // the code of a kind is loaded once
+  const load = () => mockImport();
+  return { transactionDrawers: { invest: createLazyCode(load), redeem: createLazyCode(load) } };
 });
 
 const Slot = remoteData.wrap(TransactionDrawer);
 
-function openDrawer(kind: string) {
+function openDrawer(kind: string, path = '/') {
   fakeApi();
   const onClose = jest.fn();
-  return { onClose, ...renderSlot(<Slot kind={kind} customerId="C1" onClose={onClose} />) };
+  const slot = <Slot kind={kind} customerId="C1" accountId="A1" scheme="S1" onClose={onClose} />;
+  return { onClose, ...renderSlot(slot, { path }) };
 }
 
 test('says that a transaction of another release is not available, and closes', async () => {
@@ -48,6 +53,27 @@ test('shows a placeholder while the code of a kind loads, an error when that fai
   expect(await screen.findByText('the form of an investment')).toBeVisible();
   // the form is the content of the same drawer: a second one would lie above what was opened meanwhile
   expect(screen.getByRole('dialog')).toBe(drawer);
+});
+
+/** A form that shows what it was opened for, and begins another order on account A2. */
+function Form({ accountId, scheme, amount }: TransactionDrawerProps) {
+  const { addAnother, isFollowing } = useSitting();
+  const [opened] = useState([accountId, scheme, amount, isFollowing]);
+  return (
+    <button type="button" onClick={() => addAnother?.('A2')}>
+      {JSON.stringify(opened)}
+    </button>
+  );
+}
+
+test('begins another order in the same drawer, on its account, without the scheme and the amount of the URL', async () => {
+  mockImport.mockResolvedValue(Form);
+  const { user, onClose } = openDrawer('redeem', '/client-profile?amount=250.00');
+  const drawer = await screen.findByRole('dialog');
+  await user.click(await screen.findByRole('button', { name: '["A1","S1","250.00",false]' }));
+  expect(await screen.findByRole('button', { name: '["A2",null,null,true]' })).toBeVisible();
+  expect(screen.getByRole('dialog')).toBe(drawer);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test.each(Object.keys(transactionWords))(

@@ -1,7 +1,7 @@
 import { useSlow } from '@portal/shared/data';
 import { useLazyCode } from '@portal/shared/lazy-code';
 import { DrawerContent, DrawerFrame, LoadingRows, StillWorking } from '@portal/shared/parts';
-import { EmptyState, FailurePanel } from '@portal/shared/ui';
+import { EmptyState, FailurePanel, useSearchParams } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isTransactionName, type TransactionName, transactionWords } from '../core/transaction-words.ts';
@@ -47,9 +47,12 @@ function KindContent({ name, ...props }: TransactionDrawerProps & { readonly nam
     [isFollowing],
   );
   const { editing, onClose } = props;
+  const [params] = useSearchParams();
   if (code.status === 'ok') {
     const { scheme: _scheme, ...withoutScheme } = props;
-    const start = another ? { ...withoutScheme, accountId: another.accountId } : props;
+    const start = another
+      ? { ...withoutScheme, accountId: another.accountId }
+      : { ...props, amount: params.get('amount') ?? undefined };
     return (
       <SittingContext value={sitting}>
         <code.value key={another?.count ?? 0} {...start} />

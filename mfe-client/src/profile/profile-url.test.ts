@@ -40,6 +40,8 @@ test('opening and closing the drawer keeps the other parameters', () => {
     'customerId=C1&tab=holdings&zero=1&transaction=invest',
   );
   expect(withoutDrawer(open).toString()).toBe(page.toString());
+  open.set('amount', '1000.00');
+  expect(withoutDrawer(open).toString()).toBe(page.toString());
 });
 
 test('each change keeps the other parameters', () => {

@@ -90,7 +90,8 @@ function edit(change: (params: URLSearchParams) => void): UrlChange {
 }
 
 function removeDrawer(params: URLSearchParams): void {
-  for (const name of ['transaction', 'account', 'scheme']) params.delete(name);
+  // the drawer reads its amount from the URL itself
+  for (const name of ['transaction', 'account', 'scheme', 'amount']) params.delete(name);
 }
 
 function setOrDelete(params: URLSearchParams, name: string, value: string | undefined): void {

@@ -1,4 +1,4 @@
-import type { WireOf } from '@portal/shared/api/endpoint';
+import { customerInfo } from '@portal/shared/api/customers';
 import { accountStatement, completedTransactions } from '@portal/shared/api/history';
 import { addDays, today } from '@portal/shared/dates';
 import {
@@ -12,31 +12,14 @@ import {
 } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
+import { wireTransaction as transaction } from './completed.fixture.ts';
 import { CompletedTransactions } from './completed-transactions.tsx';
 
 const Slot = remoteData.wrap(CompletedTransactions);
 
-const transaction = (
-  reference: string,
-  rest: Partial<WireOf<typeof completedTransactions>[number]> = {},
-): WireOf<typeof completedTransactions>[number] => ({
-  date: '2026-11-02',
-  reference,
-  type: 'SA',
-  scheme: 'CBMGF',
-  schemeName: 'Cempaka Biru Malaysia Growth',
-  currency: 'MYR',
-  gross: 10000,
-  charge: 521.33,
-  nav: 0.6321,
-  units: 14995.53,
-  status: 'Completed',
-  ...rest,
-});
-
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi();
+  api = fakeApi().reply(customerInfo, samples.customerInfo);
 });
 
 const renderHistory = (

@@ -13,7 +13,7 @@ import { checkPeriod, PeriodPicker, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 /** Completed transactions of one account in a period that the agent selects (HIS-01, HIS-03). */
-export function CompletedTransactions({ accountId, plan }: SlotProps['account-history']) {
+export function CompletedTransactions({ customerId, accountId, plan }: SlotProps['account-history']) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const [period, setPeriod] = usePeriod();
@@ -52,6 +52,7 @@ export function CompletedTransactions({ accountId, plan }: SlotProps['account-hi
           {(transactions) => (
             <TransactionsView
               key={`${range.from} ${range.to}`}
+              customerId={customerId}
               accountId={accountId}
               transactions={transactions}
               from={range.from}

@@ -16,6 +16,8 @@ export interface TransactionRow {
   readonly key: string;
   readonly date: string;
   readonly reference: string;
+  readonly code: TransactionType;
+  /** Name of the type. */
   readonly type: string;
   readonly scheme: string;
   readonly schemeName: string;
@@ -51,6 +53,7 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
     key: `${reference} ${type} ${scheme}`,
     date,
     reference,
+    code: type,
     type: typeNames[type],
     scheme,
     schemeName,

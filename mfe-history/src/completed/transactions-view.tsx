@@ -7,6 +7,7 @@ import { CsvButton } from '../core/csv-button.tsx';
 import { ByMonthCard } from './by-month/by-month-card.tsx';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';
+import { useRepeat } from './repeat/index.ts';
 import { useStatement } from './statement/index.ts';
 import { TotalsCard } from './totals-card.tsx';
 import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
@@ -15,6 +16,7 @@ import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 const rowStep = 100;
 
 interface TransactionsViewProps {
+  readonly customerId: string;
   /** For the statement, and for the name of the CSV file. */
   readonly accountId: string;
   readonly transactions: readonly CompletedTransaction[];
@@ -23,7 +25,8 @@ interface TransactionsViewProps {
 }
 
 /** Totals of a period, the chart by month, and the transactions. `from` and `to` are YYYY-MM-DD. */
-export function TransactionsView({ accountId, transactions, from, to }: TransactionsViewProps) {
+export function TransactionsView({ customerId, accountId, transactions, from, to }: TransactionsViewProps) {
+  const repeat = useRepeat(customerId, accountId);
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
   const totals = useMemo(() => sumByCurrency(rows), [rows]);
   const [visibleCount, setVisibleCount] = useState(rowStep);
@@ -48,7 +51,7 @@ export function TransactionsView({ accountId, transactions, from, to }: Transact
             </>
           }
         />
-        <TransactionsTable rows={rows.slice(0, visibleCount)} />
+        <TransactionsTable rows={rows.slice(0, visibleCount)} repeat={repeat} />
         {rows.length > visibleCount ? (
           <CardFooter>
             <HStack justify="space-between">

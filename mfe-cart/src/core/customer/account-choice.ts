@@ -2,9 +2,16 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Agent } from '@portal/shared/contract';
 import { accountPermission, agentCodeFor, notRegistered } from '@portal/shared/selling';
 
-/** An account of the customer, with the agent code to sell under, or the reason why the agent may not sell. */
+/** An account that the agent may sell for, with the agent code to sell under. */
+export interface OpenAccount {
+  readonly account: Account;
+  readonly status: 'open';
+  readonly agentCode: string;
+}
+
+/** An account of the customer: one that the agent may sell for, or the reason why not. */
 export type AccountChoice =
-  | { readonly account: Account; readonly status: 'open'; readonly agentCode: string }
+  | OpenAccount
   | { readonly account: Account; readonly status: 'refused'; readonly refusal: string };
 
 /** Returns all accounts in their order; those that this agent may not sell for have a `refusal`. */

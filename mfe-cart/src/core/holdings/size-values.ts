@@ -15,11 +15,11 @@ const sizeValues = z.object(sizeFields);
 /** Values of the fields. */
 export type SizeValues = z.output<typeof sizeValues>;
 
-/** Returns the values of the size of an item of the cart, or of a form that begins. */
-export function typedSize(size?: Size): SizeValues {
+/** Returns the values of the size of an item of the cart, or of a form that begins with an amount or empty. */
+export function typedSize(size?: Size, amount = ''): SizeValues {
   return {
     way: size?.by ?? 'amount',
-    amount: size?.by === 'amount' ? size.money.format() : '',
+    amount: size?.by === 'amount' ? size.money.format() : amount,
     units: size?.by === 'units' ? size.units.format() : '',
   };
 }

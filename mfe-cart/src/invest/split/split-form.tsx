@@ -6,10 +6,11 @@ import { AmountField, DraftNotice } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
 import { Box, Button, chakra, Text, useAgent } from '@portal/shared/ui';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { accountChoices } from '../../core/customer/account-choice.ts';
+import type { OpenAccount } from '../../core/customer/account-choice.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
+import { LeaveDialog } from '../../transaction/index.ts';
 import { holdingStateOf, limitsOfOffer } from '../amount/limits-of-offer.ts';
 import { splitByPurchase } from '../fund/purchase.ts';
 import { SplitAllocation } from './split-allocation.tsx';
@@ -22,8 +23,12 @@ const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'min
 interface SplitFormProps {
   readonly customer: Customer;
   readonly offers: readonly Offer[];
+  /** The account of the split. */
+  readonly choice: OpenAccount;
   readonly values: SplitValues;
   readonly split: Split;
+  /** Gives the split up for an order of the first fund. */
+  readonly onOneFund: () => void;
   readonly onClose: () => void;
 }
 
@@ -31,32 +36,26 @@ interface SplitFormProps {
  * Content of the drawer that splits an amount over several funds of one account. Each fund becomes an order with its own
  * form afterwards, because charge, distribution and suitability are the fund's.
  */
-export function SplitForm({ customer, offers, values, split, onClose }: SplitFormProps) {
+export function SplitForm(props: SplitFormProps) {
+  const { customer, offers, choice, values, split, onOneFund, onClose } = props;
+  const { account, agentCode } = choice;
   const agent = useAgent();
   const [hasTried, setHasTried] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const hasChanges = values.total !== '' || values.parts.length > 0;
+  useUnsavedChanges(hasChanges);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useUnsavedChanges(true);
   // the button that was pressed has gone with the form before
   useLayoutEffect(() => form.current?.focus(), []);
-  const choice = accountChoices(customer.account, agent).find(
-    ({ account }) => account.accountId === values.accountId,
-  );
-  const holdings = useCall(
-    accountHolding,
-    choice?.status === 'open'
-      ? {
-          userId: agent.uuid,
-          accountId: choice.account.accountId,
-          scheme: '',
-          plan: choice.account.plan,
-          agentCode: choice.agentCode,
-          includeZeroAum: false,
-        }
-      : undefined,
-  );
-  if (choice?.status !== 'open') return null;
-  const { account } = choice;
+  const holdings = useCall(accountHolding, {
+    userId: agent.uuid,
+    accountId: account.accountId,
+    scheme: '',
+    plan: account.plan,
+    agentCode,
+    includeZeroAum: false,
+  });
   const { allowed, refused } = splitByPurchase(offers, { agent, customer, account, today: today() });
   const reading = readSplit(values, {
     offers: allowed,
@@ -83,9 +82,15 @@ export function SplitForm({ customer, offers, values, split, onClose }: SplitFor
     if (field instanceof HTMLElement) field.focus();
   };
 
+  const close = () => (hasChanges ? setIsLeaving(true) : onClose());
+  const leave = () => {
+    split.draft.forget();
+    onClose();
+  };
+
   return (
     <DrawerContent
-      onClose={onClose}
+      onClose={close}
       title="Split an amount"
       subtitle={
         <>
@@ -100,11 +105,11 @@ export function SplitForm({ customer, offers, values, split, onClose }: SplitFor
               {reading.status === 'complete' ? <MoneyText value={reading.total} /> : '–'}
             </Text>
           </Box>
-          <Button variant="outline" onClick={split.leave}>
+          <Button variant="outline" onClick={onOneFund}>
             One fund only
           </Button>
           <Button type="submit" form={formId}>
-            Continue
+            Check the orders
           </Button>
         </>
       }
@@ -136,6 +141,13 @@ export function SplitForm({ customer, offers, values, split, onClose }: SplitFor
         />
         <SplitAllocation accounts={customer.account} plan={account.plan} offers={offers} rows={rows} />
       </Form>
+      <LeaveDialog
+        open={isLeaving}
+        isSending={false}
+        remaining={1}
+        onStay={() => setIsLeaving(false)}
+        onLeave={leave}
+      />
     </DrawerContent>
   );
 }

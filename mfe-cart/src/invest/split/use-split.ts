@@ -1,5 +1,6 @@
 import { type FormDraft, useDraft } from '@portal/shared/forms';
 import * as z from '@portal/shared/schema';
+import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { type DrawerStart, isAboutStart } from '../../core/form/drawer-start.ts';
 import type { OrderSeries } from '../../transaction/index.ts';
@@ -37,48 +38,45 @@ interface SplitSteps {
 }
 
 /**
- * Returns the split of an invest drawer. What is not in the cart yet is kept as a draft (SES-09), so that a closed tab
- * neither loses an order nor adds one twice.
+ * Returns the split of an invest drawer. What is not in the cart yet is kept as a draft (SES-09): an order leaves it when
+ * its reply arrives, also when the drawer is closed by then.
  */
 export function useSplit(customerId: string, start: DrawerStart, { onOrder, onDone }: SplitSteps): Split {
+  const { drafts } = useShell();
   const [split, setSplit] = useState<KeptSplit>();
-  const draft = useDraft(`invest-split:${customerId}`, keptSplit, split, {
+  const draftName = `invest-split:${customerId}`;
+  const draft = useDraft(draftName, keptSplit, split, {
     apply: setSplit,
     clear: () => setSplit(undefined),
     fits: ({ values, orders, index }) =>
       isAboutStart(start, orders[index] ?? { accountId: values.accountId, scheme: '' }),
   });
-  const leave = () => {
-    draft.forget();
-    setSplit(undefined);
-  };
   const open = (next: KeptSplit) => {
     const order = next.orders[next.index];
-    if (!order) {
-      draft.forget();
-      return onDone();
-    }
+    if (!order) return onDone();
     onOrder(order);
     setSplit(next);
+  };
+  const seriesOf = (now: KeptSplit): OrderSeries => {
+    const next = { ...now, index: now.index + 1 };
+    return {
+      position: next.index,
+      count: now.orders.length,
+      onAdded: () => (next.index < now.orders.length ? drafts?.keep(draftName, next) : draft.forget()),
+      goOn: () => open(next),
+      onLeave: draft.forget,
+    };
   };
   const order = split?.orders[split.index];
   return {
     planned: order ? undefined : split?.values,
-    current:
-      split && order
-        ? {
-            order,
-            series: {
-              position: split.index + 1,
-              count: split.orders.length,
-              onAdded: () => open({ ...split, index: split.index + 1 }),
-              onLeave: draft.forget,
-            },
-          }
-        : undefined,
+    current: split && order ? { order, series: seriesOf(split) } : undefined,
     draft,
     plan: (values) => setSplit({ values, orders: [], index: 0 }),
     startOrders: (orders) => (split ? open({ ...split, orders: [...orders], index: 0 }) : undefined),
-    leave,
+    leave() {
+      draft.forget();
+      setSplit(undefined);
+    },
   };
 }

@@ -11,6 +11,16 @@ interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
+const sendingText = (remaining: number) =>
+  remaining > 1
+    ? 'Closing does not stop it: a message shows the result. The rest of the split is offered when you invest again.'
+    : 'Closing does not stop it: a message shows the result.';
+
+const leavingText = (remaining: number) =>
+  remaining > 1
+    ? `${remaining} orders of the split are not in the cart. What you chose and typed for them is lost.`
+    : 'What you chose and typed here is lost.';
+
 /** Dialog that asks before a form with changes is closed. */
 export function LeaveDialog({ open, isSending, remaining, onStay, onLeave }: LeaveDialogProps) {
   return (
@@ -19,13 +29,7 @@ export function LeaveDialog({ open, isSending, remaining, onStay, onLeave }: Lea
       onClose={onStay}
       alert
       title={isSending ? 'It is still being sent' : 'Leave without adding to the cart?'}
-      description={
-        isSending
-          ? 'Closing does not stop it: a message shows the result.'
-          : remaining > 1
-            ? `${remaining} orders of the split are not in the cart. What you chose and typed for them is lost.`
-            : 'What you chose and typed here is lost.'
-      }
+      description={isSending ? sendingText(remaining) : leavingText(remaining)}
       footer={
         <>
           <Button variant="outline" onClick={onStay} data-autofocus>

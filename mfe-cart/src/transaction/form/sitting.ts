@@ -5,9 +5,11 @@ export interface OrderSeries {
   /** Position of this order, from 1. */
   readonly position: number;
   readonly count: number;
-  /** Called when this order is in the cart. */
+  /** Called when this order is in the cart, also after its form was closed. It is not offered again. */
   readonly onAdded: () => void;
-  /** Called when the agent leaves without the rest. */
+  /** Opens the next order's form, or closes the drawer after the last. */
+  readonly goOn: () => void;
+  /** Called when the agent gives up this order and those after it. */
   readonly onLeave: () => void;
 }
 

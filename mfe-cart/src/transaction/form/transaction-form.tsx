@@ -105,8 +105,11 @@ export function TransactionForm<
 
   const isSending = phase !== 'idle';
   const leave = () => {
-    if (!isSending) draft.forget();
-    series?.onLeave();
+    // what is in flight may fail: the form and the orders after it are offered again
+    if (!isSending) {
+      draft.forget();
+      series?.onLeave();
+    }
     onClose();
   };
   const close = () => (hasChanges ? setIsLeaving(true) : onClose());

@@ -97,7 +97,7 @@ export function useSubmit<
   const goOn = (after: AfterAdding) => {
     const { series, addAnother } = sitting;
     const { accountId } = form.getValues();
-    if (series) return series.onAdded();
+    if (series) return series.goOn();
     if (after === 'close' || !addAnother) return onClose();
     writeAddress({ accountId, scheme: '' });
     addAnother(accountId);
@@ -109,6 +109,7 @@ export function useSubmit<
     if (editing) void keepAnswers(editing, added);
     if (replaced === 'left' && editing) hideItems([editing]);
     if (lifetime.ownsDraft()) draft.forget();
+    sitting.series?.onAdded();
     if (editing) {
       const text = changedNotices(noun, order)[replaced ?? 'removed'];
       notify({ tone: replaced === 'removed' ? 'success' : 'info', text });

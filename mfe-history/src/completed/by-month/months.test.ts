@@ -7,6 +7,7 @@ const row = (date: string, gross: string, units: string, currency = 'MYR'): Tran
   key: `${date} ${gross}`,
   date,
   reference: 'T',
+  code: 'SA',
   type: 'Purchase',
   scheme: 'CBMGF',
   schemeName: 'Malaysia Growth',

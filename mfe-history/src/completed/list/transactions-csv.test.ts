@@ -6,6 +6,7 @@ const row = (rest: Partial<TransactionRow> = {}): TransactionRow => ({
   key: 'T1',
   date: '2026-11-02',
   reference: 'T1',
+  code: 'SA',
   type: 'Purchase',
   scheme: 'CBMGF',
   schemeName: 'Malaysia Growth',

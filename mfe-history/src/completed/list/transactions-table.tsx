@@ -1,25 +1,33 @@
 import { formatDate } from '@portal/shared/dates';
 import type { Units } from '@portal/shared/money';
 import { IdText, MoneyText, NavText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
-import { Box, chakra } from '@portal/shared/ui';
+import { Box, chakra, VisuallyHidden } from '@portal/shared/ui';
+import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
 
 /** On a phone a transaction is a card: scheme and amount on top, the other values below. */
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '11px' } },
+    '& td[data-actions]': { verticalAlign: 'middle' },
     '@media (max-width: 767px)': {
       '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       '& tbody td': { gridColumn: '1 / -1' },
       '& tbody td[data-lead]': { gridArea: '1 / 1', mb: '0' },
       '& tbody td:nth-of-type(5)': { gridArea: '1 / 2', '&::before': { display: 'none' } },
       '& td[data-from=wide]': { display: 'flex' },
+      '& td[data-actions] button': { flex: '1' },
     },
   },
 });
 
+interface TransactionsTableProps {
+  readonly rows: readonly TransactionRow[];
+  readonly repeat: Repeat;
+}
+
 /** Completed transactions, newest first (domain, section 7). */
-export function TransactionsTable({ rows }: { readonly rows: readonly TransactionRow[] }) {
+export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
   return (
     <StyledTable label="Completed transactions" cards>
       <thead>
@@ -37,12 +45,18 @@ export function TransactionsTable({ rows }: { readonly rows: readonly Transactio
           </Th>
           <Th numeric>Units</Th>
           <Th>Status</Th>
+          <Th numeric>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
             <TransactionCells row={row} />
+            <Td actions numeric>
+              <RepeatButton row={row} repeat={repeat} />
+            </Td>
           </tr>
         ))}
       </tbody>

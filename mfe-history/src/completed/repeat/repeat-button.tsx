@@ -1,0 +1,46 @@
+import { Tooltip } from '@portal/shared/parts';
+import { Button, useShell, VisuallyHidden } from '@portal/shared/ui';
+import type { TransactionRow } from '../transaction-rows.ts';
+import { repeatingKind } from './repeat.ts';
+import type { Repeat } from './use-repeat.ts';
+
+interface RepeatButtonProps {
+  readonly row: TransactionRow;
+  readonly repeat: Repeat;
+}
+
+/** Opens the form of a transaction like a completed one, or says why that is not allowed. Empty where nothing repeats it. */
+export function RepeatButton({ row, repeat }: RepeatButtonProps) {
+  const { slots } = useShell();
+  const kind = repeatingKind(row.code);
+  if (!kind) return null;
+  const permission = repeat.permissionOf(kind, row);
+  const label = (
+    <>
+      Repeat
+      <VisuallyHidden>{` ${row.type.toLowerCase()} ${row.reference}`}</VisuallyHidden>
+    </>
+  );
+  if (!permission.allowed) {
+    return (
+      <Tooltip content={permission.reason}>
+        <Button variant="outline" size="xs" aria-disabled="true" aria-description={permission.reason}>
+          {label}
+        </Button>
+      </Tooltip>
+    );
+  }
+  // the agent may press it: its form is fetched before
+  const preload = () => slots.preload('transaction-drawer', `transaction-${kind}`);
+  return (
+    <Button
+      variant="outline"
+      size="xs"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => repeat.open(kind, row)}
+    >
+      {label}
+    </Button>
+  );
+}

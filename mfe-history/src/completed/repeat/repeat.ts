@@ -1,0 +1,65 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { Fund, Scheme } from '@portal/shared/api/funds';
+import type { TransactionType } from '@portal/shared/api/history';
+import type { Agent } from '@portal/shared/contract';
+import { type Permission, permittedActions } from '@portal/shared/selling';
+import type { TransactionRow } from '../transaction-rows.ts';
+
+/**
+ * Name of the transaction that repeats a completed one, as in the address. What the service does by itself, and the second
+ * leg of a switch, are not repeated.
+ */
+const repeatingKinds = {
+  SA: 'invest',
+  RD: 'redeem',
+  SO: 'switch',
+  SI: undefined,
+  DR: undefined,
+  CO: undefined,
+} as const satisfies Record<TransactionType, string | undefined>;
+
+/** Name of a transaction that can repeat a completed one. */
+export type RepeatingKind = NonNullable<(typeof repeatingKinds)[TransactionType]>;
+
+/** Returns the name of the transaction that repeats a completed one of this type, or `undefined`. */
+export const repeatingKind = (type: TransactionType): RepeatingKind | undefined => repeatingKinds[type];
+
+/** What decides whether a transaction may be repeated. What is not loaded is `undefined`. */
+export interface RepeatFacts {
+  readonly agent: Agent;
+  readonly customer: Customer | undefined;
+  readonly accountId: string;
+  readonly schemes: readonly Scheme[] | undefined;
+  readonly funds: readonly Fund[] | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/**
+ * Returns whether a transaction may be repeated now, in the words of the drawer and the cart. Without the facts it may: the
+ * drawer then decides.
+ */
+export function repeatPermission(kind: RepeatingKind, code: string, facts: RepeatFacts): Permission {
+  const { agent, customer, accountId, schemes, funds, today } = facts;
+  const account = customer?.account.find((each) => each.accountId === accountId);
+  if (!customer || !account || !schemes || !funds) return { allowed: true };
+  const scheme = schemes.find((each) => each.scheme === code);
+  if (!scheme) return { allowed: false, reason: 'This scheme is no longer listed.' };
+  const fund = funds.find(({ fundCode }) => fundCode === scheme.fundCode);
+  return permittedActions({ agent, customer, account, scheme, fund, today })[kind];
+}
+
+/** Returns the parameters of the page with the drawer that repeats a transaction: its account, scheme and gross amount. */
+export function withRepeat(
+  params: URLSearchParams,
+  kind: RepeatingKind,
+  accountId: string,
+  { scheme, gross }: Pick<TransactionRow, 'scheme' | 'gross'>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('transaction', kind);
+  next.set('account', accountId);
+  next.set('scheme', scheme);
+  next.set('amount', gross.toString());
+  return next;
+}

@@ -1,0 +1,34 @@
+import { customerInfo } from '@portal/shared/api/customers';
+import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { useReference } from '@portal/shared/reference';
+import type { Permission } from '@portal/shared/selling';
+import { useAgent, useSearchParams } from '@portal/shared/ui';
+import type { TransactionRow } from '../transaction-rows.ts';
+import { type RepeatingKind, repeatPermission, withRepeat } from './repeat.ts';
+
+/** Whether the transactions of an account may be repeated, and how. */
+export interface Repeat {
+  permissionOf(kind: RepeatingKind, row: TransactionRow): Permission;
+  /** Opens the drawer over the page. It adds a history entry, so that Back closes the drawer. */
+  open(kind: RepeatingKind, row: TransactionRow): void;
+}
+
+/** Returns what repeats the transactions of an account. Loads the customer, whose record decides. */
+export function useRepeat(customerId: string, accountId: string): Repeat {
+  const agent = useAgent();
+  const [, setParams] = useSearchParams();
+  const facts = {
+    agent,
+    customer: valueOrUndefined(useCall(customerInfo, { agentUserId: agent.uuid, customerId })),
+    accountId,
+    schemes: valueOrUndefined(useReference('schemes')),
+    funds: valueOrUndefined(useReference('funds')),
+    today: today(),
+  };
+  return {
+    permissionOf: (kind, { scheme }) => repeatPermission(kind, scheme, facts),
+    open: (kind, row) =>
+      setParams((params) => withRepeat(params, kind, accountId, row), { preventScrollReset: true }),
+  };
+}
