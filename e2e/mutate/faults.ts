@@ -391,4 +391,34 @@ export const faults: readonly Fault[] = [
     breaks: 'An item that was removed is in the cart again when the page is reloaded within six seconds.',
     caughtBy: jestFile('mfe-cart/src/cart/kept-removals.test.tsx'),
   },
+  {
+    name: '55-epf-redemption-paid-to-bank',
+    package: 'mfe-cart',
+    breaks: 'A redemption of an EPF account is not paid back to EPF.',
+    caughtBy: jestFile('mfe-cart/src/redeem/order.dom.test.ts'),
+  },
+  {
+    name: '56-too-few-units-stay',
+    package: 'mfe-cart',
+    breaks: 'A redemption or a switch leaves fewer units than the scheme’s minimum holding.',
+    caughtBy: jestFile('mfe-cart/src/core/holdings/size.test.ts'),
+  },
+  {
+    name: '57-switch-without-buffer',
+    package: 'mfe-cart',
+    breaks: 'A switch is worth less than the target’s minimum when the price falls until it is carried out.',
+    caughtBy: jestFile('mfe-cart/src/switch/target.test.ts'),
+  },
+  {
+    name: '58-old-statement-accepted',
+    package: 'mfe-cart',
+    breaks: 'A bank account is proven by a statement that is older than three months.',
+    caughtBy: jestFile('mfe-cart/src/bank-account/rules/rules.test.ts'),
+  },
+  {
+    name: '59-order-of-split-offered-again',
+    package: 'mfe-cart',
+    breaks: 'An order of a split is added twice when the drawer was closed before its reply arrived.',
+    caughtBy: jestFile('mfe-cart/src/invest/split/split-draft.test.tsx'),
+  },
 ];

@@ -59,8 +59,8 @@ export function SplitForm(props: SplitFormProps) {
   const { allowed, refused } = splitByPurchase(offers, { agent, customer, account, today: today() });
   const reading = readSplit(values, {
     offers: allowed,
+    // while the holdings are not known, the first minimum applies, as in the form of an order
     limitsOf: (offer) => limitsOfOffer(offer, account.plan, holdingStateOf(holdings, offer.scheme.scheme)),
-    holdings,
   });
   const { rows } = reading;
   const currency = rows[0]?.offer.scheme.currency;

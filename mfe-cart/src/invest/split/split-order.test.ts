@@ -16,7 +16,6 @@ const offers = ['CBMGF', 'CBIAS', 'CBSUK', 'CBGTU'].map(offer);
 const context: SplitContext = {
   offers,
   limitsOf: (each) => limitsOfOffer(each, 'CS', 'no'),
-  holdings: { status: 'ok', value: [] },
 };
 const equal = (total: string, ...schemes: string[]): SplitValues => ({
   accountId: '1000482917',
@@ -31,8 +30,7 @@ const shared = (total: string, shares: Readonly<Record<string, string>>): SplitV
 });
 const problems = (reading: SplitReading) =>
   reading.status === 'incomplete' ? reading.missing.map(({ field, problem }) => [field, problem]) : [];
-const read = (values: SplitValues, changes: Partial<SplitContext> = {}) =>
-  readSplit(values, { ...context, ...changes });
+const read = (values: SplitValues) => readSplit(values, context);
 
 test.each<[string, SplitValues, readonly (readonly [string, string])[]]>([
   ['equal parts', equal('10,000', 'CBMGF', 'CBSUK'), []],
@@ -91,13 +89,6 @@ function expectZero(): [string, string][] {
     ['share-CBSUK', 'Enter an amount over 0'],
   ];
 }
-
-test('without holdings the minimums are not known, and the split waits', () => {
-  const holdings = { status: 'failed', error: new Error('no reply'), retry: () => {} } as const;
-  expect(problems(read(equal('10000', 'CBMGF', 'CBSUK'), { holdings }))).toEqual([
-    ['fund', 'The holdings are not known, and with them the minimums. Try again.'],
-  ]);
-});
 
 test('each fund becomes an order of the account, and the odd cent is in one of them', () => {
   const reading = read(equal('10,000.01', 'CBSUK', 'CBMGF'));

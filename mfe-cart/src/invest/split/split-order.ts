@@ -1,4 +1,3 @@
-import type { Loadable } from '@portal/shared/contract';
 import { readTypedAmount } from '@portal/shared/forms';
 import {
   equalShares,
@@ -46,8 +45,6 @@ export interface SplitContext {
   /** The offers that the account may buy. */
   readonly offers: readonly Offer[];
   readonly limitsOf: (offer: Offer) => AmountLimits;
-  /** The holdings decide between the first and the further minimum. */
-  readonly holdings: Loadable<unknown>;
 }
 
 /** Name of the share's field of a fund. */
@@ -122,9 +119,6 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
     ...shareProblems(known),
     ...broken,
     ...(rows.length < leastFunds ? [{ field: 'fund', problem: 'Choose at least two funds' }] : []),
-    ...(context.holdings.status === 'failed'
-      ? [{ field: 'fund', problem: 'The holdings are not known, and with them the minimums. Try again.' }]
-      : []),
   ];
   if (missing.length > 0 || !money) return { status: 'incomplete', rows, missing };
   const { accountId } = values;
