@@ -41,7 +41,8 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
     customer,
     cart,
   });
-  const accounts = valueOrUndefined(customer)?.account;
+  const record = valueOrUndefined(customer);
+  const accounts = record?.account;
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
@@ -63,7 +64,12 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
         railLabel="Checkout"
         rail={
           <>
-            <CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />
+            <CheckoutRail
+              customerId={customerId}
+              customer={record}
+              chosen={view.chosen}
+              blocked={view.counts.blocked}
+            />
             {accounts ? <AllocationCard accounts={accounts} items={view.unblocked} /> : null}
             <AlreadySent customerId={customerId} openOnly />
           </>

@@ -1,3 +1,4 @@
+import type { Customer } from '@portal/shared/api/customers';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
@@ -8,6 +9,7 @@ import { salesCharges } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import { type Flow, subtotals } from './subtotals.ts';
+import { Verdict } from './verdict.tsx';
 
 const PayBar = chakra('div', {
   base: {
@@ -29,6 +31,8 @@ const PayBar = chakra('div', {
 
 interface CheckoutRailProps {
   readonly customerId: string;
+  /** Absent until the record has loaded. */
+  readonly customer: Customer | undefined;
   readonly chosen: readonly CartItem[];
   /** Number of items that cannot be chosen. */
   readonly blocked: number;
@@ -63,7 +67,7 @@ const payText = (toPay: readonly Money[]) =>
   toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
 /** Totals of the chosen items, and the link to the checkout. */
-export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps) {
+export function CheckoutRail({ customerId, customer, chosen, blocked }: CheckoutRailProps) {
   const totals = subtotals(chosen);
   const charges = salesCharges(chosen);
   const parts = checkoutParts(chosen);
@@ -83,6 +87,7 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
               <Lines>{lines}</Lines>
             </Box>
           ) : null}
+          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
           {parts.length === 0 ? (
             <Button size="lg" block disabled>
               Choose items to check out
@@ -117,7 +122,7 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
 }
 
 /** Bar at the bottom of small screens with the sum to pay and the link to the checkout. */
-export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked'>) {
+export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked' | 'customer'>) {
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (
