@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
+import { memo } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -67,12 +68,13 @@ const payText = (toPay: readonly Money[]) =>
   toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
 /** Totals of the chosen items, and the link to the checkout. */
-export function CheckoutRail({ customerId, customer, chosen, blocked }: CheckoutRailProps) {
+export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
+  const { customerId, customer, chosen, blocked } = props;
   const totals = subtotals(chosen);
   const charges = salesCharges(chosen);
   const parts = checkoutParts(chosen);
   const lines = [
-    ...flowLines('Redeemed', totals.redeemed),
+    ...flowLines('Money out', totals.redeemed),
     ...flowLines('Switched', totals.switched),
     ...flowLines('Sales charge', { money: charges, units: [] }),
   ];
@@ -81,7 +83,7 @@ export function CheckoutRail({ customerId, customer, chosen, blocked }: Checkout
       <CardHeader title="Checkout" aside={pluralize(chosen.length, 'item')} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={totals.toPay} epf={totals.epf} label="To pay" />
+          <ToPay sums={totals.toPay} epf={totals.epf} label="Money in, to pay" />
           {lines.length > 0 ? (
             <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
               <Lines>{lines}</Lines>
@@ -119,7 +121,7 @@ export function CheckoutRail({ customerId, customer, chosen, blocked }: Checkout
       </CardBody>
     </Card>
   );
-}
+});
 
 /** Bar at the bottom of small screens with the sum to pay and the link to the checkout. */
 export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked' | 'customer'>) {
