@@ -53,10 +53,10 @@ export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]
     const sold = legs.find(({ way }) => way === 'out');
     const key = `${accountId} ${sold?.scheme}`;
     const holding = holdings.find((each) => each.accountId === accountId && each.scheme === sold?.scheme);
-    const held = sold && (left.get(key) ?? holding?.marketValue.in(sold.currency) ?? zero(sold.currency));
-    const value = item.amount ?? (held && leavingValue(item.size, held, holding?.nav));
+    const owned = sold && (left.get(key) ?? holding?.marketValue.in(sold.currency) ?? zero(sold.currency));
+    const value = item.amount ?? (owned && leavingValue(item.size, owned, holding?.nav));
     if (!value) return [];
-    if (holding && held && !item.amount) left.set(key, held.minus(value));
+    if (holding && owned && !item.amount) left.set(key, owned.minus(value));
     const net = salesCharge ? netOf(value, salesCharge) : value;
     // the value of a leg in another currency is known only when it is priced
     return legs
