@@ -69,6 +69,7 @@ test('[API-01] the requests of a sale equal the reviewed transcript', async ({
   recorder.step('Open the cart');
   await page.goto(`/cart?customerId=${customer.customerId}`);
   await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
+  await expect(page.getByText('Ready to check out')).toBeVisible();
   await recorder.quiet();
 
   recorder.step('Check out');

@@ -3,7 +3,7 @@ import { combineLoadables } from '@portal/shared/data';
 import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel } from '@portal/shared/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { allocations, movesOf } from '../core/allocation/allocation.ts';
 import { AllocationBars } from '../core/allocation/allocation-bars.tsx';
 import { useHoldings } from '../core/allocation/use-holdings.ts';
@@ -17,7 +17,7 @@ interface AllocationCardProps {
 }
 
 /** Shows the customer's holdings by asset class, now and after the cart, for one currency at a time. */
-export function AllocationCard({ accounts, items }: AllocationCardProps) {
+export const AllocationCard = memo(function AllocationCard({ accounts, items }: AllocationCardProps) {
   const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
   const holdings = useHoldings(accounts);
   const needed = combineLoadables([listings, holdings]);
@@ -48,8 +48,9 @@ export function AllocationCard({ accounts, items }: AllocationCardProps) {
   }
   const [[schemes, funds], loadedHoldings] = needed.value;
   const fundByScheme = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const moves = items.flatMap((item) => movesOf(item, loadedHoldings));
-  const all = allocations(moves, loadedHoldings, (scheme) => fundByScheme.get(scheme));
+  const all = allocations(movesOf(items, loadedHoldings), loadedHoldings, (scheme) =>
+    fundByScheme.get(scheme),
+  );
   const shown = all.find(({ currency }) => currency === wanted) ?? all[0];
   if (!shown) return null;
   return (
@@ -74,4 +75,4 @@ export function AllocationCard({ accounts, items }: AllocationCardProps) {
       </CardBody>
     </Card>
   );
-}
+});

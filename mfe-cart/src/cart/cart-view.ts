@@ -20,7 +20,7 @@ export interface CartRow<Item extends CartItem = CartItem> {
 type AccountRow = CartRow<MoneyItem> & Pick<MoneyItem, 'accountId' | 'plan'>;
 
 /** View model of the cart: rows by account, counts, and the items chosen for checkout. */
-interface CartView {
+export interface CartView {
   readonly accounts: readonly AccountGroup<AccountRow>[];
   readonly records: readonly CartRow[];
   /** All rows that match the filter: those of `accounts` and `records`. */
@@ -39,17 +39,12 @@ const matches = (filter: CartFilter, { status }: Readiness) =>
 
 /** Returns the ids of paid items that have another one of their kind into the same scheme from the same account. */
 function duplicateIdsOf(items: readonly CartItem[]): ReadonlySet<string> {
-  const paid = paidItems(items);
-  const duplicates = paid.filter((one) =>
-    paid.some(
-      (other) =>
-        one.id !== other.id &&
-        one.kind === other.kind &&
-        one.accountId === other.accountId &&
-        boughtLeg(one)?.scheme === boughtLeg(other)?.scheme,
-    ),
-  );
-  return new Set(duplicates.map(({ id }) => id));
+  const ids = new Map<string, readonly string[]>();
+  for (const item of paidItems(items)) {
+    const target = JSON.stringify([item.kind, item.accountId, boughtLeg(item)?.scheme]);
+    ids.set(target, [...(ids.get(target) ?? []), item.id]);
+  }
+  return new Set([...ids.values()].filter(({ length }) => length > 1).flat());
 }
 
 /** Builds the view model. All items are chosen unless they are blocked or the agent deselected them. */
@@ -86,4 +81,22 @@ export function cartView(parts: {
     chosen: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
     unblocked: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
   };
+}
+
+/** Returns the first rows of account cards, as many as `count` says, and how many are left for the cards after them. */
+export function firstRows<Group extends { readonly items: readonly CartRow[] }>(
+  groups: readonly Group[],
+  count: number,
+): {
+  readonly shown: readonly { readonly group: Group; readonly rows: Group['items'] }[];
+  readonly left: number;
+} {
+  let left = count;
+  const shown = groups.flatMap((group) => {
+    if (left <= 0) return [];
+    const rows = group.items.slice(0, left);
+    left -= rows.length;
+    return [{ group, rows }];
+  });
+  return { shown, left };
 }

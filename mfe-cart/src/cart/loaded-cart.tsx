@@ -5,15 +5,15 @@ import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
-import { accountText } from '../core/customer/account-text.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { TransactionDrawer } from '../transaction-drawer/index.ts';
 import { AllocationCard } from './allocation-card.tsx';
 import { type CartFilter, cartFilters } from './cart-view.ts';
 import { EmptyCart } from './empty-cart.tsx';
-import { CartCard } from './items/cart-card.tsx';
+import { CartCards } from './items/cart-cards.tsx';
 import { ChoiceBar } from './items/choice-bar.tsx';
+import { useAfterFirstRows } from './items/use-gradual-count.ts';
 import { RemovedHint } from './removal/removed-hint.tsx';
 import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
 import { useCartView } from './use-cart-view.ts';
@@ -41,11 +41,13 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
     customer,
     cart,
   });
-  const accounts = valueOrUndefined(customer)?.account;
+  const isAfterFirstRows = useAfterFirstRows();
+  const record = valueOrUndefined(customer);
+  const accounts = record?.account;
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
-  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem };
+  const row = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem };
   return (
     <>
       <PageHead
@@ -63,9 +65,16 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
         railLabel="Checkout"
         rail={
           <>
-            <CheckoutRail customerId={customerId} chosen={view.chosen} blocked={view.counts.blocked} />
-            {accounts ? <AllocationCard accounts={accounts} items={view.unblocked} /> : null}
-            <AlreadySent customerId={customerId} openOnly />
+            <CheckoutRail
+              customerId={customerId}
+              customer={record}
+              chosen={view.chosen}
+              blocked={view.counts.blocked}
+            />
+            {accounts && isAfterFirstRows ? (
+              <AllocationCard accounts={accounts} items={view.unblocked} />
+            ) : null}
+            {isAfterFirstRows ? <AlreadySent customerId={customerId} openOnly /> : null}
           </>
         }
       >
@@ -79,17 +88,7 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
         ) : null}
         <RemovedHint failed={cart.failedRemovals} />
         <ChoiceBar shown={view.shown} onChoose={choose} onRemove={remove} />
-        {view.accounts.map(({ accountId, plan, items: rows }) => (
-          <CartCard
-            key={accountId}
-            title={accountId}
-            plan={plan}
-            note={accountText(accounts?.find((account) => account.accountId === accountId))}
-            rows={rows}
-            {...card}
-          />
-        ))}
-        {view.records.length > 0 ? <CartCard title="Customer record" rows={view.records} {...card} /> : null}
+        <CartCards view={view} accounts={accounts} {...row} />
         {view.accounts.length + view.records.length === 0 ? (
           <Card>
             <EmptyState

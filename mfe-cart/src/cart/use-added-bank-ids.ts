@@ -2,6 +2,7 @@ import { checkoutsOf } from '@portal/shared/api/checkout';
 import { bankAdditionsIn } from '@portal/shared/bank-accounts';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { useAgent } from '@portal/shared/ui';
+import { useMemo } from 'react';
 
 /** Returns the ids of the bank accounts that a customer's checkouts add, or `undefined` while they are not known. */
 export function useAddedBankIds(customerId: string): ReadonlySet<string> | undefined {
@@ -11,6 +12,11 @@ export function useAddedBankIds(customerId: string): ReadonlySet<string> | undef
     useCall(checkoutsOf, { ...customer, channel: 'Digital Transaction' }),
   );
   const openings = valueOrUndefined(useCall(checkoutsOf, { ...customer, channel: 'Digital AOF' }));
-  if (!transactions || !openings) return undefined;
-  return new Set(bankAdditionsIn([...transactions, ...openings]).map(({ id }) => id));
+  return useMemo(
+    () =>
+      transactions && openings
+        ? new Set(bankAdditionsIn([...transactions, ...openings]).map(({ id }) => id))
+        : undefined,
+    [transactions, openings],
+  );
 }

@@ -4,7 +4,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
 import { useAgent, useSearchParams } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Cart } from '../core/cart/merge-channels.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { withDependencies, withDependents, withOnboardingItems } from '../core/items/dependencies.ts';
@@ -19,6 +19,27 @@ interface CartViewOptions {
   readonly cart: Cart;
 }
 
+const noReasons = {};
+
+/** Returns the list of the render before as long as it has the same elements. */
+function useSameList<Element>(list: readonly Element[]): readonly Element[] {
+  const same = useRef(list);
+  const isSame =
+    list.length === same.current.length && list.every((element, index) => element === same.current[index]);
+  if (!isSame) same.current = list;
+  return same.current;
+}
+
+/** Returns the facts of the render before as long as none of them has changed. */
+function useSameFacts<Facts extends object>(facts: Facts): Facts {
+  const same = useRef(facts);
+  const values = useSameList(Object.values(facts));
+  const sameValues = useRef(values);
+  if (sameValues.current !== values) same.current = facts;
+  sameValues.current = values;
+  return same.current;
+}
+
 /** Returns the view model of a cart, the filter of the URL, and functions to filter, choose and remove items. */
 export function useCartView({ customerId, customer, cart }: CartViewOptions) {
   const agent = useAgent();
@@ -31,39 +52,43 @@ export function useCartView({ customerId, customer, cart }: CartViewOptions) {
   const wanted = search.get('show');
   const filter = isCartFilter(wanted) ? wanted : 'all';
 
-  const { items } = cart;
-  const savedReasons = useSavedReasons(items.map(({ id }) => id)) ?? {};
-  const view = cartView({
-    items,
-    filter,
-    deselected,
-    facts: {
-      agent,
-      customer: valueOrUndefined(customer),
-      schemes: valueOrUndefined(schemes),
-      funds: valueOrUndefined(funds),
-      // a channel that failed may contain the account
-      addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
-      givenReasons: savedReasons,
-      today: today(),
-    },
+  const items = useSameList(cart.items);
+  const facts = useSameFacts({
+    agent,
+    customer: valueOrUndefined(customer),
+    schemes: valueOrUndefined(schemes),
+    funds: valueOrUndefined(funds),
+    // a channel that failed may contain the account
+    addedBankIds: cart.missing.length > 0 ? undefined : addedBankIds,
+    givenReasons: useSavedReasons(items.map(({ id }) => id)) ?? noReasons,
+    today: today(),
   });
+  const view = useMemo(
+    () => cartView({ items, filter, deselected, facts }),
+    [items, filter, deselected, facts],
+  );
+
+  const current = useRef({ items, removeItems });
+  current.current = { items, removeItems };
 
   /** Chooses items with their dependencies, or deselects them with their dependents. */
-  const choose = (ids: readonly string[], isChosen: boolean) =>
+  const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
+    const all = current.current.items;
     setDeselected((before) => {
-      if (!isChosen) return new Set([...before, ...withDependents(ids, items)]);
-      const chosen = withDependencies(ids, items);
+      if (!isChosen) return new Set([...before, ...withDependents(ids, all)]);
+      const chosen = withDependencies(ids, all);
       return new Set([...before].filter((id) => !chosen.includes(id)));
     });
+  }, []);
 
-  const remove = (removed: readonly CartItem[]) => {
+  const remove = useCallback((removed: readonly CartItem[]) => {
+    const all = current.current.items;
     const ids = withOnboardingItems(
       removed.map(({ id }) => id),
-      items,
+      all,
     );
-    removeItems(items.filter(({ id }) => ids.includes(id)));
-  };
+    current.current.removeItems(all.filter(({ id }) => ids.includes(id)));
+  }, []);
 
   const show = (next: CartFilter) =>
     setSearch(

@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { DraftNotice } from '@portal/shared/forms';
 import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
-import { Banner, Stack } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
+import { Banner, Stack, useSearchParams } from '@portal/shared/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { orderClock } from '../core/cart/order-clock.ts';
 import { focusField } from '../core/form/focus-field.ts';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
@@ -10,11 +10,11 @@ import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
+import type { KeptAnswers } from './initial-values.ts';
 import { DocumentsSection } from './review/documents-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { SubmitRail } from './submit/submit-rail.tsx';
 import { useSubmission } from './submit/use-submission.ts';
-import type { KeptAnswers } from './use-checkout-answers.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutFormProps {
@@ -36,6 +36,14 @@ const steps = [
   { id: 'submit', label: 'Submit' },
 ];
 
+/** Focuses the field that the address names (`field=…`), once everything that the form asks is on the page. */
+function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: boolean): void {
+  const field = useSearchParams()[0].get('field');
+  useEffect(() => {
+    if (field && isComplete) focusField(page.current, field);
+  }, [field, isComplete, page]);
+}
+
 /** Form of a checkout, with its four steps on one page. */
 export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items, kept);
@@ -43,6 +51,7 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
   const sending = useSubmission(onSent, lifetime, form.draft.forget);
   const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
   const page = useRef<HTMLDivElement>(null);
+  useFieldOfAddress(page, form.requirements !== undefined);
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
   const isReviewed = form.isValid && submission.status !== 'complained';

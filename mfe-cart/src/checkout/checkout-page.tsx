@@ -27,6 +27,7 @@ export function CheckoutPage() {
     setSearch(
       (before) => {
         before.delete('items');
+        before.delete('field');
         if (rest.length > 0) before.set('items', rest.join(','));
         before.set('sent', checkoutId);
         return before;

@@ -1,1 +1,2 @@
 export { CheckoutPage } from './checkout-page.tsx';
+export { CheckoutVerdict } from './verdict/checkout-verdict.tsx';

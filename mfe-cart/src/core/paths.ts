@@ -7,6 +7,9 @@ export const paths = {
   profile: (customerId: string) => withQuery('/client-profile', { customerId }),
   invest: (customerId: string) => withQuery('/client-profile', { customerId, transaction: 'invest' }),
   cart: (customerId: string) => withQuery('/cart', { customerId }),
+  /** The cart with the drawer that edits an item. */
+  editItem: (customerId: string, transaction: string, item: string) =>
+    withQuery('/cart', { customerId, transaction, item }),
   checkout: (customerId: string, itemIds: readonly string[]) =>
     `${withQuery('/checkout', { customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`,
   payment: (applicationId: string) => withQuery('/payment', { applicationId }),

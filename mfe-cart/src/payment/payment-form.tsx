@@ -28,7 +28,10 @@ export function PaymentForm({ summary, newest, retryStale, onPaid }: PaymentForm
   const form = usePaymentForm(summary);
   const payment = usePayment(applicationId, customerId, onPaid, {
     formNo,
-    onAccepted: form.markAccepted,
+    onAccepted: (currency) => {
+      form.remember();
+      form.markAccepted(currency);
+    },
     onFailed: form.markFailed,
   });
   useUnsavedChanges(form.hasUnsent);

@@ -1,5 +1,5 @@
 import { Money } from '@portal/shared/money';
-import { emptyAnswers, missingInPayment, oldestCheque, paymentOrder } from './payment-order.ts';
+import { emptyAnswers, firstAnswers, missingInPayment, oldestCheque, paymentOrder } from './payment-order.ts';
 
 const today = '2026-11-21';
 const cheque = { code: 'CHQ', name: 'Cheque', reference: 'Cheque number' };
@@ -53,4 +53,22 @@ test('leaves out the answers of other methods', () => {
     slip: 'documents::slip',
   });
   expect(paymentOrder(due, 'FPX', typed)).toEqual({ due, method: 'FPX', reference: '000123' });
+});
+
+test('begins with method and payer as the customer paid last, where they still apply', () => {
+  const holder = { name: 'LIM KOK SENG', idNo: '620118075311', accountId: '1000482917' };
+  const paid = [{ accountId: '1000482917', plan: 'CS' as const }];
+  const remembered = (payer: object) => ({
+    methods: { 'CS MYR': 'DNOW' },
+    payer: { ...emptyAnswers.payer, ...payer },
+  });
+  const first = (payer: object) => firstAnswers(remembered(payer), 'CS MYR', paid, [holder]);
+  expect(firstAnswers(undefined, 'CS MYR', paid, [])).toEqual(emptyAnswers);
+  expect(first({ who: holder.idNo })).toMatchObject({ method: 'DNOW', payer: { who: holder.idNo } });
+  expect(first({ who: '590101015555' }).payer.who).toBe('customer');
+  expect(first({ who: 'other', relationship: 'Employer' }).payer).toMatchObject({
+    who: 'other',
+    relationship: '',
+  });
+  expect(firstAnswers(remembered({}), 'CS USD', paid, []).method).toBe('');
 });

@@ -5,13 +5,18 @@ import * as z from '@portal/shared/schema';
 import type { FieldProblem } from '../core/form/field-problem.ts';
 import {
   customerAsPayer,
+  isKnownPayer,
   type JointHolder,
   missingPayer,
+  type PaidInvestment,
   type PayerAnswers,
   type Proof,
+  payerRelationships,
+  withRelationship,
 } from '../core/payment/payer.ts';
 import { payerDraft } from '../core/payment/payer-draft.ts';
 import type { OfferedMethod } from '../core/payment/payment-methods.ts';
+import type { RememberedPayment } from '../core/payment/remembered-payment.ts';
 
 /** Answers of the payment form. */
 export interface PaymentAnswers {
@@ -33,6 +38,22 @@ export const emptyAnswers: PaymentAnswers = {
   slip: null,
   payer: customerAsPayer,
 };
+
+/** Returns the answers that a payment begins with: method and payer as the customer paid last, where they still apply. */
+export function firstAnswers(
+  remembered: RememberedPayment | undefined,
+  key: string,
+  paid: readonly PaidInvestment[],
+  joint: readonly JointHolder[],
+): PaymentAnswers {
+  if (!remembered) return emptyAnswers;
+  const { methods, payer } = remembered;
+  return {
+    ...emptyAnswers,
+    method: methods[key] ?? '',
+    payer: isKnownPayer(payer, joint) ? withRelationship(payer, payerRelationships(paid)) : customerAsPayer,
+  };
+}
 
 const answersDraft = z.object({
   method: z.string(),

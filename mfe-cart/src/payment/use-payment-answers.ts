@@ -2,7 +2,7 @@ import { useDraft, useForm } from '@portal/shared/forms';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { PayerAnswers } from '../core/payment/payer.ts';
-import { emptyAnswers, type PaymentAnswers, paymentDraft } from './payment-order.ts';
+import { type PaymentAnswers, paymentDraft } from './payment-order.ts';
 
 interface PaymentValues {
   /** Answers of each currency that the agent has changed. */
@@ -13,10 +13,10 @@ interface PaymentValues {
 export const paymentDraftName = (applicationId: string): string => `payment:${applicationId}`;
 
 /**
- * Returns the answers of one currency's payment, and functions to change them. Each currency has separate answers,
+ * Returns the answers of one currency's payment, which begin with `first`, and functions to change them. Each currency has separate answers,
  * which are kept as a draft until its payment is accepted, and again when that fails.
  */
-export function usePaymentAnswers(applicationId: string, currency: string) {
+export function usePaymentAnswers(applicationId: string, currency: string, first: PaymentAnswers) {
   const { drafts } = useShell();
   const form = useForm<PaymentValues>({ defaultValues: { byCurrency: {} } });
   const { byCurrency } = form.watch();
@@ -31,13 +31,13 @@ export function usePaymentAnswers(applicationId: string, currency: string) {
     apply: (found) => form.setValue('byCurrency', { ...form.getValues('byCurrency'), ...found }),
     clear: () => form.reset({ byCurrency: {} }),
   });
-  const answers = byCurrency[currency] ?? emptyAnswers;
+  const answers = byCurrency[currency] ?? first;
 
   const change = (part: Partial<PaymentAnswers>) => {
     const before = form.getValues('byCurrency');
     form.setValue('byCurrency', {
       ...before,
-      [currency]: { ...(before[currency] ?? emptyAnswers), ...part },
+      [currency]: { ...(before[currency] ?? first), ...part },
     });
   };
 

@@ -2,11 +2,13 @@ import type { PaymentSummary } from '@portal/shared/api/payment';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useReference } from '@portal/shared/reference';
+import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomer } from '../core/customer/customer.ts';
 import { jointHolders, needsPayer, payerOf, payerRelationships } from '../core/payment/payer.ts';
 import { defaultMethod, offeredMethods } from '../core/payment/payment-methods.ts';
-import { missingInPayment, paymentOrder } from './payment-order.ts';
+import { rememberPayment, sumKey, useRememberedPayment } from '../core/payment/remembered-payment.ts';
+import { firstAnswers, missingInPayment, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 
 /** Returns the state of the payment form: sums due, offered methods, answers, and what is missing. One currency is paid at a time. */
@@ -15,20 +17,24 @@ export function usePaymentForm(summary: PaymentSummary) {
   const due = summary.due.map(({ currency, amount }) => amount.in(currency));
   const [currency, setCurrency] = useState(due[0]?.currency ?? '');
   const sum = due.find((each) => each.currency === currency) ?? due[0];
-  const form = usePaymentAnswers(applicationId, sum?.currency ?? '');
-  const { answers } = form;
   const lookups = useReference('lookups');
   const customer = useCustomer(customerId);
 
   const paid = items.filter((item) => item.currency === sum?.currency);
   const plan = paid[0]?.plan ?? 'CS';
+  const joint = jointHolders(valueOrUndefined(customer)?.account ?? [], paid);
+  const { drafts } = useShell();
+  const key = sumKey(plan, sum?.currency ?? '');
+  const remembered = useRememberedPayment(customerId);
+  const first = firstAnswers(remembered ?? undefined, key, paid, joint);
+  const form = usePaymentAnswers(applicationId, sum?.currency ?? '', first);
+  const { answers } = form;
   const allowed = summary.methods.filter((method) => method.currency === sum?.currency);
   const offered =
     lookups.status === 'ok' && sum ? offeredMethods(lookups.value.paymentMethods, [sum], plan, allowed) : [];
   const usable = offered.filter(({ refusal }) => refusal === undefined);
   const method = usable.find(({ code }) => code === answers.method) ?? defaultMethod(offered);
   const allowedMethod = allowed.find(({ code }) => code === method?.code);
-  const joint = jointHolders(valueOrUndefined(customer)?.account ?? [], paid);
   const payers = needsPayer(paid)
     ? { joint, relationships: payerRelationships(paid), record: customer }
     : undefined;
@@ -46,6 +52,13 @@ export function usePaymentForm(summary: PaymentSummary) {
     /** Absent when EPF pays. Joint holders are known when the customer's record is loaded. */
     payers,
     chooseCurrency: setCurrency,
+    /** Remembers method and payer for the customer's next checkout and payment. EPF's form has nothing to remember. */
+    remember: () => {
+      if (!payers) return;
+      // a preselected method is no choice
+      const methods = answers.method === '' ? {} : { [key]: answers.method };
+      void rememberPayment(drafts, customerId, { methods, payer: answers.payer });
+    },
     missing: method ? missingInPayment(answers, method, today(), joint) : [],
     /** The payment to send when nothing is missing; absent until method and payer are known. */
     order:

@@ -9,13 +9,14 @@ interface PayLinkProps {
   readonly application: Checkout['applications'][number];
   /** It is the page's next step. */
   readonly isPrimary?: boolean;
+  readonly size?: 'sm' | 'md';
 }
 
 /** Link to the payment of an application that waits for it, with its amount; nothing for others. */
-export function PayLink({ application, isPrimary = false }: PayLinkProps) {
+export function PayLink({ application, isPrimary = false, size = 'sm' }: PayLinkProps) {
   const [due] = payableApplications({ applications: [application] });
   return due ? (
-    <ButtonLink to={paths.payment(due.applicationId)} size="sm" variant={isPrimary ? 'primary' : 'outline'}>
+    <ButtonLink to={paths.payment(due.applicationId)} size={size} variant={isPrimary ? 'primary' : 'outline'}>
       <span>
         <PrivateFigures>{paymentLabel(due)}</PrivateFigures>
         <VisuallyHidden> {due.formNo}</VisuallyHidden>

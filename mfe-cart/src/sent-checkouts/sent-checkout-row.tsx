@@ -1,13 +1,8 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures, StatusChip } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
-import { CircleAlert, Send } from 'lucide-react';
-import {
-  type CheckoutAction,
-  checkoutActions,
-  payableApplications,
-  summarizeCheckout,
-} from './checkout-summary.ts';
+import { chakra, Flex, Text } from '@portal/shared/ui';
+import { CheckoutActions } from './checkout-actions.tsx';
+import { type CheckoutAction, payableApplications, summarizeCheckout } from './checkout-summary.ts';
 import { PayLink } from './pay-link.tsx';
 import type { ActionState } from './use-checkout-actions.ts';
 
@@ -23,12 +18,6 @@ const Entry = chakra('li', {
   },
 });
 
-const looks = {
-  resend: { label: 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
-  draft: { label: 'Move to draft', busy: 'Moving…', variant: 'quiet' },
-  delete: { label: 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
-} as const satisfies Record<CheckoutAction, unknown>;
-
 interface SentEntryProps {
   readonly checkout: Checkout;
   readonly state: ActionState | undefined;
@@ -38,10 +27,8 @@ interface SentEntryProps {
 /** Row of one checkout with its status and actions. */
 export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
   const { checkoutId } = checkout;
-  const actions = checkoutActions(checkout);
   const toPay = payableApplications(checkout);
   const { items, sums, status } = summarizeCheckout(checkout);
-  const busy = state !== undefined && state.status !== 'failed';
   return (
     <Entry aria-label={checkoutId}>
       <Flex wrap="wrap" align="center" justify="space-between" gap="2">
@@ -58,37 +45,7 @@ export function SentEntry({ checkout, state, onAction }: SentEntryProps) {
           ))}
         </Flex>
       ) : null}
-      {actions.length > 0 ? (
-        <Flex wrap="wrap" gap="1" ms="-2">
-          {actions.map((action) => {
-            const isThis = busy && state.action === action;
-            return (
-              <Button
-                key={action}
-                variant={looks[action].variant}
-                size="xs"
-                disabled={busy && !isThis}
-                loading={isThis}
-                loadingText={state?.status === 'checking' ? 'Checking what happened…' : looks[action].busy}
-                onClick={() => onAction(action)}
-              >
-                {action === 'resend' ? <Send aria-hidden /> : null}
-                {action === 'draft' && checkout.status !== 'Pending Customer Confirmation'
-                  ? 'Move to cart and correct'
-                  : looks[action].label}
-              </Button>
-            );
-          })}
-        </Flex>
-      ) : null}
-      {state?.status === 'failed' ? (
-        <Flex role="alert" gap="1.5" color="danger.fg" fontSize="13px" lineHeight="sm">
-          <Box mt="1px">
-            <CircleAlert size={16} aria-hidden />
-          </Box>
-          {state.why}
-        </Flex>
-      ) : null}
+      <CheckoutActions checkout={checkout} state={state} onAction={onAction} />
     </Entry>
   );
 }

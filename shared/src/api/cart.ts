@@ -77,7 +77,10 @@ const cartLists = z.pipe(
   ),
 );
 
-/** A customer's cart in one channel. A whole cart is one call for each channel, merged. */
+/**
+ * A customer's cart in one channel. A whole cart is one call for each channel, merged. The portal sends no `cartIds`:
+ * every page shows the whole cart, and an order whose reply was lost is found in it without an id.
+ */
 export const cartList = defineEndpoint({
   method: 'GET',
   path: '/application/cart/list',

@@ -1,34 +1,24 @@
 import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
 import { Flex, Span } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
-import type { CartItem } from '../../core/items/cart-item.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { CartRow } from '../cart-view.ts';
-import { CartItemRow } from './cart-item-row.tsx';
+import { CartItemRow, type RowActions } from './cart-item-row.tsx';
 
-interface CartCardProps {
+interface CartCardProps extends RowActions {
   /** The account's number, or a name for the group. */
   readonly title: string;
   readonly plan?: Plan;
   /** Account type: `Joint, either to sign`. */
   readonly note?: string | undefined;
+  /** Number of items, also of those whose rows are not there yet. */
+  readonly quantity: number;
   readonly rows: readonly CartRow[];
-  readonly priceDate: string | undefined;
-  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
-  readonly onRemove: (items: readonly CartItem[]) => void;
-  /** Opens the drawer that edits an item. `kind` is the name of its transaction in the address. */
-  readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
-}
-
-/** Returns what opens an item's drawer. The account of an onboarding's item does not exist yet, so it has none. */
-function editorOf(item: CartItem, onEdit: CartCardProps['onEdit']): (() => void) | undefined {
-  const { transaction: kind, onboardingId } = item;
-  return kind && onboardingId === undefined ? () => onEdit({ kind, item }) : undefined;
 }
 
 /** Card with the items of one account, or of the customer's record. */
 export function CartCard(props: CartCardProps) {
-  const { title, plan, note, rows, priceDate, onChoose, onRemove, onEdit } = props;
+  const { title, plan, note, quantity, rows, ...row } = props;
   return (
     <Card aria-label={title}>
       <CardHeader
@@ -43,22 +33,12 @@ export function CartCard(props: CartCardProps) {
             )}
           </Flex>
         }
-        aside={pluralize(rows.length, 'item')}
+        aside={pluralize(quantity, 'item')}
       />
       <ul>
-        {rows.map((row) => {
-          const { id, item } = row;
-          return (
-            <CartItemRow
-              key={id}
-              row={row}
-              priceDate={priceDate}
-              onChoose={(isChosen) => onChoose([id], isChosen)}
-              onRemove={() => onRemove([item])}
-              onEdit={editorOf(item, onEdit)}
-            />
-          );
-        })}
+        {rows.map((each) => (
+          <CartItemRow key={each.id} row={each} {...row} />
+        ))}
       </ul>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Checkbox, Chip, Menu, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, chakra, Flex, IconButton, Span, useShell } from '@portal/shared/ui';
 import { CircleAlert, Ellipsis, Info, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
 import { ItemGlyph } from '../../core/items/item-glyph.tsx';
 import { itemDetail } from '../../core/items/item-text.ts';
@@ -69,19 +70,46 @@ function Value({ item }: { readonly item: CartItem }) {
   );
 }
 
-interface CartItemRowProps {
+/** What all rows of a cart share. The functions stay the same, so that a change renders only the rows that it changes. */
+export interface RowActions {
+  readonly priceDate: string | undefined;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  readonly onRemove: (items: readonly CartItem[]) => void;
+  /** Opens the drawer that edits an item. `kind` is the name of its transaction in the address. */
+  readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
+}
+
+interface CartItemRowProps extends RowActions {
   readonly row: CartRow;
-  readonly priceDate?: string | undefined;
-  readonly onChoose: (isChosen: boolean) => void;
-  readonly onRemove: () => void;
-  /** Absent when this kind of item cannot be edited. */
-  readonly onEdit?: (() => void) | undefined;
+}
+
+/** Whether a row looks as before. The view model makes new rows whenever anything in the cart changes. */
+const isSameRow = (
+  { row, ...before }: CartItemRowProps,
+  { row: next, ...after }: CartItemRowProps,
+): boolean =>
+  row.item === next.item &&
+  row.isChosen === next.isChosen &&
+  row.readiness.status === next.readiness.status &&
+  row.readiness.why === next.readiness.why &&
+  before.priceDate === after.priceDate &&
+  before.onChoose === after.onChoose &&
+  before.onRemove === after.onRemove &&
+  before.onEdit === after.onEdit;
+
+/** Returns what opens an item's drawer. The account of an onboarding's item does not exist yet, so it has none. */
+function editorOf(item: CartItem, onEdit: RowActions['onEdit']): (() => void) | undefined {
+  const { transaction: kind, onboardingId } = item;
+  return kind && onboardingId === undefined ? () => onEdit({ kind, item }) : undefined;
 }
 
 /** Row of one cart item: text, status with its reason, amount, and actions. */
-export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: CartItemRowProps) {
+export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
+  const { row, priceDate } = props;
   const { item, readiness } = row;
-  const { title, noun, transaction } = item;
+  const { id, title, noun, transaction } = item;
+  const onEdit = editorOf(item, props.onEdit);
+  const onRemove = () => props.onRemove([item]);
   const { slots } = useShell();
   const preloadForm = () => slots.preload('cart', `transaction-${transaction}`);
   const intent = onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
@@ -93,7 +121,7 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
           label={`Choose ${noun}: ${title}`}
           checked={row.isChosen}
           disabled={readiness.status === 'blocked'}
-          onChange={onChoose}
+          onChange={(isChosen) => props.onChoose([id], isChosen)}
         />
       </Box>
       <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
@@ -155,4 +183,4 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
       )}
     </Row>
   );
-}
+}, isSameRow);

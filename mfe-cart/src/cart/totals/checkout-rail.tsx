@@ -1,6 +1,8 @@
+import type { Customer } from '@portal/shared/api/customers';
 import type { Money } from '@portal/shared/money';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
+import { memo } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -8,6 +10,7 @@ import { salesCharges } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import { type Flow, subtotals } from './subtotals.ts';
+import { Verdict } from './verdict.tsx';
 
 const PayBar = chakra('div', {
   base: {
@@ -29,6 +32,8 @@ const PayBar = chakra('div', {
 
 interface CheckoutRailProps {
   readonly customerId: string;
+  /** Absent until the record has loaded. */
+  readonly customer: Customer | undefined;
   readonly chosen: readonly CartItem[];
   /** Number of items that cannot be chosen. */
   readonly blocked: number;
@@ -63,12 +68,13 @@ const payText = (toPay: readonly Money[]) =>
   toPay.length === 0 ? 'Nothing' : toPay.map((sum) => `${sum.currency} ${sum.format()}`).join(' + ');
 
 /** Totals of the chosen items, and the link to the checkout. */
-export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps) {
+export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
+  const { customerId, customer, chosen, blocked } = props;
   const totals = subtotals(chosen);
   const charges = salesCharges(chosen);
   const parts = checkoutParts(chosen);
   const lines = [
-    ...flowLines('Redeemed', totals.redeemed),
+    ...flowLines('Money out', totals.redeemed),
     ...flowLines('Switched', totals.switched),
     ...flowLines('Sales charge', { money: charges, units: [] }),
   ];
@@ -77,12 +83,13 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
       <CardHeader title="Checkout" aside={pluralize(chosen.length, 'item')} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={totals.toPay} epf={totals.epf} label="To pay" />
+          <ToPay sums={totals.toPay} epf={totals.epf} label="Money in, to pay" />
           {lines.length > 0 ? (
             <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
               <Lines>{lines}</Lines>
             </Box>
           ) : null}
+          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
           {parts.length === 0 ? (
             <Button size="lg" block disabled>
               Choose items to check out
@@ -114,10 +121,10 @@ export function CheckoutRail({ customerId, chosen, blocked }: CheckoutRailProps)
       </CardBody>
     </Card>
   );
-}
+});
 
 /** Bar at the bottom of small screens with the sum to pay and the link to the checkout. */
-export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked'>) {
+export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked' | 'customer'>) {
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (

@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { extraCareReasons, suitabilityOf } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, paidItems } from '../../core/items/cart-item.ts';
 import { assessmentGapOf, mismatchKindOf } from '../../core/items/mismatch-kind.ts';
-import type { DeclarationRequirements } from './declaration.ts';
+import type { DeclarationAnswers, DeclarationRequirements } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
 import type { Mismatches } from './use-mismatches.ts';
 
@@ -31,4 +31,18 @@ export function declarationRequirementsOf(parts: {
     }),
     ...(extraCare.length === 0 ? {} : { extraCare: `${extraCare.join('. ')}.` }),
   };
+}
+
+/**
+ * Returns whether the customer has borrowed in ringgit, as the switches among the items say, so that the question is
+ * not asked twice; empty when none says it or when they differ.
+ */
+export function borrowingOfSwitches(items: readonly CartItem[]): DeclarationAnswers['borrowing'] {
+  const answers = new Set(
+    items.flatMap((item) =>
+      item.kind === 'switching' && item.to.currency !== 'MYR' ? [item.hasBorrowing] : [],
+    ),
+  );
+  const [first] = answers;
+  return first === undefined || answers.size > 1 ? '' : first ? 'yes' : 'no';
 }

@@ -10,6 +10,7 @@ import {
   offeredMethods,
   type PaymentMethod,
 } from '../../core/payment/payment-methods.ts';
+import { sumKey } from '../../core/payment/remembered-payment.ts';
 
 /** A sum that will be due. EPF pays separately, so there can be two sums in ringgit. */
 interface DueSum {
@@ -29,7 +30,7 @@ export function dueSums(items: readonly CartItem[]): readonly DueSum[] {
       sumByCurrency(account.items.map(({ amount }) => amount)),
     );
     return sumByCurrency(own.map(({ amount }) => amount)).map((due) => ({
-      key: `${plan} ${due.currency}`,
+      key: sumKey(plan, due.currency),
       due,
       plan,
       payments: byAccount.filter(({ currency }) => currency === due.currency),

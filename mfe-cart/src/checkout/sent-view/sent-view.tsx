@@ -18,7 +18,8 @@ import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Stack, TextLin
 import { SearchX } from 'lucide-react';
 import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
-import { PayLink, payableApplications } from '../../sent-checkouts/index.ts';
+import { PayLink, payableApplications, SentActions } from '../../sent-checkouts/index.ts';
+import { useLiveStatus } from './live-status.ts';
 import { nextSteps } from './next-steps.ts';
 import { RequiredDocuments } from './required-documents.tsx';
 import { ReturnedView } from './returned-view.tsx';
@@ -33,6 +34,7 @@ interface SentViewProps {
 
 function titleOf(checkout: Checkout | undefined): string {
   if (checkout?.status === 'Rejected') return 'Rejected by the customer';
+  if (checkout?.status === 'Confirmed') return 'Confirmed by the customer';
   return checkout?.status === 'Expired' ? 'Not confirmed in time' : 'Sent to the customer';
 }
 
@@ -44,6 +46,7 @@ export function SentView(props: SentViewProps) {
     // the customer may have answered since the page was shown before
     { refetchOnFocus: true, freshFor: 0 },
   );
+  useLiveStatus(valueOrUndefined(checkouts)?.[0]);
   return (
     <Box maxW="720px" mx="auto">
       <PageHead title={titleOf(valueOrUndefined(checkouts)?.[0])} />
@@ -133,6 +136,7 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
       </Card>
       <RequiredDocuments customerId={customerId} checkoutId={checkoutId} />
       <ApplicationsCard checkout={checkout} />
+      <SentActions checkout={checkout} />
       <Flex wrap="wrap" gap="2" justify="space-between">
         <ButtonLink to={paths.applications} variant="outline">
           View applications
@@ -149,7 +153,9 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   );
 }
 
+/** The applications. The banner has the first payment, the others are here. */
 function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
+  const [first] = payableApplications(checkout);
   return (
     <Card>
       <CardHeader title="Applications" aside={checkout.applications.length} />
@@ -169,7 +175,7 @@ function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) {
                 </TextLink>
               </Box>
               <StatusChip status={status} />
-              <PayLink application={application} isPrimary />
+              {application === first ? null : <PayLink application={application} />}
             </ListRow>
           );
         })}

@@ -2,9 +2,10 @@ import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures, titleCase } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
-import { declinedBy } from '../../sent-checkouts/index.ts';
+import { declinedBy, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
+import { confirmedTitle } from './confirmed-title.ts';
 
-/** Banner with the checkout's status. It is a success only while the customer can confirm, or has confirmed. */
+/** Banner with the checkout's status, and the payment that comes next. It is a success only while the customer can confirm, or has confirmed. */
 export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   const { status, items, customerName, checkoutId, reason, recipients } = checkout;
   const customer = titleCase(customerName);
@@ -17,16 +18,23 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
   switch (status) {
     case 'Pending Customer Confirmation':
       return (
-        <Banner tone="success" title={sent}>
+        <Banner tone="success" role="status" title={sent}>
           {what} Nothing moves before the customer confirms.
         </Banner>
       );
-    case 'Confirmed':
+    case 'Confirmed': {
+      const [due] = payableApplications(checkout);
       return (
-        <Banner tone="success" title={sent}>
+        <Banner
+          tone="success"
+          role="status"
+          title={confirmedTitle(checkout, new Date())}
+          action={due ? <PayLink application={due} isPrimary size="md" /> : undefined}
+        >
           {what} The customer has confirmed.
         </Banner>
       );
+    }
     case 'Rejected':
       return (
         <Banner tone="warn" title={`${recipients.length > 1 ? declinedBy(checkout) : customer} has declined`}>

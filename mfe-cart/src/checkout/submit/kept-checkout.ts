@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Drafts } from '@portal/shared/contract';
 import { type GivenReason, saveReason } from '../../core/items/mismatch-reasons.ts';
 import { customerAsPayer, type PayerAnswers } from '../../core/payment/payer.ts';
+import { rememberPayment } from '../../core/payment/remembered-payment.ts';
 import {
   type DeclarationAnswers,
   type DeclarationRequirements,
@@ -42,12 +43,13 @@ export function keptCheckout(parts: {
   };
 }
 
-/** Keeps the answers of a checkout with its items, once they were sent. */
+/** Keeps the answers of a checkout with its items, and how it is paid with the customer, once they were sent. */
 export function keepCheckout(
   drafts: Drafts | undefined,
   itemIds: readonly string[],
   { answers, reasons }: KeptCheckout,
 ): void {
   saveSentAnswers(drafts, itemIds, answers);
+  void rememberPayment(drafts, answers.customerId, answers);
   for (const [itemId, given] of Object.entries(reasons)) saveReason(drafts, itemId, given);
 }

@@ -25,16 +25,14 @@ const fundOf = (scheme: string) => {
   return productAssetClass === undefined ? undefined : { productAssetClass };
 };
 const after = (lists: Parameters<typeof someLists>[0]) =>
-  allocations(
-    itemsOf('Digital Transaction', someLists(lists)).flatMap((item) => movesOf(item, holdings)),
-    holdings,
-    fundOf,
-  ).map((each) => [
-    each.currency,
-    each.now.format(),
-    each.after.format(),
-    ...each.rows.map((row) => `${row.assetClass} ${row.now.format()} ${row.after.format()}`),
-  ]);
+  allocations(movesOf(itemsOf('Digital Transaction', someLists(lists)), holdings), holdings, fundOf).map(
+    (each) => [
+      each.currency,
+      each.now.format(),
+      each.after.format(),
+      ...each.rows.map((row) => `${row.assetClass} ${row.now.format()} ${row.after.format()}`),
+    ],
+  );
 
 test('adds an investment without its sales charge', () => {
   expect(after({ investment: [wireInvestment('i1', { amount: 10_100, salesCharge: 1 })] })).toEqual([
@@ -51,6 +49,20 @@ test('subtracts redeemed units at the newest price, up to the holding', () => {
   );
   const amount = { amountOrUnit: 'AMOUNT', amount: 1_000, units: 0 } as const;
   expect(after({ redemption: [wireRedemption('r1', amount)] })[0]).toContain('Equity 40,000.00 39,000.00');
+});
+
+test('several items that sell one holding take no more than it has', () => {
+  const lists = {
+    redemption: [wireRedemption('r1', { units: 30_000 }), wireRedemption('r2', { units: 10_000 })],
+    switching: [wireSwitching('s1')],
+  };
+  expect(after(lists)[0]).toEqual([
+    'MYR',
+    '50,000.00',
+    '18,000.00',
+    'Fixed income 10,000.00 18,000.00',
+    'Equity 40,000.00 0.00',
+  ]);
 });
 
 test('moves a switch from class to class', () => {

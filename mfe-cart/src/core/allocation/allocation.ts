@@ -35,27 +35,34 @@ export const netOf = (amount: Money, salesCharge: Percent): Money =>
 const zero = (currency: string) => Money.of(currency, '0.00');
 const negative = (money: Money) => zero(money.currency).minus(money);
 
-/** Returns the value that leaves a holding, at the newest price and at most the holding's value. */
-function leavingValue(size: Size, holding: Holding | undefined, currency: string): Money {
-  const value = holding?.marketValue.in(currency) ?? zero(currency);
-  if (size.by === 'all' || !holding) return size.by === 'amount' ? size.money : value;
-  const requested = size.by === 'amount' ? size.money : marketValue(size.units, holding.nav, currency);
+/** Returns what leaves a holding of this value, at the newest price and at most that value. */
+function leavingValue(size: Size, value: Money, nav: Nav | undefined): Money {
+  if (size.by === 'all' || !nav) return size.by === 'amount' ? size.money : value;
+  const requested = size.by === 'amount' ? size.money : marketValue(size.units, nav, value.currency);
   return requested.compare(value) > 0 ? value : requested;
 }
 
-/** Returns what an item of the cart changes: its net amount, and nothing for an item without money. */
-export function movesOf(item: CartItem, holdings: readonly Holding[]): readonly Move[] {
-  if (!isMoneyItem(item)) return [];
-  const { accountId, legs, salesCharge } = item;
-  const sold = legs.find(({ way }) => way === 'out');
-  const holding = holdings.find((each) => each.accountId === accountId && each.scheme === sold?.scheme);
-  const value = item.amount ?? (sold && leavingValue(item.size, holding, sold.currency));
-  if (!value) return [];
-  const net = salesCharge ? netOf(value, salesCharge) : value;
-  // the value of a leg in another currency is known only when it is priced
-  return legs
-    .filter(({ currency }) => currency === value.currency)
-    .map(({ scheme, way }) => ({ scheme, by: way === 'out' ? negative(value) : net }));
+/**
+ * Returns what the items of a cart change: the net amount of what is bought, and the value of what is sold. Several items
+ * that sell one holding take no more than it has; an item without money changes nothing.
+ */
+export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]): readonly Move[] {
+  const left = new Map<string, Money>();
+  return items.filter(isMoneyItem).flatMap((item) => {
+    const { accountId, legs, salesCharge } = item;
+    const sold = legs.find(({ way }) => way === 'out');
+    const key = `${accountId} ${sold?.scheme}`;
+    const holding = holdings.find((each) => each.accountId === accountId && each.scheme === sold?.scheme);
+    const owned = sold && (left.get(key) ?? holding?.marketValue.in(sold.currency) ?? zero(sold.currency));
+    const value = item.amount ?? (owned && leavingValue(item.size, owned, holding?.nav));
+    if (!value) return [];
+    if (holding && owned && !item.amount) left.set(key, owned.minus(value));
+    const net = salesCharge ? netOf(value, salesCharge) : value;
+    // the value of a leg in another currency is known only when it is priced
+    return legs
+      .filter(({ currency }) => currency === value.currency)
+      .map(({ scheme, way }) => ({ scheme, by: way === 'out' ? negative(value) : net }));
+  });
 }
 
 /** Returns the market value by asset class before and after the moves, for each currency of holdings and moves. */

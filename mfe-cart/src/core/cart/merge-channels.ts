@@ -18,6 +18,15 @@ interface ChannelPart {
   readonly lists: Loadable<CartLists>;
 }
 
+const decodedItems = new WeakMap<CartLists, readonly CartItem[]>();
+
+/** Returns the items of a channel's reply. One reply is decoded once, so that a screen recognises an unchanged item. */
+function itemsIn({ channel, lists }: { readonly channel: Channel; readonly lists: CartLists }) {
+  const items = decodedItems.get(lists) ?? itemsOf(channel, lists);
+  decodedItems.set(lists, items);
+  return items;
+}
+
 /**
  * Merges the calls of a cart, one per channel (tables: calls). It is `loading` until each has replied or failed, and
  * `failed` when all failed. Otherwise `missing` names the failed channels, so that a failure never looks empty.
@@ -33,7 +42,7 @@ export function mergeChannels(parts: readonly ChannelPart[]): Loadable<Cart> {
   const first = failed[0];
   if (first && failed.length === parts.length) return { status: 'failed', error: first.lists.error, retry };
   const items = parts.flatMap(({ channel, lists }) =>
-    lists.status === 'ok' ? itemsOf(channel, lists.value) : [],
+    lists.status === 'ok' ? itemsIn({ channel, lists: lists.value }) : [],
   );
   const seen = new Set<string>();
   return {

@@ -4,13 +4,13 @@ import { useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * What is kept for cart items where the service has no field for it: the reason for a mismatch, and the answers that an
- * item was sent with. Each is a draft, named by its item, so that it is encrypted and deleted after seven days or by
- * Logout (docs/drafts.md).
+ * What is kept where the service has no field for it: the reason for a mismatch and the answers that an item was sent
+ * with, by item, and how a customer pays, by customer. Each is a draft, so that it is encrypted and deleted after seven
+ * days or by Logout (docs/drafts.md).
  */
-type What = 'reason' | 'sent';
+type What = 'reason' | 'sent' | 'paying';
 
-/** Returns the name of the draft that is kept for an item. */
+/** Returns the name of the draft that is kept for an item, or for a customer. */
 export const savedName = (what: What, itemId: string): string => `${what}:${itemId}`;
 
 /** Discards what is kept for items that no longer exist. */

@@ -41,7 +41,7 @@ export const customerAsPayer: PayerAnswers = {
 };
 
 /** The facts of an investment that decide who may pay for it. */
-interface PaidInvestment {
+export interface PaidInvestment {
   readonly accountId: string;
   readonly plan: Plan;
 }

@@ -28,6 +28,20 @@ describe('[PAY-01] offered payment methods', () => {
     expect(defaultMethod(offered)?.code).toBe('TT');
   });
 
+  test('names the limits of each method', () => {
+    const limits = (currency: string) =>
+      Object.fromEntries(
+        offeredMethods(lookups, [Money.of(currency, '500.00')], 'CS').map((each) => [each.code, each.limits]),
+      );
+    expect(limits('MYR')).toMatchObject({
+      FPX: 'MYR 1.00 to MYR 30,000.00',
+      FPXB2B: 'MYR 2.00 to MYR 1,000,000.00',
+      DNOW: 'Up to MYR 50,000.00',
+      CHQ: undefined,
+    });
+    expect(limits('USD').TT).toBeUndefined();
+  });
+
   test('checks the limits for each payment of a sum', () => {
     const two = offeredMethods(lookups, [Money.of('MYR', '20000.00'), Money.of('MYR', '20000.00')], 'CS');
     expect(two.find(({ code }) => code === 'FPX')?.refusal).toBeUndefined();

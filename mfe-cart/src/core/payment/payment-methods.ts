@@ -11,6 +11,8 @@ export interface PaymentMethod {
 /** A method as it is offered; with a `refusal` it cannot be chosen. */
 export interface OfferedMethod extends PaymentMethod {
   readonly refusal?: string;
+  /** Limits of one payment: `MYR 1.00 to MYR 30,000.00`; absent without any. */
+  readonly limits?: string;
   /** Label of the reference that the agent types for it: the cheque's or the transfer's number. */
   readonly reference?: string;
 }
@@ -58,6 +60,13 @@ function limitsOf({ ringgit }: MethodRule, { currency }: Money, allowed: Allowed
 
 const moneyText = (sum: Money) => `${sum.currency} ${sum.format()}`;
 
+/** Formats the limits of one payment, or returns `undefined` without any. */
+function limitsText({ min, max }: Limits): string | undefined {
+  if (min && max) return `${moneyText(min)} to ${moneyText(max)}`;
+  if (max) return `Up to ${moneyText(max)}`;
+  return min && `From ${moneyText(min)}`;
+}
+
 function refusalOf(
   rule: MethodRule,
   due: Money,
@@ -91,12 +100,15 @@ export function offeredMethods(
     if (!rule) return [];
     const limits = allowed?.find((each) => each.code === code);
     const [refused] = dues.flatMap((due) => refusalOf(rule, due, plan, limits) ?? []);
+    const [due] = dues;
+    const limitsAre = due && limitsText(limitsOf(rule, due, limits));
     const refusal = refused ?? (allowed && !limits ? 'Not taken for this application.' : undefined);
     return [
       {
         code,
         name,
         ...(refusal === undefined ? {} : { refusal }),
+        ...(limitsAre === undefined ? {} : { limits: limitsAre }),
         ...(rule.reference === undefined ? {} : { reference: rule.reference }),
       },
     ];

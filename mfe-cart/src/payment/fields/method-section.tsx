@@ -37,7 +37,7 @@ export function MethodSection({ form, problemOf }: MethodSectionProps) {
             legend="Method"
             value={method?.code}
             onChange={(code) => change({ method: code })}
-            options={usable.map(({ code, name }) => ({ value: code, label: name }))}
+            options={usable.map(({ code, name, limits }) => ({ value: code, label: name, hint: limits }))}
           />
         )}
         {refused.length === 0 ? null : (

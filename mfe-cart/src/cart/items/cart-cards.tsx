@@ -1,0 +1,40 @@
+import type { Account } from '@portal/shared/api/accounts';
+import { accountText } from '../../core/customer/account-text.ts';
+import { type CartView, firstRows } from '../cart-view.ts';
+import { CartCard } from './cart-card.tsx';
+import type { RowActions } from './cart-item-row.tsx';
+import { useGradualCount } from './use-gradual-count.ts';
+
+interface CartCardsProps extends RowActions {
+  readonly view: Pick<CartView, 'accounts' | 'records' | 'shown'>;
+  /** The customer's accounts; absent until the record has loaded. */
+  readonly accounts: readonly Account[] | undefined;
+}
+
+/** The cards of all accounts, and of the customer's record. The rows of a long cart are added step by step. */
+export function CartCards({ view, accounts, ...row }: CartCardsProps) {
+  const { shown, left } = firstRows(view.accounts, useGradualCount(view.shown.length));
+  return (
+    <>
+      {shown.map(({ group: { accountId, plan, items }, rows }) => (
+        <CartCard
+          key={accountId}
+          title={accountId}
+          plan={plan}
+          note={accountText(accounts?.find((account) => account.accountId === accountId))}
+          quantity={items.length}
+          rows={rows}
+          {...row}
+        />
+      ))}
+      {view.records.length > 0 && left > 0 ? (
+        <CartCard
+          title="Customer record"
+          quantity={view.records.length}
+          rows={view.records.slice(0, left)}
+          {...row}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Rows that are there at once, and rows that each further step adds. A step is a short task, also on a slow computer. */
+const step = 6;
+
+/**
+ * Returns how many of `total` rows to render. A long list is completed in steps, between which the page answers; it is
+ * complete soon, so that the browser's search and the keyboard find every row.
+ */
+export function useGradualCount(total: number): number {
+  const [count, setCount] = useState(step);
+  useEffect(() => {
+    if (count >= total) return;
+    const timer = setTimeout(() => setCount(count + step), 0);
+    return () => clearTimeout(timer);
+  }, [count, total]);
+  return Math.min(count, total);
+}
+
+/** Returns whether the list's first rows have been rendered, so that what stands beside it can follow in a second task. */
+export function useAfterFirstRows(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAfter;
+}

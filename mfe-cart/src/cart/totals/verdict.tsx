@@ -1,0 +1,30 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { waitForIdlePage } from '@portal/shared/idle-page';
+import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
+import { Box, Text } from '@portal/shared/ui';
+import type { CartItem } from '../../core/items/cart-item.ts';
+
+/**
+ * The verdict is code of the checkout, because its rule is the checkout's. It is fetched when the cart is on screen, as
+ * the chunk of the checkout's slot, which the agent needs next.
+ */
+const verdictCode = createLazyCode(async () => {
+  await waitForIdlePage({ timeout: 2_000 });
+  const checkout = await import(
+    /* webpackChunkName: "__federation_expose_checkout" */ '../../checkout/index.ts'
+  );
+  return checkout.CheckoutVerdict;
+});
+
+interface VerdictProps {
+  readonly customer: Customer;
+  readonly chosen: readonly CartItem[];
+}
+
+/** Says whether the chosen items can be checked out, or what is missing. */
+export function Verdict(props: VerdictProps) {
+  const code = useLazyCode(verdictCode);
+  // the checkout says the same, so a failure of the code is no news
+  if (code.status === 'failed') return null;
+  return <Box minH="11">{code.status === 'ok' ? <code.value {...props} /> : <Text>Checking…</Text>}</Box>;
+}

@@ -1,0 +1,83 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { CartItem } from '../core/items/cart-item.ts';
+import { acknowledges, type GivenReason } from '../core/items/mismatch-reasons.ts';
+import { customerAsPayer, type PayerAnswers } from '../core/payment/payer.ts';
+import type { RememberedPayment } from '../core/payment/remembered-payment.ts';
+import { payerForItems } from './checkout-state.ts';
+import {
+  acknowledgedField,
+  type DeclarationAnswers,
+  type DeclarationRequirements,
+} from './declaration/declaration.ts';
+import { borrowingOfSwitches } from './declaration/declaration-requirements.ts';
+import type { SentAnswers } from './sent-answers.ts';
+
+/** Values of the checkout's form. */
+export interface CheckoutValues {
+  declaration: DeclarationAnswers;
+  /** Codes of the chosen payment methods, by the key of their sum. */
+  methods: Record<string, string>;
+  payer: PayerAnswers;
+}
+
+/** What was kept of the items when they were added, or sent before, and of the customer's last checkout. */
+export interface KeptAnswers {
+  /** The reasons and acknowledgements, by item. */
+  readonly reasons: Readonly<Record<string, GivenReason>>;
+  /** The answers that the items were sent with before they were moved to draft. */
+  readonly sent: SentAnswers | null;
+  /** How the customer paid last. */
+  readonly remembered: RememberedPayment | null;
+}
+
+/** Returns the values that a checkout's form begins with. */
+export function initialValues(
+  customer: Customer,
+  items: readonly CartItem[],
+  { sent, remembered }: KeptAnswers,
+): CheckoutValues {
+  const payer = sent?.payer ?? payerForItems(remembered?.payer ?? customerAsPayer, items, customer);
+  return {
+    declaration: {
+      ticked: {},
+      reasons: {},
+      borrowing: sent?.borrowing || borrowingOfSwitches(items),
+      contactName: sent?.contactName ?? '',
+      contactPhone: sent?.contactPhone ?? '',
+      email: sent?.email || (customer.email ?? ''),
+    },
+    methods: sent?.methods ?? remembered?.methods ?? {},
+    payer,
+  };
+}
+
+/** Returns what was acknowledged before, by field: the mismatches whose kind is the one that was acknowledged. */
+const ticksBefore = (
+  requirements: DeclarationRequirements | undefined,
+  reasons: KeptAnswers['reasons'],
+): DeclarationAnswers['ticked'] =>
+  Object.fromEntries(
+    (requirements?.mismatches ?? []).flatMap(({ itemId, kind }) => {
+      const acknowledged = reasons[itemId]?.acknowledged;
+      return acknowledged && acknowledges(acknowledged, kind)
+        ? [[acknowledgedField(itemId), acknowledged.at]]
+        : [];
+    }),
+  );
+
+/**
+ * Returns the answers with what was acknowledged before, which is not asked again. Its reason is used until the agent
+ * types another.
+ */
+export function withKeptReasons(
+  answers: DeclarationAnswers,
+  requirements: DeclarationRequirements | undefined,
+  reasons: KeptAnswers['reasons'],
+): DeclarationAnswers {
+  const reasonsBefore = Object.fromEntries(Object.entries(reasons).map(([id, given]) => [id, given.reason]));
+  return {
+    ...answers,
+    ticked: { ...ticksBefore(requirements, reasons), ...answers.ticked },
+    reasons: { ...reasonsBefore, ...answers.reasons },
+  };
+}

@@ -1,0 +1,54 @@
+import { type Checkout, checkoutsByIds } from '@portal/shared/api/checkout';
+import { useApi } from '@portal/shared/data';
+import { useShell } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useVisibleInterval } from '../../core/calls/use-visible-interval.ts';
+
+/** Milliseconds between two looks at a sent checkout: at first, and when the customer has not answered soon. */
+const intervals = { first: 10_000, later: 60_000 };
+/** Number of looks at the first interval: five minutes. */
+const firstLooks = 30;
+
+const waiting: readonly string[] = [
+  'Pending Customer Confirmation',
+  'Pending Payment',
+  'Pending Documents',
+] satisfies readonly Checkout['applications'][number]['status'][];
+
+/** Whether a checkout can change without the agent: the customer may answer, or a payment may be matched. */
+export const isWaiting = ({ status, applications }: Pick<Checkout, 'status' | 'applications'>): boolean =>
+  status === 'Pending Customer Confirmation' ||
+  (status === 'Confirmed' && applications.some((each) => waiting.includes(each.status)));
+
+/** Returns what the page shows of a checkout's status, to compare it. */
+const shownStatus = ({ status, recipients, applications }: Checkout): string =>
+  JSON.stringify([
+    status,
+    recipients.map(({ sentAt, answer }) => [sentAt, answer]),
+    applications.map(({ status: each, due, paidAt, receivedAt }) => [each, due, paidAt, receivedAt]),
+  ]);
+
+/**
+ * Looks at a sent checkout while the page is visible and the checkout waits for something. What has changed is announced
+ * on the bus, so that this page and the other tabs load it again. A look that fails is repeated at the next turn.
+ */
+export function useLiveStatus(checkout: Checkout | undefined): void {
+  const api = useApi();
+  const { bus } = useShell();
+  const [looks, setLooks] = useState(0);
+  const isLive = checkout !== undefined && isWaiting(checkout);
+  useVisibleInterval(
+    async (signal) => {
+      if (!checkout) return;
+      const { checkoutId, customerId } = checkout;
+      const found = await api.attempt(checkoutsByIds, { checkoutIds: [checkoutId] }, { signal });
+      if (signal.aborted) return;
+      setLooks((before) => before + 1);
+      if (found.status === 'failed') return;
+      const [now] = found.value;
+      if (now && shownStatus(now) === shownStatus(checkout)) return;
+      bus.emit('application:changed', { customerId });
+    },
+    isLive ? (looks < firstLooks ? intervals.first : intervals.later) : undefined,
+  );
+}

@@ -1,0 +1,79 @@
+import { validateCheckout } from '@portal/shared/api/checkout-submission';
+import { productMismatch } from '@portal/shared/api/suitability';
+import { renderSlot, testDrafts, testShell } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { someLists, wireInvestment, wireOnboarding } from '../../core/fixtures/cart.ts';
+import { someCustomer } from '../../core/fixtures/customer.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
+import { remoteData } from '../../core/remote-data.ts';
+import { reference, checkoutService as service } from '../fixtures/open-checkout.tsx';
+import { CheckoutVerdict } from './checkout-verdict.tsx';
+
+const investment = wireInvestment('i1');
+const riskier = wireInvestment('i2', { scheme: 'CBGTU', currency: 'USD', satRank: 5 });
+const Slot = remoteData.wrap(CheckoutVerdict);
+
+/** Shows the verdict on these investments of a customer. */
+function show(investments: readonly (typeof investment)[], changes: Parameters<typeof someCustomer>[0] = {}) {
+  const chosen = itemsOf('Digital Transaction', someLists({ investment: [...investments] }));
+  const drafts = testDrafts();
+  drafts.keep('reason:i2', {
+    reason: 'Has a long horizon for this part.',
+    acknowledged: { at: '2026-11-20T02:00:00.000Z', kind: 'risk' },
+  });
+  const shell = testShell({ reference, drafts });
+  return renderSlot(<Slot customer={someCustomer(changes)} chosen={chosen} />, { shell });
+}
+
+test('[CHK-02] says that items are ready when the checkout’s rule and the service find nothing', async () => {
+  const api = service();
+  show([investment, riskier]);
+  expect(await screen.findByText('Ready to check out')).toBeVisible();
+  // documents, borrowing and the address
+  expect(screen.getByText('3 questions to the customer at the checkout.')).toBeVisible();
+  expect(api.requestsOf(validateCheckout)[0]?.body).toMatchObject({
+    channel: 'Digital Transaction',
+    itemIds: ['i1', 'i2'],
+  });
+});
+
+test('[CHK-02] [CHK-03] lists what is missing, each with a link to its place', async () => {
+  service().reply(validateCheckout, {
+    valid: false,
+    complaints: [{ itemId: 'i1', message: 'The fund is closed.' }],
+  });
+  show([investment], { email: null });
+  expect(await screen.findByText('2 things are missing')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'CBSUK: The fund is closed.' })).toHaveAttribute(
+    'href',
+    '/cart?customerId=C0048217&transaction=invest&item=i1',
+  );
+  expect(screen.getByRole('link', { name: /^Enter the customer’s e-mail/ })).toHaveAttribute(
+    'href',
+    '/checkout?customerId=C0048217&items=i1&field=email',
+  );
+});
+
+test('[CHK-01] gives onboarding a separate verdict', async () => {
+  const api = service();
+  const transactions = itemsOf('Digital Transaction', someLists({ investment: [investment] }));
+  const forms = itemsOf('Digital AOF', someLists({ onboarding: [wireOnboarding('o1')] }));
+  renderSlot(<Slot customer={someCustomer()} chosen={[...transactions, ...forms]} />, {
+    shell: testShell({ reference }),
+  });
+  expect(await screen.findByText('Onboarding: Ready to check out')).toBeVisible();
+  expect(screen.getByText('Ready to check out')).toBeVisible();
+  expect(api.requestsOf(validateCheckout).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ channel: 'Digital Transaction', itemIds: ['i1'] }),
+    expect.objectContaining({ channel: 'Digital AOF', itemIds: ['o1'] }),
+  ]);
+});
+
+test('[CHK-02] offers Try again when the service cannot check the items', async () => {
+  service().fail(productMismatch, { status: 500 });
+  const { user } = show([investment]);
+  expect(await screen.findByText('It could not be checked.')).toBeVisible();
+  service();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ready to check out')).toBeVisible();
+});

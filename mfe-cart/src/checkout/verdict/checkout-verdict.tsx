@@ -1,0 +1,115 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { PrivateFigures } from '@portal/shared/parts';
+import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { pluralize } from '../../core/format-text.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import { checkoutParts } from '../../core/items/checkout-parts.ts';
+import { paths } from '../../core/paths.ts';
+import type { Gap } from './gaps.ts';
+import { useSettledItems, useVerdict, type Verdict } from './use-verdict.ts';
+
+interface CheckoutVerdictProps {
+  readonly customer: Customer;
+  /** The items that are chosen for checkout. */
+  readonly chosen: readonly CartItem[];
+}
+
+/** Says whether the chosen items can be checked out, or lists what is missing, each with a link to its place. */
+export function CheckoutVerdict({ customer, chosen }: CheckoutVerdictProps) {
+  const settled = useSettledItems(chosen);
+  const parts = checkoutParts(settled);
+  return (
+    <Stack gap="3" role="status">
+      {parts.map(({ channel, items }) => (
+        <PartVerdict
+          key={channel}
+          customer={customer}
+          items={items}
+          label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface PartVerdictProps {
+  readonly customer: Customer;
+  readonly items: readonly CartItem[];
+  /** What the verdict is about, where there are two. */
+  readonly label: string;
+}
+
+function PartVerdict({ customer, items, label }: PartVerdictProps) {
+  const verdict = useVerdict(customer, items);
+  return (
+    <Box>
+      <Flex align="center" gap="2" minH="6">
+        <Mark verdict={verdict} />
+        <Span fontWeight="medium">{label + verdictTitle(verdict)}</Span>
+        {verdict.status === 'failed' ? (
+          <Button variant="ghost" size="xs" my="-1" onClick={verdict.retry}>
+            Try again
+          </Button>
+        ) : null}
+      </Flex>
+      {verdict.status === 'ready' && verdict.asked > 0 ? (
+        <Text textStyle="help">{pluralize(verdict.asked, 'question')} to the customer at the checkout.</Text>
+      ) : null}
+      {verdict.status === 'missing' ? (
+        <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
+          {verdict.gaps.map((gap) => (
+            <li key={gap.id}>
+              <GapLink customerId={customer.customerId} gap={gap} items={items} />
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}
+
+function Mark({ verdict: { status } }: { readonly verdict: Verdict }) {
+  if (status === 'checking') return null;
+  return (
+    <Flex as="span" color={status === 'ready' ? 'success.fg' : 'accent.fg'}>
+      {status === 'ready' ? <CircleCheck size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
+    </Flex>
+  );
+}
+
+function verdictTitle(verdict: Verdict): string {
+  switch (verdict.status) {
+    case 'checking':
+      return 'Checking…';
+    case 'failed':
+      return 'It could not be checked.';
+    case 'ready':
+      return 'Ready to check out';
+    case 'missing':
+      return verdict.gaps.length === 1 ? 'One thing is missing' : `${verdict.gaps.length} things are missing`;
+  }
+}
+
+interface GapLinkProps {
+  readonly customerId: string;
+  readonly gap: Gap;
+  readonly items: readonly CartItem[];
+}
+
+/** Link to where a gap is settled: the item's drawer, or the field of the checkout. */
+function GapLink({ customerId, gap: { item, field, text }, items }: GapLinkProps) {
+  const checkout = paths.checkout(
+    customerId,
+    items.map(({ id }) => id),
+  );
+  const to =
+    item?.transaction && item.onboardingId === undefined
+      ? paths.editItem(customerId, item.transaction, item.id)
+      : checkout + (field === undefined ? '' : `&field=${encodeURIComponent(field)}`);
+  return (
+    <TextLink to={to}>
+      <PrivateFigures>{text}</PrivateFigures>
+    </TextLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { someLists, wireInvestment } from '../../core/fixtures/cart.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
+import { gapsOf } from './gaps.ts';
+
+const items = itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')] }));
+const [item] = items;
+
+describe('what keeps items from being checked out', () => {
+  test('[CHK-02] names the item of a complaint', () => {
+    expect(gapsOf(items, [], [{ itemId: 'i1', message: 'The fund is closed.' }])).toEqual([
+      { id: 'complaint 0', text: 'CBSUK: The fund is closed.', item },
+    ]);
+    expect(gapsOf(items, [], [{ itemId: 'other', message: 'The cart has changed.' }])).toEqual([
+      { id: 'complaint 0', text: 'The cart has changed.' },
+    ]);
+  });
+
+  test.each([
+    ['acknowledged.i1', { item }],
+    ['reasons.i1', { item }],
+    ['email', { field: 'email' }],
+    ['payer.who', { field: 'payer.who' }],
+    ['method.CS MYR', { field: 'method.CS MYR' }],
+  ])('[CHK-03] names the place that settles %s', (field, place) => {
+    expect(gapsOf(items, [{ field, problem: 'It is missing.' }], [])).toEqual([
+      { id: field, text: 'It is missing.', ...place },
+    ]);
+  });
+
+  test.each(['documents', 'borrowing', 'care', 'emailConfirmed'])(
+    '[CHK-03] leaves %s to the checkout, which asks the customer',
+    (field) => expect(gapsOf(items, [{ field, problem: 'It is missing.' }], [])).toEqual([]),
+  );
+});

@@ -1,0 +1,47 @@
+import type { FieldProblem } from '../../core/form/field-problem.ts';
+import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import { schemeCodes } from '../../core/items/item-text.ts';
+import type { Complaint } from '../checkout-request.ts';
+import { isAskedInPerson } from '../checkout-state.ts';
+import { acknowledgedField, reasonField } from '../declaration/declaration.ts';
+
+/** Something that keeps items from being checked out. */
+export interface Gap {
+  readonly id: string;
+  readonly text: string;
+  /** The item that it is about, whose drawer settles it. */
+  readonly item?: CartItem;
+  /** The field of the checkout that settles it. */
+  readonly field?: string;
+}
+
+const isAbout = ({ id }: CartItem, field: string) =>
+  field === acknowledgedField(id) || field === reasonField(id);
+
+const nameOf = (item: CartItem) => (isMoneyItem(item) ? schemeCodes(item) : item.title);
+
+/**
+ * Returns what keeps these items from being checked out: the service's complaints, then what the checkout finds missing
+ * and what can be settled before it. Its questions to the customer are none of them.
+ */
+export function gapsOf(
+  items: readonly CartItem[],
+  missing: readonly FieldProblem[],
+  complaints: readonly Complaint[],
+): readonly Gap[] {
+  const complained = complaints.map(({ itemId, message }, index): Gap => {
+    const item = items.find(({ id }) => id === itemId);
+    return {
+      id: `complaint ${index}`,
+      text: item ? `${nameOf(item)}: ${message}` : message,
+      ...(item ? { item } : {}),
+    };
+  });
+  const unanswered = missing
+    .filter((problem) => !isAskedInPerson(problem))
+    .map(({ field, problem }): Gap => {
+      const item = items.find((each) => isAbout(each, field));
+      return { id: field, text: problem, ...(item ? { item } : { field }) };
+    });
+  return [...complained, ...unanswered];
+}

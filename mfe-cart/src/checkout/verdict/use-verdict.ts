@@ -1,0 +1,81 @@
+import type { Customer } from '@portal/shared/api/customers';
+import { valueOrUndefined } from '@portal/shared/data';
+import { today } from '@portal/shared/dates';
+import { useAgent } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import type { CartItem } from '../../core/items/cart-item.ts';
+import { checkoutState, isAskedInPerson } from '../checkout-state.ts';
+import { declarationRequirementsOf } from '../declaration/declaration-requirements.ts';
+import { initialValues, withKeptReasons } from '../initial-values.ts';
+import { useCheckoutCalls } from '../use-checkout-calls.ts';
+import { useKeptAnswers } from '../use-kept-answers.ts';
+import { type Gap, gapsOf } from './gaps.ts';
+
+/** Whether items can be checked out. `asked`: number of questions that the checkout asks the customer. */
+export type Verdict =
+  | { readonly status: 'checking' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly asked: number }
+  | { readonly status: 'missing'; readonly gaps: readonly Gap[] };
+
+/** Milliseconds without a change of the choice before the service is asked. */
+const settleMs = 400;
+
+/** Returns the items as they were when the choice last stayed unchanged for a moment. */
+export function useSettledItems(items: readonly CartItem[]): readonly CartItem[] {
+  const [settled, setSettled] = useState(items);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(items), settleMs);
+    return () => clearTimeout(timer);
+  }, [items]);
+  return settled;
+}
+
+/** Returns whether the items of one checkout could be sent, by the rule of the checkout and the service's validation. */
+export function useVerdict(customer: Customer, items: readonly CartItem[]): Verdict {
+  const agent = useAgent();
+  const { validation, mismatches, lookups } = useCheckoutCalls(customer.customerId, items);
+  const kept = useKeptAnswers(
+    customer.customerId,
+    items.map(({ id }) => id),
+  );
+  const failed = [validation, mismatches, lookups].flatMap((call) =>
+    call.status === 'failed' ? [call] : [],
+  );
+  if (failed.length > 0) {
+    return {
+      status: 'failed',
+      retry: () => {
+        for (const { retry } of failed) retry();
+      },
+    };
+  }
+  const methods = valueOrUndefined(lookups)?.paymentMethods;
+  const found = valueOrUndefined(mismatches);
+  const validated = valueOrUndefined(validation);
+  if (!kept || !methods || !found || !validated) return { status: 'checking' };
+  const requirements = declarationRequirementsOf({
+    items,
+    mismatches: found,
+    customer,
+    agentEmail: agent.agentEmail,
+    today: today(),
+  });
+  const values = initialValues(customer, items, kept);
+  const { missing } = checkoutState({
+    items,
+    customer,
+    requirements,
+    answers: withKeptReasons(values.declaration, requirements, kept.reasons),
+    methods: values.methods,
+    payer: values.payer,
+    lookups: methods,
+  });
+  const gaps = gapsOf(items, missing, validated.complaints);
+  if (gaps.length > 0) return { status: 'missing', gaps };
+  // the service refuses without saying why
+  if (!validated.valid) return { status: 'missing', gaps: [{ id: 'refused', text: refusedText }] };
+  return { status: 'ready', asked: missing.filter(isAskedInPerson).length };
+}
+
+const refusedText = 'The service refuses these items without a reason. Open the checkout to try again.';

@@ -1,0 +1,58 @@
+import type { Checkout } from '@portal/shared/api/checkout';
+import { Box, Button, Flex } from '@portal/shared/ui';
+import { CircleAlert, Send } from 'lucide-react';
+import { type CheckoutAction, checkoutActions } from './checkout-summary.ts';
+import type { ActionState } from './use-checkout-actions.ts';
+
+const looks = {
+  resend: { label: 'Resend e-mail', busy: 'Sending…', variant: 'ghost' },
+  draft: { label: 'Move to draft', busy: 'Moving…', variant: 'quiet' },
+  delete: { label: 'Delete', busy: 'Deleting…', variant: 'dangerGhost' },
+} as const satisfies Record<CheckoutAction, unknown>;
+
+interface CheckoutActionsProps {
+  readonly checkout: Checkout;
+  readonly state: ActionState | undefined;
+  readonly onAction: (action: CheckoutAction) => void;
+}
+
+/** The actions that a checkout's status permits, and why the last one failed. */
+export function CheckoutActions({ checkout, state, onAction }: CheckoutActionsProps) {
+  const actions = checkoutActions(checkout);
+  const busy = state !== undefined && state.status !== 'failed';
+  return (
+    <>
+      {actions.length > 0 ? (
+        <Flex wrap="wrap" gap="1" ms="-2">
+          {actions.map((action) => {
+            const isThis = busy && state.action === action;
+            return (
+              <Button
+                key={action}
+                variant={looks[action].variant}
+                size="xs"
+                disabled={busy && !isThis}
+                loading={isThis}
+                loadingText={state?.status === 'checking' ? 'Checking what happened…' : looks[action].busy}
+                onClick={() => onAction(action)}
+              >
+                {action === 'resend' ? <Send aria-hidden /> : null}
+                {action === 'draft' && checkout.status !== 'Pending Customer Confirmation'
+                  ? 'Move to cart and correct'
+                  : looks[action].label}
+              </Button>
+            );
+          })}
+        </Flex>
+      ) : null}
+      {state?.status === 'failed' ? (
+        <Flex role="alert" gap="1.5" color="danger.fg" fontSize="13px" lineHeight="sm">
+          <Box mt="1px">
+            <CircleAlert size={16} aria-hidden />
+          </Box>
+          {state.why}
+        </Flex>
+      ) : null}
+    </>
+  );
+}
