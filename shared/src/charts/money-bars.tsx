@@ -1,5 +1,14 @@
+import type { Money } from '@portal/shared/money';
 import { chakra } from '@portal/shared/ui';
-import type { Month } from './months.ts';
+
+/** Money in and out during a part of a period. */
+export interface MoneyStep {
+  readonly id: string;
+  /** A month or a year: `Sep 2026`. */
+  readonly label: string;
+  readonly moneyIn: Money;
+  readonly moneyOut: Money;
+}
 
 /** Chart colours of money in and out. */
 export const moneyColors = { in: 'chart.1', out: 'chart.3' } as const;
@@ -28,18 +37,18 @@ const Label = chakra('div', {
   base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap', minH: '4' },
 });
 
-/** One pair of bars for each month. It is hidden from screen readers, which get the table. */
-export function MonthBars({ months }: { readonly months: readonly Month[] }) {
+/** One pair of bars for each step. It is hidden from screen readers, which need a table beside it. */
+export function MoneyBars({ steps }: { readonly steps: readonly MoneyStep[] }) {
   // numbers are precise enough for bar heights; amounts elsewhere are decimals
   const largest = Math.max(
-    ...months.flatMap(({ moneyIn, moneyOut }) => [moneyIn.toWire(), moneyOut.toWire()]),
+    ...steps.flatMap(({ moneyIn, moneyOut }) => [moneyIn.toWire(), moneyOut.toWire()]),
   );
   const getHeight = (amount: number) => (amount > 0 ? `max(2px, ${(amount / largest) * 100}%)` : '0');
-  // a chart of many months has no room for every label
-  const labelStep = Math.ceil(months.length / 7);
+  // a chart of many steps has no room for every label
+  const labelStep = Math.ceil(steps.length / 7);
   return (
     <Chart aria-hidden>
-      {months.map(({ id, label, moneyIn, moneyOut }, index) => (
+      {steps.map(({ id, label, moneyIn, moneyOut }, index) => (
         <Column key={id}>
           <Bars>
             <chakra.i bg={moneyColors.in} style={{ height: getHeight(moneyIn.toWire()) }} />

@@ -1,9 +1,9 @@
+import { MoneyBars, moneyColors } from '@portal/shared/charts';
 import { Card, CardBody, CardHeader, MoneyText, Segmented, Table, Td, Th } from '@portal/shared/parts';
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { DateRange } from '../period/index.ts';
 import type { CurrencyTotal, TransactionRow } from '../transaction-rows.ts';
-import { MonthBars, moneyColors } from './month-bars.tsx';
 import { findLargest, groupByMonth, type Month } from './months.ts';
 
 const formats = [
@@ -65,7 +65,7 @@ export function ByMonthCard({ rows, totals, range }: ByMonthCardProps) {
               </Box>
             ) : null}
           </Flex>
-          <MonthBars months={months} />
+          <MoneyBars steps={months} />
         </CardBody>
       ) : null}
       <Box srOnly={format === 'chart'}>
