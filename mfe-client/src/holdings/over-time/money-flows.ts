@@ -7,7 +7,7 @@ import { Money } from '@portal/shared/money';
 export const flowPeriods = [
   { id: '3m', label: '3 months' },
   { id: '1y', label: '1 year' },
-  { id: 'all', label: 'All' },
+  { id: 'all', label: 'All years' },
 ] as const;
 /** A period of the card. */
 export type FlowPeriod = (typeof flowPeriods)[number]['id'];

@@ -38,7 +38,7 @@ const Line = chakra('p', {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
-    gap: '2',
+    gap: { base: '2', xl: '1.5' },
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,
     '& > [data-primary]': { flex: { base: '1', md: 'none' } },
@@ -100,7 +100,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               <Gauge aria-hidden />
               Assess suitability
             </ButtonLink>
-            <Button
+            <IconButton
               variant="outline"
               aria-label="Add bank account"
               title="Add bank account"
@@ -108,8 +108,8 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               {...bankIntent}
             >
               <Landmark aria-hidden />
-            </Button>
-            <Button
+            </IconButton>
+            <IconButton
               variant="outline"
               aria-label="Update information"
               title="Update information"
@@ -117,7 +117,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               {...updateIntent}
             >
               <UserPen aria-hidden />
-            </Button>
+            </IconButton>
             <Button
               variant="outline"
               aria-label="Open in transaction site"
