@@ -27,7 +27,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
   };
   await type('E-mail', 'changed@mail.example');
   await type('Mobile', '011-2345 6789');
-  await choose('Marital status', 'Divorced');
+  await choose('Nationality', 'Singapore');
   await type('Dependants', '7');
   await choose('Nature of business', 'Others');
   await type('Other nature of business', 'Beekeeping');

@@ -5,11 +5,11 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The payload of a walk over the form: one field of each control. `before` is the record. */
+/** The payload of a walk over the form: fields of each kind of control, with values that no seeded customer has. */
 export const updatePayload = (before: Fields) => ({
   email: 'changed@mail.example',
   tel: '1123456789',
-  maritalStatus: 'Divorced',
+  nationality: 'SG',
   noOfDependents: 7,
   natureofBusiness: 'Others',
   natureofBusinessOth: 'Beekeeping',
@@ -22,7 +22,7 @@ export const updatePayload = (before: Fields) => ({
   before: {
     email: before.email,
     tel: before.tel,
-    maritalStatus: before.maritalStatus,
+    nationality: before.nationality,
     noOfDependents: before.noOfDependents,
     natureofBusiness: before.natureofBusiness,
     natureofBusinessOth: before.natureofBusinessOth,
@@ -39,7 +39,7 @@ export const updatePayload = (before: Fields) => ({
 export const updateAnswers = {
   'E-mail': 'changed@mail.example',
   Mobile: '011-2345 6789',
-  'Marital status': 'Divorced',
+  Nationality: 'Singapore',
   Dependants: '7',
   'Nature of business': 'Others',
   'Other nature of business': 'Beekeeping',
