@@ -117,6 +117,10 @@ test('[RTE-05] [CLI-05] the profile shows the holdings of each account, those at
   await requested;
   await expect(page).toHaveURL(/zero=1/);
 
+  await page.getByRole('button', { name: 'Show money over time' }).click();
+  await expect(page.getByText(/^Completed transactions since /)).toBeVisible();
+  await inspect('client-over-time');
+
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Means and purpose' })).toBeVisible();
   await expect(page.getByText(customer.idNo)).toBeHidden();

@@ -421,4 +421,16 @@ export const faults: readonly Fault[] = [
     breaks: 'An order of a split is added twice when the drawer was closed before its reply arrived.',
     caughtBy: jestFile('mfe-cart/src/invest/split/split-draft.test.tsx'),
   },
+  {
+    name: '71-list-sent-as-text',
+    package: 'mfe-cart',
+    breaks: 'An update sends a list as text to a record that has a list.',
+    caughtBy: jestFile('mfe-cart/src/update-information/order.test.ts'),
+  },
+  {
+    name: '72-answers-of-vulnerable-mixed-up',
+    package: 'mfe-client',
+    breaks: 'The profile shows a vulnerable customer’s answer at another question.',
+    caughtBy: jestFile('mfe-client/src/core/customer/vulnerable-answers.test.ts'),
+  },
 ];

@@ -102,6 +102,55 @@ function objectionsToBankar(payload: Fields): readonly string[] {
   ];
 }
 
+/** The fields of section 3's customer that an update may change. */
+const updatedFields = [
+  'email',
+  'telCountryCode',
+  'tel',
+  'nationality',
+  'race',
+  'maritalStatus',
+  'noOfDependents',
+  'occupation',
+  'occupationOth',
+  'occupationDesignation',
+  'employerName',
+  'employerAdd',
+  'natureofBusiness',
+  'natureofBusinessOth',
+  'annualIncome',
+  'personalAsset',
+  'sourceOfIncome',
+  'sourceOfIncomeOth',
+  'purposeOfInvest',
+  'purposeOfInvestOth',
+  'sI',
+  'sophisticatedInvestorCriteria',
+  'epfNo',
+  'usResidentStatus',
+];
+
+/** [CLI-07]: the changed fields of the customer under their own names, and the same fields as they were. */
+function objectionsToUpdate({ before, ...changes }: Fields): readonly string[] {
+  const names = Object.keys(changes);
+  if (!isRecord(before)) return ['before is missing'];
+  return [
+    ...objectionsToNames(
+      names,
+      updatedFields.map((name) => `${name}?`),
+    ),
+    ...objectionsToNames(Object.keys(before), names),
+    ...(names.length === 0 ? ['nothing is changed'] : []),
+    ...names
+      .filter((name) => JSON.stringify(changes[name]) === JSON.stringify(before[name]))
+      .map((name) => `${name} is as it was before`),
+    ...('noOfDependents' in changes && typeof changes.noOfDependents !== 'number'
+      ? ['noOfDependents is not a JSON number']
+      : []),
+    ...('sI' in changes && typeof changes.sI !== 'boolean' ? ['sI is not a JSON boolean'] : []),
+  ];
+}
+
 const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = {
   investment: (payload) => [
     ...objectionsToPlan(payload),
@@ -122,6 +171,7 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
     ...objectionsToSwitching(payload),
   ],
   bankar: objectionsToBankar,
+  clientinfoupdate: objectionsToUpdate,
   onboarding: ({ jointApplicant }) =>
     jointApplicant === undefined || Array.isArray(jointApplicant)
       ? []

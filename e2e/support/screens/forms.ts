@@ -6,6 +6,7 @@ import { bankAccountAddress, bankAccountDrawer } from './bank-account.ts';
 import { redeemAddress } from './redeem.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
 import { switchAddress, switchDrawer, targetOf } from './switch.ts';
+import { updateAddress, updateDrawer } from './update-information.ts';
 
 /** A form that keeps a draft. */
 export interface DraftForm {
@@ -76,6 +77,15 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       },
       field: text(bankAccountDrawer(page), 'Account number'),
       typed: '514200001111',
+    },
+    {
+      what: 'update',
+      async open() {
+        await page.goto(updateAddress(customer));
+        await text(updateDrawer(page), 'Employer').waitFor();
+      },
+      field: text(updateDrawer(page), 'Employer'),
+      typed: 'Typed and Partners',
     },
     {
       what: 'checkout',

@@ -17,6 +17,7 @@ export const transactionWords = {
   redeem: { title: 'Redeem', editTitle: 'Edit redemption', noun: 'redemption' },
   switch: { title: 'Switch', editTitle: 'Edit switch', noun: 'switch' },
   'bank-account': { title: 'Add bank account', editTitle: 'Edit bank account', noun: 'bank account' },
+  'update-information': { title: 'Update information', editTitle: 'Edit update', noun: 'update' },
 } as const satisfies Readonly<Record<string, TransactionWords>>;
 
 /** Name of a kind of transaction in the address and in the names of drafts. */

@@ -56,6 +56,7 @@ export class CartHarness {
   readonly #service: Service;
   readonly #accounts: OrderParts['accounts'];
   readonly #statement: string;
+  readonly #designation: string;
   #tabs: [Tab, Tab | undefined];
 
   /** Number of orders of each amount that were reported as added. */
@@ -69,7 +70,8 @@ export class CartHarness {
 
   constructor(service: Service, agent: ServiceAgent, customer: ServiceCustomer, keys: boolean) {
     this.#service = service;
-    const { customerId, name, accounts } = customer;
+    const { customerId, name, accounts, designation } = customer;
+    this.#designation = designation;
     this.#accounts = Object.fromEntries(accounts.map(({ plan, accountId }) => [plan, accountId]));
     this.#statement = agent.statement;
     this.browser = {
@@ -142,7 +144,14 @@ export class CartHarness {
   order(amount: number): OrderParts {
     const agentCode = this.browser.agent.agentCodeUt ?? '';
     const { name: customerName } = this.browser.customer;
-    return { accounts: this.#accounts, agentCode, amount, customerName, statement: this.#statement };
+    return {
+      accounts: this.#accounts,
+      agentCode,
+      amount,
+      customerName,
+      designation: this.#designation,
+      statement: this.#statement,
+    };
   }
 
   faults(...faults: readonly ServiceFault[]): Promise<void> {

@@ -11,6 +11,7 @@ const paths: Readonly<Record<ProofName, string>> = {
   redeem: '/application/cart/transaction/redemption',
   switch: '/application/cart/transaction/switching',
   'bank-account': '/application/cart/bankar',
+  'update-information': '/application/cart/clientinfoupdate',
 };
 const list = '/application/cart/list';
 const remove = '/application/cart/delete';

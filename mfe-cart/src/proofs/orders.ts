@@ -1,3 +1,4 @@
+import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import type {
   BankarSent,
   InvestmentSent,
@@ -8,6 +9,7 @@ import { bankAccountKind } from '../bank-account/bank-account-kind.ts';
 import { investKind } from '../invest/invest-kind.ts';
 import { redeemKind } from '../redeem/redeem-kind.ts';
 import { switchKind } from '../switch/switch-kind.ts';
+import { updateInformationKind } from '../update-information/update-information-kind.ts';
 
 /** What an order of the proofs is made of. `amount` is in MYR. */
 export interface OrderParts {
@@ -16,6 +18,8 @@ export interface OrderParts {
   readonly agentCode: string;
   readonly amount: number;
   readonly customerName: string;
+  /** The customer's designation on record. */
+  readonly designation: string;
   /** Path of an uploaded bank statement. */
   readonly statement: string;
 }
@@ -113,24 +117,35 @@ const bankAccount = ({ accounts, customerName, statement, amount }: OrderParts):
   thirdPartyBankAccount: null,
 });
 
+/**
+ * An update has no amount: the designation ends with it. All updates of a customer change the same field, because the record
+ * changes only when an update is carried out, which no move does.
+ */
+const update = ({ designation, amount }: OrderParts): ClientInformationSent => ({
+  occupationDesignation: `Manager ${amount}`,
+  before: { occupationDesignation: designation },
+});
+
 /** An order of each kind of transaction, by the kind's name. A kind that is missing here fails the random sequences. */
 export const proofOrders = {
   invest: { kind: investKind, order: investment },
   redeem: { kind: redeemKind, order: redemption },
   switch: { kind: switchKind, order: switching },
   'bank-account': { kind: bankAccountKind, order: bankAccount },
+  'update-information': { kind: updateInformationKind, order: update },
 };
 
 /** Name of a kind of transaction that has an order here. */
 export type ProofName = keyof typeof proofOrders;
 
-/** Amounts of the orders of each kind, in MYR; of a bank account the end of its number. No amount is of two kinds, so the records of an amount are of one. */
+/** Amounts of the orders of each kind, in MYR; of a bank account the end of its number, of an update the end of the designation. No amount is of two kinds, so the records of an amount are of one. */
 export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
   invest: [1_000, 2_000, 3_000],
   redeem: [501, 1_001],
   // at least 105% of the target's minimum
   switch: [1_051, 1_052],
   'bank-account': [4_001, 4_002],
+  'update-information': [5_001, 5_002],
 };
 
 const isProofName = (name: string): name is ProofName => Object.hasOwn(proofOrders, name);
@@ -146,6 +161,7 @@ const kindNames = {
   redemption: 'redeem',
   switching: 'switch',
   bankar: 'bank-account',
+  clientInfoUpdate: 'update-information',
 } as const;
 
 /** Returns the name of an item's kind. */

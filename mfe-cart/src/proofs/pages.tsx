@@ -136,11 +136,20 @@ function BankAccountProbe({ customer, editing, onSeen }: DrawerProbeProps) {
   return null;
 }
 
+/** The hook of an update's drawer, without its fields. */
+function UpdateInformationProbe({ customer, editing, onSeen }: DrawerProbeProps) {
+  const { kind, order } = proofOrders['update-information'];
+  const { run } = useAddToCart(kind, customer, editing?.id);
+  useEffect(() => onSeen((parts) => run(order(parts))));
+  return null;
+}
+
 const drawerProbes: Readonly<Record<ProofName, ComponentType<DrawerProbeProps>>> = {
   invest: InvestProbe,
   redeem: RedeemProbe,
   switch: SwitchProbe,
   'bank-account': BankAccountProbe,
+  'update-information': UpdateInformationProbe,
 };
 
 interface CheckoutProps {

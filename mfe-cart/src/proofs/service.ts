@@ -17,6 +17,8 @@ const agent = z.object({
     z.object({
       customerId: z.string(),
       name: z.string(),
+      /** The designation on record. */
+      designation: z.string(),
       accounts: z.array(z.object({ accountId: z.string(), plan: z.string() })),
     }),
   ),

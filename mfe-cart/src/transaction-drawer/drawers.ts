@@ -30,4 +30,9 @@ export const transactionDrawers: {
       ({ BankAccountDrawer }) => BankAccountDrawer,
     ),
   ),
+  'update-information': createLazyCode(() =>
+    import(/* webpackChunkName: "transaction-update-information" */ '../update-information/index.ts').then(
+      ({ UpdateInformationDrawer }) => UpdateInformationDrawer,
+    ),
+  ),
 };

@@ -12,6 +12,7 @@ import { AccountCard } from './accounts/account-card.tsx';
 import { AllocationCard } from './allocation/allocation-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { buildHoldingsView } from './holdings-view.ts';
+import { OverTimeCard } from './over-time-card.tsx';
 import { combineSchemeFacts } from './scheme-facts.ts';
 import { TotalsCard } from './totals-card.tsx';
 
@@ -19,11 +20,15 @@ interface HoldingsTabProps {
   readonly customer: Customer;
   readonly showZero: boolean;
   readonly onShowZero: (show: boolean) => void;
+  /** Whether money over time is unfolded. */
+  readonly isOverTimeOpen: boolean;
+  readonly onOverTime: (isOpen: boolean) => void;
   readonly onOrder: (order: TransactionAddress) => void;
 }
 
 /** The Holdings tab: totals and allocation by currency, then each account with its schemes (CLI-05). */
-export function HoldingsTab({ customer, showZero, onShowZero, onOrder }: HoldingsTabProps) {
+export function HoldingsTab(props: HoldingsTabProps) {
+  const { customer, showZero, onShowZero, isOverTimeOpen, onOverTime, onOrder } = props;
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
   const holdings = useCall(customerHoldings, { agentUserId: agent.uuid, customerId });
@@ -63,6 +68,11 @@ export function HoldingsTab({ customer, showZero, onShowZero, onOrder }: Holding
               <TotalsCard holdings={holdings} totals={totals} schemes={view.schemesByCurrency} />
               <AllocationCard allocation={view.allocation} />
             </Grid>
+            <OverTimeCard
+              facts={{ accounts, totals: holdings.status === 'ok' ? holdings.value.accounts : undefined }}
+              isOpen={isOverTimeOpen}
+              onOpen={onOverTime}
+            />
             <HStack justify="space-between" flexWrap="wrap" mt="7" mb="3.5">
               <Heading>{accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}</Heading>
               <Switch checked={showZero} onChange={onShowZero}>

@@ -71,7 +71,7 @@ test('arrow keys move between the tabs', async () => {
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveFocus();
   expect(location().search).toBe('?customerId=C0048217&tab=profile');
   const panel = screen.getByRole('tabpanel', { name: 'Profile' });
-  expect(within(panel).getByText('Seri Angkasa Sdn Bhd')).toBeVisible();
+  expect(await within(panel).findByText('Seri Angkasa Sdn Bhd')).toBeVisible();
   expect(within(panel).queryByText(/650618-10-5544/)).not.toBeInTheDocument();
 });
 

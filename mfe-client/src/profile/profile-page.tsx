@@ -10,14 +10,12 @@ import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
 import { HoldingsTab } from '../holdings/index.ts';
-import { BankAccountsLoader } from './bank-accounts-loader.tsx';
-import { FieldsTab } from './fields/fields-tab.tsx';
-import { buildFieldGroups } from './fields/profile-fields.ts';
 import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { profileTabs } from './profile-url.ts';
+import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { TransactionDrawerOutlet } from './transaction-drawer-outlet.tsx';
 import { useAnnounceCustomer } from './use-announce-customer.ts';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
@@ -82,6 +80,7 @@ function Profile({ customer, navigation }: ProfileProps) {
   const { view } = navigation;
   const date = today();
   useAnnounceCustomer(customer);
+  const openUpdate = () => navigation.openDrawer({ kind: 'update-information' });
 
   return (
     <StickyCustomerBanner
@@ -94,6 +93,7 @@ function Profile({ customer, navigation }: ProfileProps) {
           investPermission={customerPermission(agent, customer.account)}
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
+          onUpdate={openUpdate}
         />
       }
     >
@@ -103,6 +103,8 @@ function Profile({ customer, navigation }: ProfileProps) {
             customer={customer}
             showZero={view.showZero}
             onShowZero={navigation.showZero}
+            isOverTimeOpen={view.isOverTimeOpen}
+            onOverTime={navigation.openOverTime}
             onOrder={navigation.openDrawer}
           />
         ) : null}
@@ -113,7 +115,8 @@ function Profile({ customer, navigation }: ProfileProps) {
             onSelect={navigation.selectAccount}
           />
         ) : null}
-        {view.tab === 'profile' ? <FieldsTab groups={buildFieldGroups(customer, lookups, date)} /> : null}
+        {view.tab === 'profile' ? <FieldsLoader customer={customer} onUpdate={openUpdate} /> : null}
+        {view.tab === 'vulnerable' ? <VulnerableLoader customer={customer} /> : null}
         {view.tab === 'bank-accounts' ? (
           <BankAccountsLoader
             customer={customer}

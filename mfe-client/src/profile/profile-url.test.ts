@@ -3,20 +3,26 @@ import { profileFromUrl, withAccount, withDrawer, withoutDrawer, withTab, withZe
 const at = (query: string) => new URLSearchParams(query);
 
 test('defaults to holdings without zero units and without a drawer', () => {
-  expect(profileFromUrl(at('customerId=C1'))).toEqual({ customerId: 'C1', tab: 'holdings', showZero: false });
+  expect(profileFromUrl(at('customerId=C1'))).toEqual({
+    customerId: 'C1',
+    tab: 'holdings',
+    showZero: false,
+    isOverTimeOpen: false,
+  });
 });
 
 test('reads all parameters', () => {
   expect(
     profileFromUrl(
       at(
-        'customerId=C1&tab=activity&zero=1&activityAccount=1000000001&transaction=invest&account=1000000002&scheme=CBMGF',
+        'customerId=C1&tab=activity&zero=1&overTime=1&activityAccount=1000000001&transaction=invest&account=1000000002&scheme=CBMGF',
       ),
     ),
   ).toEqual({
     customerId: 'C1',
     tab: 'activity',
     showZero: true,
+    isOverTimeOpen: true,
     account: '1000000001',
     drawer: { kind: 'invest', accountId: '1000000002', scheme: 'CBMGF' },
   });
@@ -27,6 +33,7 @@ test('ignores an unknown tab, and an account without a transaction', () => {
     customerId: 'C1',
     tab: 'holdings',
     showZero: false,
+    isOverTimeOpen: false,
   });
 });
 

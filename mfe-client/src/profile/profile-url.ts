@@ -5,6 +5,7 @@ export const profileTabs = [
   { id: 'holdings', label: 'Holdings' },
   { id: 'activity', label: 'Activity' },
   { id: 'profile', label: 'Profile' },
+  { id: 'vulnerable', label: 'Vulnerable investor' },
   { id: 'bank-accounts', label: 'Bank accounts' },
 ] as const;
 
@@ -16,6 +17,8 @@ export interface ProfileView {
   readonly tab: ProfileTab;
   /** Show holdings with zero units too (`includeZeroAum`). */
   readonly showZero: boolean;
+  /** Money over time is unfolded on the Holdings tab. */
+  readonly isOverTimeOpen: boolean;
   /** Account of the Activity tab. Default: the customer's first account. */
   readonly account?: string;
   /** Currency of the Bank accounts tab. Default: all. */
@@ -33,6 +36,7 @@ export function profileFromUrl(params: URLSearchParams): ProfileView {
     customerId: params.get('customerId') ?? '',
     tab,
     showZero: params.get('zero') === '1',
+    isOverTimeOpen: params.get('overTime') === '1',
     ...(account ? { account } : {}),
     ...(currency ? { currency } : {}),
     ...(kind ? { drawer: drawerFromUrl(kind, params) } : {}),
@@ -79,6 +83,11 @@ export function withCurrency(currency: string | undefined): UrlChange {
 /** Shows or hides holdings with zero units. */
 export function withZero(showZero: boolean): UrlChange {
   return edit((params) => setOrDelete(params, 'zero', showZero ? '1' : undefined));
+}
+
+/** Unfolds or folds money over time. */
+export function withOverTime(isOpen: boolean): UrlChange {
+  return edit((params) => setOrDelete(params, 'overTime', isOpen ? '1' : undefined));
 }
 
 function edit(change: (params: URLSearchParams) => void): UrlChange {

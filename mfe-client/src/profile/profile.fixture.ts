@@ -8,7 +8,7 @@ type WireHoldings = WireOf<typeof accountHolding>;
 
 /** A customer as the service sends it, for tests. */
 export const wireCustomer = (rest: Partial<WireCustomer> = {}): WireCustomer => {
-  const { sourceOfIncome, purposeOfInvest, ...fields } = customer();
+  const { sourceOfIncome, purposeOfInvest, recordedAsList: _, ...fields } = customer();
   return { ...fields, sourceOfIncome: [...sourceOfIncome], purposeOfInvest: [...purposeOfInvest], ...rest };
 };
 

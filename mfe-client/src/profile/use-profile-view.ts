@@ -9,6 +9,7 @@ import {
   withAccount,
   withCurrency,
   withDrawer,
+  withOverTime,
   withoutDrawer,
   withTab,
   withZero,
@@ -19,6 +20,8 @@ export interface ProfileNavigation {
   readonly view: ProfileView;
   goToTab(tab: ProfileTab): void;
   showZero(show: boolean): void;
+  /** Unfolds or folds money over time. */
+  openOverTime(isOpen: boolean): void;
   selectAccount(account: string): void;
   /** Filters the bank accounts; `undefined` shows all. */
   selectCurrency(currency: string | undefined): void;
@@ -37,6 +40,7 @@ export function useProfileView(): ProfileNavigation {
       view: profileFromUrl(params),
       goToTab: (tab) => applyChange(withTab(tab), true),
       showZero: (show) => applyChange(withZero(show), true),
+      openOverTime: (isOpen) => applyChange(withOverTime(isOpen), true),
       selectAccount: (account) => applyChange(withAccount(account), true),
       selectCurrency: (currency) => applyChange(withCurrency(currency), true),
       openDrawer: (drawer) => applyChange(withDrawer(drawer), false),

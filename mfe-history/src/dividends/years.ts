@@ -1,5 +1,5 @@
+import type { AmountPair } from '@portal/shared/charts';
 import { Money } from '@portal/shared/money';
-import type { AmountPair } from '../core/over-time/index.ts';
 import type { DividendRow } from './dividend-rows.ts';
 
 /**

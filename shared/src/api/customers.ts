@@ -41,13 +41,13 @@ export const searchCustomers = defineEndpoint({
 export const searchKeyword = (typed: string): string => typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** A list, or text with `;` between its items (specification, section 3). */
-const textList = z.pipe(
-  z.union([z.array(z.string()), z.string(), z.null()]),
-  z.transform((value: string | string[] | null): readonly string[] => {
-    const items = typeof value === 'string' ? value.split(';') : (value ?? []);
-    return items.map((item) => item.trim()).filter((item) => item !== '');
-  }),
-);
+const listOrText = z.union([z.array(z.string()), z.string(), z.null()]);
+
+/** Returns the items of a list in either form, without empty ones (CLI-03). */
+function listItems(value: z.output<typeof listOrText>): readonly string[] {
+  const items = typeof value === 'string' ? value.split(';') : (value ?? []);
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
 
 /** Yes, no, or null when not answered. */
 const answer = z.pipe(
@@ -65,8 +65,8 @@ const vulnerableInvestor = z.object({
   Q6: optionalText,
 });
 
-/** A customer, with the specification's field names (section 3). */
-const customer = z.object({
+/** A customer as the service sends it, with the specification's field names (section 3). */
+const customerOnWire = z.object({
   customerId: id,
   name: z.string(),
   idNo: z.string(),
@@ -87,9 +87,9 @@ const customer = z.object({
   employerAdd: optionalText,
   natureofBusiness: optionalText,
   natureofBusinessOth: optionalText,
-  sourceOfIncome: textList,
+  sourceOfIncome: listOrText,
   sourceOfIncomeOth: optionalText,
-  purposeOfInvest: textList,
+  purposeOfInvest: listOrText,
   purposeOfInvestOth: optionalText,
   personalAsset: optionalText,
   /** Sophisticated investor: may buy wholesale funds. */
@@ -111,6 +111,25 @@ const customer = z.object({
   usResidentStatus: optionalText,
   vI: z.nullable(vulnerableInvestor),
 });
+/** Fields that the record has as a list or as text. */
+const listFields = ['sourceOfIncome', 'purposeOfInvest'] as const;
+/** A field that the record has as a list or as text. */
+export type ListField = (typeof listFields)[number];
+
+const customer = z.pipe(
+  customerOnWire,
+  z.transform((wire: z.output<typeof customerOnWire>) => {
+    const { sourceOfIncome, purposeOfInvest } = wire;
+    const forms = { sourceOfIncome, purposeOfInvest };
+    return {
+      ...wire,
+      sourceOfIncome: listItems(sourceOfIncome),
+      purposeOfInvest: listItems(purposeOfInvest),
+      /** Lists that the record has as lists. It has the others as text, and an update sends them as text. */
+      recordedAsList: listFields.filter((field) => Array.isArray(forms[field])),
+    };
+  }),
+);
 /** A customer with accounts and assessments. */
 export type Customer = z.output<typeof customer>;
 /** A customer's answers about vulnerability. */

@@ -12,6 +12,7 @@ import {
   resendCheckoutEmail,
 } from './checkout.ts';
 import { submitCheckout, validateCheckout } from './checkout-submission.ts';
+import { addClientInformation } from './client-information.ts';
 import { customerInfo, searchCustomers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFile, uploadFile } from './files.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   addRedemption,
   addSwitching,
   addBankar,
+  addClientInformation,
   prsWithdrawalReasons,
   deleteFromCart,
   checkoutsOf,

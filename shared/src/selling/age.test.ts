@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { getAge } from './age.ts';
 
 const today = '2026-11-21';
@@ -21,4 +22,30 @@ test.each([
 
 test.each(['990229-08-1234', '198701204T', 'A1234567', '', undefined])('has no age for %s', (idNo) => {
   expect(getAge({ idNo }, today)).toBeUndefined();
+});
+
+test('[CLI-02] every MyKad of a person born in the last hundred years has the age at its birth date', () => {
+  const place = fc.constantFrom('01', '14', '59', '82');
+  const birth = fc.date({ min: new Date('1926-11-22'), max: new Date('2026-11-21'), noInvalidDate: true });
+  fc.assert(
+    fc.property(birth, place, fc.nat(9999), fc.boolean(), (born, code, running, hasDashes) => {
+      const [year = '', month = '', day = ''] = born.toISOString().slice(0, 10).split('-');
+      // a two-digit year above the current one is in the last century, so 1926 is read as 2026
+      fc.pre(year !== '1926');
+      const parts = [`${year.slice(2)}${month}${day}`, code, String(running).padStart(4, '0')];
+      const hadBirthday = `${month}-${day}` <= today.slice(5);
+      const years = Number(today.slice(0, 4)) - Number(year) - (hadBirthday ? 0 : 1);
+      expect(getAge({ idNo: parts.join(hasDashes ? '-' : '') }, today)).toBe(years);
+    }),
+  );
+});
+
+test('[CLI-02] a number that is no MyKad has no age', () => {
+  const day = fc.constantFrom('0229', '0230', '0431', '1301', '0100', '0000', '1232');
+  fc.assert(
+    fc.property(day, (date) => {
+      // 1999 is no leap year
+      expect(getAge({ idNo: `99${date}-08-1234` }, today)).toBeUndefined();
+    }),
+  );
 });

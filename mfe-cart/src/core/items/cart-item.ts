@@ -1,6 +1,7 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Channel } from '@portal/shared/api/wire';
 import type { BankAccountContent } from './bank-account.ts';
+import type { ClientInformationContent } from './client-information.ts';
 import type { InvestmentContent } from './investment.ts';
 import type { BoughtLeg, Size } from './item-content.ts';
 import type { itemKinds } from './item-kinds.ts';
@@ -25,6 +26,8 @@ export type RedemptionItem = Head & RedemptionContent;
 export type SwitchingItem = Head & SwitchingContent;
 /** A bank account addition, which the drawer edits. */
 export type BankAccountItem = Head & BankAccountContent;
+/** An update of the customer's record, which the drawer edits. */
+export type ClientInformationItem = Head & ClientInformationContent;
 /** An item that belongs to an account, and not to the customer's record. */
 export type MoneyItem = Extract<CartItem, { readonly accountId: string }>;
 /** An item that the customer pays for. */

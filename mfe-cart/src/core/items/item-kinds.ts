@@ -1,8 +1,9 @@
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import { bankar } from './bank-account.ts';
+import { clientInfoUpdate } from './client-information.ts';
 import { investment } from './investment.ts';
 import type { PaidContent, Payloads, RecordContent, UnpaidContent } from './item-content.ts';
-import { clientInfoUpdate, onboarding, sat } from './records.ts';
+import { onboarding, sat } from './records.ts';
 import { redemption } from './redemption.ts';
 import { switching } from './switching.ts';
 

@@ -1,4 +1,3 @@
-import { pluralize } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 
 interface RecordOf<Kind extends string> extends RecordContent {
@@ -16,19 +15,6 @@ export const sat = (): RecordOf<'sat'> => ({
   detail: 'Answers and category',
   legs,
 });
-
-/** Kind of the list `clientInfoUpdate`. */
-export function clientInfoUpdate(payload: Payloads['clientInfoUpdate']): RecordOf<'clientInfoUpdate'> {
-  const fields = Object.keys(payload).length;
-  return {
-    kind: 'clientInfoUpdate',
-    noun: 'update',
-    glyph: 'person',
-    title: 'Update information',
-    detail: fields > 0 ? `${pluralize(fields, 'field')} changed` : 'Changes to the customer’s record',
-    legs,
-  };
-}
 
 /** Kind of the list `onboarding`. A checkout does not name its customer. */
 export const onboarding = (

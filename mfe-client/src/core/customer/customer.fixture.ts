@@ -57,6 +57,7 @@ export function customer(rest: Partial<Customer> = {}): Customer {
     age: 61,
     epfAccountType: 'Konvensional',
     usResidentStatus: 'N',
+    recordedAsList: ['sourceOfIncome', 'purposeOfInvest'],
     vI: { Q2: false, Q2Yes: null, Q3: true, Q4: true, Q5: true, Q6: null },
     ...rest,
   };

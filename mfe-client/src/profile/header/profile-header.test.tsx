@@ -20,3 +20,13 @@ test.each([
   await user.keyboard(keys);
   await waitFor(() => expect(location()).toMatchObject({ pathname, search: '?customerId=C0048217' }));
 });
+
+test('[CLI-07] the header opens the update of the record, whose form is fetched on hover', async () => {
+  const { user, location, shell } = renderPage();
+  await findCustomerName();
+  const update = screen.getByRole('button', { name: 'Update information' });
+  await user.hover(update);
+  expect(shell.preloaded).toContain('transaction-drawer transaction-update-information');
+  await user.click(update);
+  expect(location().search).toBe('?customerId=C0048217&transaction=update-information');
+});

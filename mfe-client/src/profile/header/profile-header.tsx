@@ -1,7 +1,7 @@
 import { Avatar, Card, IdText, MaskedId, Menu, titleCase } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, IconButton, PageTitle, useNavigate } from '@portal/shared/ui';
-import { Ellipsis, ExternalLink, Gauge, Landmark, Plus, ShoppingCart } from 'lucide-react';
+import { Ellipsis, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
 import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -38,7 +38,7 @@ const Line = chakra('p', {
 const Actions = chakra('div', {
   base: {
     display: 'flex',
-    gap: '2',
+    gap: { base: '2', xl: '1.5' },
     w: { base: 'full', xl: 'auto' },
     flexShrink: 0,
     '& > [data-primary]': { flex: { base: '1', md: 'none' } },
@@ -58,15 +58,17 @@ interface ProfileHeaderProps {
   readonly investPermission: Permission;
   readonly onInvest: () => void;
   readonly onAddBankAccount: () => void;
+  readonly onUpdate: () => void;
 }
 
 /** Header of the profile: identity, facts and actions. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { identity, facts, investPermission, onInvest, onAddBankAccount } = props;
+  const { identity, facts, investPermission, onInvest, onAddBankAccount, onUpdate } = props;
   const { name, idNo, customerId, type, age, nationality } = identity;
   const site = useTransactionSite();
   const intent = useTransactionIntent('invest');
   const bankIntent = useTransactionIntent('bank-account');
+  const updateIntent = useTransactionIntent('update-information');
   const navigate = useNavigate();
   return (
     <Card aria-label="Customer" mb="3">
@@ -98,7 +100,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               <Gauge aria-hidden />
               Assess suitability
             </ButtonLink>
-            <Button
+            <IconButton
               variant="outline"
               aria-label="Add bank account"
               title="Add bank account"
@@ -106,7 +108,16 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               {...bankIntent}
             >
               <Landmark aria-hidden />
-            </Button>
+            </IconButton>
+            <IconButton
+              variant="outline"
+              aria-label="Update information"
+              title="Update information"
+              onClick={onUpdate}
+              {...updateIntent}
+            >
+              <UserPen aria-hidden />
+            </IconButton>
             <Button
               variant="outline"
               aria-label="Open in transaction site"
@@ -142,6 +153,12 @@ export function ProfileHeader(props: ProfileHeaderProps) {
                   label: 'Add bank account',
                   icon: <Landmark aria-hidden />,
                   onSelect: onAddBankAccount,
+                },
+                {
+                  id: 'update',
+                  label: 'Update information',
+                  icon: <UserPen aria-hidden />,
+                  onSelect: onUpdate,
                 },
                 {
                   id: 'site',

@@ -1,5 +1,5 @@
+import type { AmountPair } from '@portal/shared/charts';
 import { Money } from '@portal/shared/money';
-import type { AmountPair } from '../../core/over-time/index.ts';
 import type { DateRange } from '../period/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
 

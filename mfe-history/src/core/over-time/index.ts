@@ -1,3 +1,3 @@
 /** Two amounts over time, as a chart and as a table. */
-export { type AmountPair, findLargest } from './amount-pairs.ts';
+export { findLargest } from './amount-pairs.ts';
 export { OverTimeCard } from './over-time-card.tsx';

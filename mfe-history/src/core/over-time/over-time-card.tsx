@@ -1,8 +1,8 @@
+import { type AmountPair, PairBars, pairColors } from '@portal/shared/charts';
 import { Card, CardBody, CardHeader, MoneyText, Segmented, Table, Td, Th } from '@portal/shared/parts';
 import { Box, chakra, Flex } from '@portal/shared/ui';
 import { useState } from 'react';
-import { type AmountPair, findLargest } from './amount-pairs.ts';
-import { PairBars, pairColors } from './pair-bars.tsx';
+import { findLargest } from './amount-pairs.ts';
 
 const formats = [
   { id: 'chart', label: 'Chart' },

@@ -17,6 +17,7 @@ import {
 } from '../../rules/orders/suitability.ts';
 import { ALLOW_CROSS_CURRENCY_SWITCH, targetRefusal } from '../../rules/orders/switching-checks.ts';
 import { findFund, minimumCharge } from '../../seed/funds/funds.ts';
+import { updateComplaints } from '../customers/client-information.ts';
 import type { Customer } from '../customers/servicing.ts';
 import { readPendingUnits, soldScheme, soldUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
@@ -169,6 +170,7 @@ export async function reviewItems(
     const complaints = [
       ...complaintsOf(item, await contextOf(context, customer, item, taken)),
       ...(await bankComplaints(context, customer, item, pendingAccounts)),
+      ...updateComplaints(item, customer),
     ];
     takeUnits(item, context, taken);
     items.push({ id, item, complaints, mismatch: mismatchOf(item, customer, now) });

@@ -6,6 +6,7 @@ import {
   cartList,
   deleteFromCart,
 } from '@portal/shared/api/cart';
+import { addClientInformation } from '@portal/shared/api/client-information';
 import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
@@ -14,6 +15,7 @@ import { fitsDecimals, minus } from '../../rules/money.ts';
 import type { ItemKind, OrderItem } from '../../rules/orders/order-item.ts';
 import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redemption-checks.ts';
 import { unitLimits } from '../../seed/funds/funds.ts';
+import { refuseUpdate } from '../customers/client-information.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
 import { refuseBankar } from '../orders/refuse-bankar.ts';
@@ -99,14 +101,15 @@ async function refuseRedemption(
   if (refusal !== undefined) throw new Problem(422, refusal);
 }
 
-/** Puts an item into the customer's cart. @returns its id. */
+/** Puts an item into the customer's cart. `chosenId` is an id that the portal has chosen. @returns its id. */
 async function insertItem(
   context: AgentContext,
   { channel, customerId }: { readonly channel: Channel; readonly customerId: string },
   customerName: string,
   item: OrderItem,
+  chosenId?: string,
 ): Promise<{ id: string }> {
-  const id = runningId('CI', await takeNumbers(context.orm, 'item'));
+  const id = chosenId ?? runningId('CI', await takeNumbers(context.orm, 'item'));
   await context.orm.insert(cartItems).values({
     id,
     agentUserId: context.agent.userId,
@@ -118,6 +121,12 @@ async function insertItem(
     createdAt: context.now,
   });
   return { id };
+}
+
+/** Refuses an id that another item has. */
+async function refuseTakenId({ orm }: AgentContext, id: string): Promise<void> {
+  const taken = await orm.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.id, id));
+  if (taken.length > 0) throw new Problem(422, 'Another item has this id.');
 }
 
 export const cartRoutes = [
@@ -162,6 +171,14 @@ export const cartRoutes = [
     const customer = await readServicedCustomer(context, customerId);
     await refuseBankar(context, customer, payload);
     return insertItem(context, { channel, customerId }, customer.name, { type: 'bankar', payload });
+  }),
+
+  serve(addClientInformation, async ({ channel, customerId, payload, id }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    refuseUpdate(context, customer, payload);
+    await refuseTakenId(context, id);
+    const item = { type: 'clientInfoUpdate' as const, payload };
+    return insertItem(context, { channel, customerId }, customer.name, item, id);
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

@@ -5,6 +5,7 @@ import { applications } from '../../database/tables/index.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { nextDay } from '../../rules/orders/settlement-days.ts';
 import { setApplicationStatus } from '../checkout/order-status.ts';
+import { updateCustomer } from '../customers/client-information.ts';
 import { bookOrder, payOut } from './book-orders.ts';
 import { type OpenOrder, readOpenOrder, readOpenOrders } from './open-orders.ts';
 
@@ -18,7 +19,14 @@ export interface DaysToPass {
 function completedTitle(items: readonly OrderItem[]): string {
   if (items.some(({ type }) => type === 'redemption')) return 'Paid out';
   if (items.some(({ type }) => type === 'investment')) return 'Units allotted';
-  return items.some(({ type }) => type === 'switching') ? 'Units switched' : 'Carried out';
+  if (items.some(({ type }) => type === 'switching')) return 'Units switched';
+  return items.some(({ type }) => type === 'clientInfoUpdate') ? 'Record updated' : 'Carried out';
+}
+
+/** Updates the record and books the units of an application. @returns why it cannot be carried out. */
+async function carryOut(orm: Orm, order: OpenOrder, now: Date): Promise<string | undefined> {
+  const items = order.items.map(({ item }) => item);
+  return (await updateCustomer(orm, order.row.customerId, items)) ?? bookOrder(orm, order, now);
 }
 
 /** Lets one business day pass for an application. */
@@ -30,7 +38,7 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
     const move = { status: 'In Process' as const, title: 'Taken up by operations' };
     await setApplicationStatus(orm, row.id, move, now);
   }
-  const refusal = settles ? await bookOrder(orm, order, now) : undefined;
+  const refusal = settles ? await carryOut(orm, order, now) : undefined;
   if (refusal !== undefined) {
     const move = { status: 'Rejected' as const, title: 'Rejected by operations', reason: refusal };
     await setApplicationStatus(orm, row.id, move, now);

@@ -117,6 +117,15 @@ function cartRequests(ids: RequestIds) {
     addBankar: {
       body: { channel: 'Digital Form', ...head, payload: bankarIn(ids), customerName: 'A Customer' },
     },
+    addClientInformation: {
+      body: {
+        channel: 'Digital Form',
+        ...head,
+        payload: { usResidentStatus: 'US citizen', before: { usResidentStatus: 'Not a US person' } },
+        id: 'an update',
+        customerName: 'A Customer',
+      },
+    },
     deleteFromCart: { body: { channel, ...head, cartIds: [cartId] } },
   };
 }

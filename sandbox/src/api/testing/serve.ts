@@ -10,6 +10,7 @@ import {
   attachments,
   cartItems,
   checkouts,
+  customers,
   holdings,
   outbox,
   payments,
@@ -84,9 +85,25 @@ async function storeStatement(userId: string): Promise<string> {
   return `portal-documents::${key}`;
 }
 
-/** The amount that identifies an order of the proofs. A bank account has none, so its number ends with it. */
+/** Adds the designation on record to each customer. */
+async function withDesignations<Known extends { readonly customerId: string }>(known: readonly Known[]) {
+  const rows = await orm
+    .select({ id: customers.id, profile: customers.profile })
+    .from(customers)
+    .where(
+      inArray(
+        customers.id,
+        known.map(({ customerId }) => customerId),
+      ),
+    );
+  const designations = new Map(rows.map(({ id, profile }) => [id, profile.occupationDesignation]));
+  return known.map((customer) => ({ ...customer, designation: designations.get(customer.customerId) ?? '' }));
+}
+
+/** The amount that identifies an order of the proofs. A bank account and an update have none, so their texts end with it. */
 function amountOf({ type, payload }: (typeof cartItems.$inferSelect)['item']): number {
   if (type === 'bankar') return Number(payload.bankAccNumber.slice(-5));
+  if (type === 'clientInfoUpdate') return Number(String(payload.occupationDesignation).slice(-4));
   return 'amount' in payload ? Number(payload.amount) : 0;
 }
 
@@ -132,6 +149,7 @@ async function answerOf(ask: Ask): Promise<unknown> {
     case 'agent':
       return api.agent(ask.options).then(async (agent) => ({
         ...agent,
+        customers: await withDesignations(agent.customers),
         statement: await storeStatement(agent.userId),
       }));
     case 'faults':

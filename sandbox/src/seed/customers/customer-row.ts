@@ -111,7 +111,7 @@ function randomProfile(
 }
 
 /** Text that the search matches: name, identity number with and without dashes, e-mail, telephone; in lower case. */
-function searchTextOf({
+export function searchTextOf({
   name,
   idNo,
   email,

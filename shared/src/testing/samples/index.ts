@@ -62,6 +62,7 @@ export const samples: Samples = {
   addRedemption: { id: 'R1' },
   addSwitching: { id: 'S1' },
   addBankar: { id: 'B1' },
+  addClientInformation: { id: 'U1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
     { name: 'Death', reasonID: '10', value: 'DTH' },

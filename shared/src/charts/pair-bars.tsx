@@ -1,5 +1,14 @@
+import type { Money } from '@portal/shared/money';
 import { chakra } from '@portal/shared/ui';
-import type { AmountPair } from './amount-pairs.ts';
+
+/** Two amounts of one month or year, such as money in and money out, in one currency. */
+export interface AmountPair {
+  /** `2026-09` or `2026`. */
+  readonly id: string;
+  /** `Sep 2026` or `2026`. */
+  readonly label: string;
+  readonly amounts: readonly [Money, Money];
+}
 
 /** Chart colours of a pair's two amounts. */
 export const pairColors = ['chart.1', 'chart.3'] as const;
@@ -28,7 +37,7 @@ const Label = chakra('div', {
   base: { textStyle: 'help', fontSize: '11px', textAlign: 'center', whiteSpace: 'nowrap', minH: '4' },
 });
 
-/** One pair of bars for each month or year. It is hidden from screen readers, which get the table. */
+/** One pair of bars for each month or year. It is hidden from screen readers, which need a table beside it. */
 export function PairBars({ pairs }: { readonly pairs: readonly AmountPair[] }) {
   // numbers are precise enough for bar heights; amounts elsewhere are decimals
   const largest = Math.max(...pairs.flatMap(({ amounts }) => amounts.map((amount) => amount.toWire())));

@@ -1,11 +1,13 @@
+import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate } from '@portal/shared/dates';
-import { getAge } from '@portal/shared/selling';
+import { planName } from '@portal/shared/parts';
+import { getAccountNote, getAccountTypeName, getAge } from '@portal/shared/selling';
 import { formatPhone } from '../../core/customer/phone.ts';
 import { appendOther, findCriterionName, findName, findNames } from '../../core/reference-names.ts';
 
-/** One field of the profile. A field without a value is shown as not given. */
+/** One field of the profile. A field without a value is not on record. */
 export interface ProfileField {
   readonly label: string;
   readonly value?: string;
@@ -33,6 +35,7 @@ export function buildFieldGroups(
     { title: 'Means and purpose', fields: getMeansFields(customer, lookups) },
     { title: 'Suitability', fields: getSuitabilityFields(customer, lookups) },
     { title: 'EPF and tax', fields: getEpfAndTaxFields(customer, lookups) },
+    { title: 'Accounts', fields: customer.account.map(getAccountField) },
   ];
 }
 
@@ -43,6 +46,8 @@ function getPersonalFields(
 ): readonly ProfileField[] {
   const age = getAge(customer, today);
   return [
+    toField('Name', customer.name),
+    toField('Customer number', customer.customerId),
     { label: 'Identity number', value: customer.idNo, isIdentifying: true },
     toField('Customer type', customer.customerType),
     toField('Age', age === undefined ? undefined : String(age)),
@@ -93,9 +98,10 @@ function getMeansFields(customer: Customer, lookups: Lookups | undefined): reado
 function getSuitabilityFields(customer: Customer, lookups: Lookups | undefined): readonly ProfileField[] {
   return [
     toField('Risk category', customer.riskCategory),
+    toField('Group', customer.satGroup),
     toField('Assessed on', customer.satEffectiveDate && formatDate(customer.satEffectiveDate)),
     toField('Valid to', customer.satEffectiveDateTo && formatDate(customer.satEffectiveDateTo)),
-    toField('Declaration', customer.satDeclaration),
+    toField('Declaration', customer.satDeclaration || findDeclaration(customer.satDeclarationId)),
     toField('Sophisticated investor', formatYesNo(customer.sI)),
     toField('Sophisticated by', findCriterionName(lookups, customer.sophisticatedInvestorCriteria)),
   ];
@@ -111,6 +117,26 @@ function getEpfAndTaxFields(customer: Customer, lookups: Lookups | undefined): r
     toField('US status', findName(lookups?.usResidentStatus, customer.usResidentStatus)),
   ];
 }
+
+/** What the numbers of a declaration mean (domain, section 4). */
+const declarations = new Map([
+  [1, 'Accepts the result'],
+  [2, 'Proceeds despite a mismatch'],
+  [3, 'Declines to give information'],
+]);
+
+const findDeclaration = (id: number | null): string | undefined =>
+  id === null ? undefined : (declarations.get(id) ?? `Number ${id}`);
+
+function getAccountField(account: Account): ProfileField {
+  const { accountId, plan, accountType, currencies } = account;
+  const note = getAccountNote(account);
+  const parts = [planName(plan), getAccountTypeName(accountType), note, currencies.join(', ')];
+  return toField(accountId, parts.filter(Boolean).join(' · '));
+}
+
+/** Whether a group has a field with a value. A group without is folded. */
+export const hasValues = ({ fields }: FieldGroup): boolean => fields.some(({ value }) => value !== undefined);
 
 function toField(label: string, value: string | null | undefined): ProfileField {
   return value ? { label, value } : { label };

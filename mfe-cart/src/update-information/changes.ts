@@ -1,0 +1,126 @@
+import type { ClientInformationSent } from '@portal/shared/api/client-information';
+import type { Lookups } from '@portal/shared/api/lookups';
+import { allFields, optionsOf } from './field-table.ts';
+import { plainPhone } from './rules/phone.ts';
+import {
+  type ListName,
+  type Recorded,
+  type TextName,
+  type UpdateField,
+  type UpdateValues,
+  valuesOfRecord,
+} from './update-fields.ts';
+
+/** Fields that have a meaning only with the choice of another field. */
+const dependentFields = {
+  occupationOth: 'occupation',
+  natureofBusinessOth: 'natureofBusiness',
+  sourceOfIncomeOth: 'sourceOfIncome',
+  purposeOfInvestOth: 'purposeOfInvest',
+  sophisticatedInvestorCriteria: 'sI',
+} as const satisfies Partial<Record<TextName, UpdateField>>;
+type DependentField = keyof typeof dependentFields;
+
+const isDependent = (name: string): name is DependentField => Object.hasOwn(dependentFields, name);
+const isList = (name: UpdateField): name is ListName =>
+  name === 'sourceOfIncome' || name === 'purposeOfInvest';
+
+/** Returns a field's value as text, so that values can be compared. The order of a list has no meaning. */
+function asText(values: UpdateValues, name: UpdateField): string {
+  if (isList(name)) return values[name].toSorted().join(';');
+  return name === 'tel' ? plainPhone(values.tel, values.telCountryCode) : values[name].trim();
+}
+
+/** Whether `Others` is chosen in a field. */
+function hasOthers(values: UpdateValues, name: UpdateField, lookups: Lookups): boolean {
+  if (name === 'sI') return false;
+  const chosen = isList(name) ? values[name] : [values[name]];
+  const isOthers = ({ label }: { readonly label: string }) => label === 'Others';
+  return optionsOf(name, lookups, chosen).some((option) => isOthers(option) && chosen.includes(option.value));
+}
+
+/** Whether a field applies: a text for `Others` with that choice, a criterion with a sophisticated investor. */
+export function applies(name: UpdateField, values: UpdateValues, lookups: Lookups): boolean {
+  if (!isDependent(name)) return true;
+  const choice = dependentFields[name];
+  return choice === 'sI' ? values.sI === 'yes' : hasOthers(values, choice, lookups);
+}
+
+/**
+ * Returns the values that the form means: a field that no longer applies is empty. One that never applied stays as it is on
+ * record.
+ */
+function effectiveValues(values: UpdateValues, record: Recorded, lookups: Lookups): UpdateValues {
+  const recorded = valuesOfRecord(record);
+  const effective = { ...values };
+  for (const name of Object.keys(dependentFields).filter(isDependent)) {
+    if (applies(name, values, lookups)) continue;
+    const choice = dependentFields[name];
+    const isChanged = asText(values, choice) !== asText(recorded, choice);
+    effective[name] = isChanged ? '' : recorded[name];
+  }
+  return effective;
+}
+
+/** A changed field, before and after, as it is shown. An empty text is no value. */
+export interface Change {
+  readonly name: UpdateField;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isPrivate: boolean;
+}
+
+function shownText(values: UpdateValues, name: UpdateField, lookups: Lookups): string {
+  if (name === 'sI') return values.sI === 'yes' ? 'Yes' : 'No';
+  const chosen = isList(name) ? values[name] : [asText(values, name)];
+  const options = optionsOf(name, lookups, chosen);
+  return chosen
+    .map((value) => options.find((option) => option.value === value)?.label ?? value)
+    .filter((label) => label !== '')
+    .join(', ');
+}
+
+/** Returns the fields that the form changes, in its order, with what they were and what they will be. */
+export function listChanges(values: UpdateValues, record: Recorded, lookups: Lookups): readonly Change[] {
+  const before = valuesOfRecord(record);
+  const after = effectiveValues(values, record, lookups);
+  return allFields
+    .filter(({ name }) => asText(before, name) !== asText(after, name))
+    .map(({ name, label, isPrivate = false }) => ({
+      name,
+      label,
+      before: shownText(before, name, lookups),
+      after: shownText(after, name, lookups),
+      isPrivate,
+    }));
+}
+
+/** Returns a field as it is sent: null when it is empty, a list in the form that the record has (CLI-03). */
+function sentValue(values: UpdateValues, name: UpdateField, { recordedAsList }: Recorded) {
+  if (isList(name)) return recordedAsList.includes(name) ? values[name] : values[name].join(';');
+  if (name === 'sI') return values.sI === 'yes';
+  const text = asText(values, name);
+  if (text === '') return null;
+  return name === 'noOfDependents' ? Number(text) : text;
+}
+
+/** Returns a field as it is on record. A list that is text there is text without spaces around `;`. */
+function recordedValue(record: Recorded, name: UpdateField) {
+  return isList(name) ? sentValue(valuesOfRecord(record), name, record) : record[name];
+}
+
+/** Returns the payload of an update: the changed fields, and the same fields as they are on record (ITM-09). */
+export function updatePayload(
+  values: UpdateValues,
+  record: Recorded,
+  changes: readonly Change[],
+  lookups: Lookups,
+): ClientInformationSent {
+  const after = effectiveValues(values, record, lookups);
+  const fields = changes.map(({ name }) => name);
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, sentValue(after, name, record)])),
+    before: Object.fromEntries(fields.map((name) => [name, recordedValue(record, name)])),
+  };
+}

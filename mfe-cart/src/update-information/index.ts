@@ -1,0 +1,1 @@
+export { UpdateInformationDrawer } from './update-information-drawer.tsx';

@@ -1,0 +1,96 @@
+import type { ClientInformationSent } from '@portal/shared/api/client-information';
+import type { Lookups } from '@portal/shared/api/lookups';
+import { emailProblem } from '../core/customer/contact.ts';
+import type { FieldProblem } from '../core/form/field-problem.ts';
+import type { OrderReading } from '../transaction/index.ts';
+import { applies, listChanges, updatePayload } from './changes.ts';
+import { allFields } from './field-table.ts';
+import { mobileProblem } from './rules/phone.ts';
+import type { Recorded, UpdateField, UpdateValues } from './update-fields.ts';
+
+/** What the form values are validated against. */
+export interface UpdateContext {
+  readonly record: Recorded;
+  readonly lookups: Lookups;
+  readonly agentEmail: string;
+}
+
+const maxDependants = 20;
+
+/** Choices that cannot be left empty once they are changed. */
+const required: ReadonlySet<UpdateField> = new Set([
+  'nationality',
+  'race',
+  'maritalStatus',
+  'occupation',
+  'natureofBusiness',
+  'annualIncome',
+  'usResidentStatus',
+]);
+
+const isEmpty = (value: string | readonly string[]): boolean =>
+  typeof value === 'string' ? value.trim() === '' : value.length === 0;
+
+/** Returns what is wrong with a field, whatever the record has. */
+function problemOf(name: UpdateField, values: UpdateValues, { lookups, agentEmail }: UpdateContext) {
+  if (!applies(name, values, lookups)) return undefined;
+  const empty = isEmpty(values[name]);
+  switch (name) {
+    case 'email':
+      return emailProblem(values.email, agentEmail);
+    case 'tel':
+      return mobileProblem(values.tel, values.telCountryCode);
+    case 'noOfDependents':
+      return /^\d{1,2}$/.test(values.noOfDependents.trim()) && Number(values.noOfDependents) <= maxDependants
+        ? undefined
+        : `Enter a whole number from 0 to ${maxDependants}.`;
+    case 'epfNo':
+      return empty || /^\d{7,9}$/.test(values.epfNo.trim()) ? undefined : 'An EPF number has 7 to 9 digits.';
+    case 'sourceOfIncome':
+    case 'purposeOfInvest':
+      return empty ? 'Choose at least one.' : undefined;
+    case 'sophisticatedInvestorCriteria':
+      return empty ? 'Choose the criterion.' : undefined;
+    case 'occupationOth':
+    case 'natureofBusinessOth':
+    case 'sourceOfIncomeOth':
+    case 'purposeOfInvestOth':
+      return empty ? 'Say what “Others” is.' : undefined;
+    default:
+      return empty && required.has(name) ? 'Choose one.' : undefined;
+  }
+}
+
+/** For some fields, the field whose change they must be checked after. */
+const checkedWith: Readonly<Partial<Record<UpdateField, UpdateField>>> = {
+  tel: 'telCountryCode',
+  occupationOth: 'occupation',
+  natureofBusinessOth: 'natureofBusiness',
+  sourceOfIncomeOth: 'sourceOfIncome',
+  purposeOfInvestOth: 'purposeOfInvest',
+  sophisticatedInvestorCriteria: 'sI',
+};
+
+/**
+ * Reads the form into a payload, or returns what is missing or wrong in the changed fields, in the order of the form. What
+ * is on record and not changed is not checked: it is no obstacle for the change of another field.
+ */
+export function readUpdate(
+  values: UpdateValues,
+  context: UpdateContext,
+): OrderReading<ClientInformationSent, UpdateField> {
+  const { record, lookups } = context;
+  const changes = listChanges(values, record, lookups);
+  const isChanged = (field: UpdateField | undefined) => changes.some(({ name }) => name === field);
+  const missing = allFields.flatMap(({ name }): readonly FieldProblem<UpdateField>[] => {
+    if (!isChanged(name) && !isChanged(checkedWith[name])) return [];
+    const problem = problemOf(name, values, context);
+    return problem === undefined ? [] : [{ field: name, problem }];
+  });
+  if (missing.length > 0) return { status: 'incomplete', missing };
+  if (changes.length === 0) {
+    const problem = 'Nothing is changed yet. Change at least one field.';
+    return { status: 'incomplete', missing: [{ field: 'email', problem }] };
+  }
+  return { status: 'complete', payload: updatePayload(values, record, changes, lookups) };
+}

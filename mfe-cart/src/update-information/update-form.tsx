@@ -1,0 +1,77 @@
+import { Heading, Stack, Text } from '@portal/shared/ui';
+import { useId } from 'react';
+import { pluralize } from '../core/format-text.ts';
+import type { ClientInformationItem } from '../core/items/cart-item.ts';
+import { SittingContext, TransactionForm } from '../transaction/index.ts';
+import { applies } from './changes.ts';
+import { fieldGroups } from './field-table.ts';
+import { ChangesTable } from './fields/changes-table.tsx';
+import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
+import { UpdateFieldControl } from './fields/update-field-control.tsx';
+import { updateDraft } from './update-fields.ts';
+import { updateInformationKind } from './update-information-kind.ts';
+import { type UpdateFacts, type UpdateFormState, useUpdateForm } from './use-update-form.ts';
+
+interface UpdateFormProps {
+  readonly editing: ClientInformationItem | undefined;
+  readonly facts: UpdateFacts;
+  readonly onClose: () => void;
+}
+
+// a customer has one record: there is no further update to add in the same sitting
+const singleSitting = { isFollowing: false };
+
+/** Drawer with the form of an update of the customer's record. With `editing` it changes that item of the cart. */
+export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
+  const state = useUpdateForm(facts, editing);
+  const { values, changes } = state;
+  return (
+    <SittingContext value={singleSitting}>
+      <TransactionForm
+        kind={updateInformationKind}
+        customer={facts.customer}
+        state={state}
+        values={values}
+        draft={updateDraft}
+        editing={editing}
+        blocker={undefined}
+        answers={JSON.stringify(values)}
+        summary={
+          <>
+            <Text textStyle="help">To be changed</Text>
+            <Text textStyle="md">{changes.length === 0 ? '–' : pluralize(changes.length, 'field')}</Text>
+          </>
+        }
+        onClose={onClose}
+      >
+        <EarlierUpdateNote customerId={facts.customer.customerId} editedId={editing?.id} />
+        {fieldGroups.map((group) => (
+          <FieldGroup key={group.title} group={group} state={state} />
+        ))}
+        <ChangesTable changes={changes} />
+      </TransactionForm>
+    </SittingContext>
+  );
+}
+
+interface FieldGroupProps {
+  readonly group: (typeof fieldGroups)[number];
+  readonly state: UpdateFormState;
+}
+
+function FieldGroup({ group: { title, fields }, state }: FieldGroupProps) {
+  const id = useId();
+  const { values, lookups } = state;
+  return (
+    <Stack role="group" aria-labelledby={id} gap="4">
+      <Heading as="h3" textStyle="h3" id={id}>
+        {title}
+      </Heading>
+      {fields
+        .filter(({ name }) => applies(name, values, lookups))
+        .map((field) => (
+          <UpdateFieldControl key={field.name} field={field} state={state} />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { addClientInformation } from '@portal/shared/api/client-information';
+import { testAgent } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { wireCart } from '../core/fixtures/cart.ts';
+import { openDrawer, service, updateItem, wireUpdate } from './fixtures/drawer.tsx';
+
+jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
+
+beforeEach(() => localStorage.clear());
+
+const married = { maritalStatus: 'Married', before: { maritalStatus: 'Single' } };
+const marital = () => screen.findByRole('combobox', { name: 'Marital status' });
+
+test('[CLI-07] [ITM-09] [ITM-10] sends the changed field with what it was, and shows both side by side', async () => {
+  const api = service();
+  const { user, shell, onClose } = openDrawer();
+  await user.selectOptions(await marital(), 'Married');
+  const row = within(screen.getByRole('table', { name: /before and after/ })).getAllByRole('row')[1];
+  expect(row).toHaveTextContent('Marital statusSingleMarried');
+  expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addClientInformation)[0]?.body).toEqual({
+    channel: 'Digital Form',
+    userId: testAgent.uuid,
+    customerId: 'C0048217',
+    payload: married,
+    id: expect.stringMatching(/.{8}/),
+    customerName: 'TAN MEI LING',
+  });
+  expect(shell.notices[0]?.text).toBe('Added to Tan Mei Ling’s cart: Marital status');
+});
+
+test.each(['clientInfoUpdate', 'clientinfoupdate'] as const)(
+  '[CLI-07] [CRT-01] [CRT-02] an update under %s is edited, and replaced',
+  async (spelling) => {
+    const wire = { ...wireCart(), clientInfoUpdate: undefined, [spelling]: [wireUpdate('u0')] };
+    const api = service().reply(cartList, wire);
+    const { user, onClose } = openDrawer(updateItem(spelling));
+    expect(await marital()).toHaveValue('Married');
+    expect(screen.queryByText(/Another update/)).toBeNull();
+    const dependants = screen.getByRole('textbox', { name: 'Dependants' });
+    await user.clear(dependants);
+    await user.type(dependants, '2');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.requestsOf(addClientInformation)[0]?.body).toMatchObject({
+      payload: {
+        maritalStatus: 'Married',
+        noOfDependents: 2,
+        before: { maritalStatus: 'Single', noOfDependents: 0 },
+      },
+    });
+    expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({
+      channel: 'Digital Form',
+      cartIds: ['u0'],
+    });
+  },
+);
+
+test('[CLI-07] nothing is sent without a change, and another update of the cart is named', async () => {
+  const api = service().reply(cartList, wireCart({ clientInfoUpdate: [wireUpdate('u0')] }));
+  const { user } = openDrawer();
+  await marital();
+  expect(await screen.findByText('Another update of this customer is in the cart')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText('Nothing is changed yet. Change at least one field.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(api.requestsOf(addClientInformation)).toHaveLength(0);
+});
+
+test('[ITM-16] a failed post keeps what was changed, and the next one sends it', async () => {
+  const api = service().fail(addClientInformation, { status: 500 }, 1);
+  const { user, onClose } = openDrawer();
+  await user.selectOptions(await marital(), 'Married');
+  await user.click(screen.getByRole('checkbox', { name: 'Savings' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await marital()).toHaveValue('Married');
+  expect(screen.getByRole('checkbox', { name: 'Savings' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.requestsOf(addClientInformation).at(-1)?.body).toMatchObject({
+    payload: { maritalStatus: 'Married', sourceOfIncome: ['Salary', 'Savings'] },
+  });
+});

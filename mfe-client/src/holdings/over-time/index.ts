@@ -1,0 +1,1 @@
+export { OverTime } from './over-time.tsx';

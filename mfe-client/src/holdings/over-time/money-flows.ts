@@ -1,0 +1,139 @@
+import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
+import { addDays } from '@portal/shared/dates';
+import { Money } from '@portal/shared/money';
+
+/** Periods in the order of the picker. */
+export const flowPeriods = [
+  { id: '3m', label: '3 months' },
+  { id: '1y', label: '1 year' },
+  { id: 'all', label: 'All years' },
+] as const;
+/** A period of the card. */
+export type FlowPeriod = (typeof flowPeriods)[number]['id'];
+
+const daysOfThreeMonths = 91;
+const daysOfYear = 365;
+
+/** First and last day, both included (YYYY-MM-DD). */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the year that ends `back` years before `today`. The years have no gap, and each is short enough for one call. */
+export const yearBefore = (today: string, back: number): DateRange => ({
+  from: addDays(today, 1 - daysOfYear * (back + 1)),
+  to: addDays(today, -daysOfYear * back),
+});
+
+/** Returns the first day of a period; `loadedFrom` is the first day whose transactions are loaded. */
+export function firstDay(period: FlowPeriod, today: string, loadedFrom: string): string {
+  if (period === 'all') return loadedFrom;
+  return period === '3m' ? addDays(today, -daysOfThreeMonths) : yearBefore(today, 0).from;
+}
+
+/** Money that a customer put in or took out. */
+export interface Flow {
+  readonly date: string;
+  readonly way: 'in' | 'out';
+  readonly money: Money;
+}
+
+/** Which types move the customer's money. A switch and a reinvested distribution stay inside. */
+const ways: Readonly<Record<TransactionType, Flow['way'] | undefined>> = {
+  SA: 'in',
+  RD: 'out',
+  CO: 'out',
+  SI: undefined,
+  SO: undefined,
+  DR: undefined,
+};
+
+/** Returns the flows of transactions. */
+export const toFlows = (transactions: readonly CompletedTransaction[]): readonly Flow[] =>
+  transactions.flatMap(({ date, type, gross, currency }) => {
+    const way = ways[type];
+    return way ? [{ date, way, money: gross.in(currency) }] : [];
+  });
+
+/** Money in and out of one currency. */
+export interface FlowTotal {
+  readonly moneyIn: Money;
+  readonly moneyOut: Money;
+  /** Money in less money out; negative when more was taken out. */
+  readonly net: Money;
+}
+
+const addFlow = (total: Pick<FlowTotal, 'moneyIn' | 'moneyOut'>, { way, money }: Flow) =>
+  way === 'in'
+    ? { ...total, moneyIn: total.moneyIn.plus(money) }
+    : { ...total, moneyOut: total.moneyOut.plus(money) };
+
+/** Adds up the flows of a currency. */
+export function sumFlows(flows: readonly Flow[], currency: string): FlowTotal {
+  const zero = Money.of(currency, '0');
+  const { moneyIn, moneyOut } = flows
+    .filter(({ money }) => money.currency === currency)
+    .reduce(addFlow, { moneyIn: zero, moneyOut: zero });
+  return { moneyIn, moneyOut, net: moneyIn.minus(moneyOut) };
+}
+
+const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+/** Money in and out during a month or a year. */
+export interface MoneyStep {
+  /** `2026-09` or `2026`. */
+  readonly id: string;
+  /** `Sep 2026` or `2026`. */
+  readonly label: string;
+  readonly moneyIn: Money;
+  readonly moneyOut: Money;
+}
+
+/** From this number of months on a step is a year. */
+const monthsByYear = 25;
+
+/** Returns the flows of a currency by month, or by year for a long period. Steps without a flow are included. */
+export function listSteps(
+  flows: readonly Flow[],
+  currency: string,
+  { from, to }: DateRange,
+): readonly MoneyStep[] {
+  const months = listMonths(from, to);
+  const byYear = months.length >= monthsByYear;
+  const idOf = (date: string) => date.slice(0, byYear ? 4 : 7);
+  return [...new Set(months.map(idOf))].map((id) => ({
+    id,
+    label: byYear ? id : `${monthNames[Number(id.slice(5)) - 1]} ${id.slice(0, 4)}`,
+    ...sumFlows(
+      flows.filter(({ date }) => idOf(date) === id),
+      currency,
+    ),
+  }));
+}
+
+/** Returns the months of a range as `2026-09`. */
+function listMonths(from: string, to: string): readonly string[] {
+  const ids: string[] = [];
+  const last = to.slice(0, 7);
+  let [year = 0, month = 0] = from.split('-').map(Number);
+  for (let id = from.slice(0, 7); id <= last; id = `${year}-${String(month).padStart(2, '0')}`) {
+    ids.push(id);
+    year += month === 12 ? 1 : 0;
+    month = (month % 12) + 1;
+  }
+  return ids;
+}

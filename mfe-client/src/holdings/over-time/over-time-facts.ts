@@ -1,0 +1,53 @@
+import type { Account } from '@portal/shared/api/accounts';
+import type { ReplyOf } from '@portal/shared/api/endpoint';
+import type { customerHoldings } from '@portal/shared/api/holdings';
+import { formatDate } from '@portal/shared/dates';
+import { Money } from '@portal/shared/money';
+
+/** What the card needs of the tab. */
+export interface OverTimeFacts {
+  readonly accounts: readonly Pick<Account, 'accountId' | 'plan' | 'currencies'>[];
+  /** Totals of each account; `undefined` while they are loaded, and when they failed. */
+  readonly totals: ReplyOf<typeof customerHoldings>['accounts'] | undefined;
+}
+
+/** Today's value of the accounts whose transactions are shown. */
+export type KnownValue =
+  | { readonly status: 'known'; readonly money: Money }
+  | { readonly status: 'unknown'; readonly money?: undefined };
+
+/** Adds up today's value of the accounts in a currency, without those that the agent's registration does not cover. */
+export function valueToday(
+  { totals }: OverTimeFacts,
+  currency: string,
+  uncovered: readonly string[],
+): KnownValue {
+  if (totals === undefined) return { status: 'unknown' };
+  const money = totals
+    .filter(({ accountId }) => !uncovered.includes(accountId))
+    .flatMap((account) => account.totals.filter((total) => total.currency === currency))
+    .reduce((sum, total) => sum.plus(total.marketValue.in(currency)), Money.of(currency, '0'));
+  return { status: 'known', money };
+}
+
+/** What was loaded, and what is missing from it. */
+interface Known {
+  readonly value: KnownValue;
+  readonly uncovered: readonly string[];
+  /** No earlier transaction is left out of the period. */
+  readonly isWhole: boolean;
+  /** First day of the period. */
+  readonly from: string;
+}
+
+/** Returns sentences about what the card does not know. */
+export function listUnknowns({ value, uncovered, isWhole, from }: Known): readonly string[] {
+  return [
+    'Values of earlier days are not known, so only today’s value is shown. Switches and reinvested distributions move no money in or out.',
+    value.status === 'unknown' ? 'Today’s value could not be loaded.' : undefined,
+    uncovered.length > 0
+      ? `Without ${uncovered.join(', ')}, which your registration does not cover.`
+      : undefined,
+    isWhole ? undefined : `Transactions before ${formatDate(from)} are not included.`,
+  ].filter((text) => text !== undefined);
+}

@@ -1,0 +1,2 @@
+export { FieldsTab } from './fields-tab.tsx';
+export { VulnerableTab } from './vulnerable-tab.tsx';

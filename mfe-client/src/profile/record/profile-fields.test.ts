@@ -1,0 +1,106 @@
+import { account, customer } from '../../core/customer/customer.fixture.ts';
+import { buildFieldGroups, hasValues } from './profile-fields.ts';
+
+const fields = (rest: Parameters<typeof customer>[0] = {}) =>
+  new Map(
+    buildFieldGroups(customer(rest), undefined, '2026-11-21').flatMap((group) =>
+      group.fields.map((field) => [field.label, field] as const),
+    ),
+  );
+
+test('marks identity numbers for masking', () => {
+  const marked = [...fields().values()].filter((field) => field.isIdentifying).map((field) => field.label);
+  expect(marked).toEqual(['Identity number', 'EPF number']);
+});
+
+test('marks income and assets as private', () => {
+  const marked = [...fields().values()].filter((field) => field.isPrivate).map((field) => field.label);
+  expect(marked).toEqual(['Annual income', 'Personal assets']);
+});
+
+test('keeps a missing field without a value', () => {
+  const given = fields({ epfNo: null, noOfDependents: null, email: null });
+  expect(given.get('EPF number')).toEqual({ label: 'EPF number' });
+  expect(given.get('Dependants')).toEqual({ label: 'Dependants' });
+  expect(given.get('E-mail')).toEqual({ label: 'E-mail' });
+});
+
+test('shows zero dependants as a value', () => {
+  expect(fields({ noOfDependents: 0 }).get('Dependants')?.value).toBe('0');
+});
+
+test('joins lists and the text for Others on one line', () => {
+  expect(fields().get('Source of income')?.value).toBe('Salary, Others: Royalties');
+  expect(fields().get('Nature of business')?.value).toBe('Others: Aviation');
+  expect(fields().get('Valid to')?.value).toBe('14 Mar 2027');
+});
+
+const shown = (rest: Parameters<typeof customer>[0]) =>
+  JSON.stringify(buildFieldGroups(customer(rest), undefined, '2026-11-21'));
+
+test.each([
+  { name: 'LIM KOK SENG' },
+  { customerId: 'C9' },
+  { email: 'lim@mail.example' },
+  { nationality: 'SG' },
+  { customerType: 'Corporate' },
+  { tel: '12-448 9999' },
+  { telCountryCode: '65' },
+  { isStaff: true },
+  { occupation: 'Retired' },
+  { occupationOth: 'Pilot' },
+  { occupationDesignation: 'Captain' },
+  { race: '02' },
+  { maritalStatus: 'Widowed' },
+  { noOfDependents: 3 },
+  { annualIncome: '<30' },
+  { employerName: 'Sinar' },
+  { employerAdd: '1 Jalan Sultan' },
+  { natureofBusiness: 'Retail' },
+  { natureofBusinessOth: 'Toys' },
+  { sourceOfIncome: ['Savings'] },
+  { sourceOfIncomeOth: 'Prizes' },
+  { purposeOfInvest: ['Growth'] },
+  { purposeOfInvestOth: 'A boat' },
+  { personalAsset: 'Below RM500,000' },
+  { sI: false },
+  { sophisticatedInvestorCriteria: 'INC' },
+  { riskCategory: 'Aggressive' },
+  { satGroup: 'A' },
+  { satDeclaration: 'I proceed' },
+  { satDeclaration: null, satDeclarationId: 2 },
+  { satEffectiveDate: '2026-04-01' },
+  { satEffectiveDateTo: '2027-03-31' },
+  { account: [account('1000999999', 'CS')] },
+  { epfNo: '7654321' },
+  { age: 30 },
+  { epfAccountType: 'Shariah' },
+  { usResidentStatus: 'Y' },
+])('[CLI-02] shows the field of section 3: %j', (changed) => expect(shown(changed)).not.toBe(shown({})));
+
+test('[CLI-02] an account has its plan, type and currencies', () => {
+  expect(fields().get('3000088125')?.value).toBe('PRS · Individual · Sub-accounts A and B · MYR');
+});
+
+test('[CLI-02] says what the number of a declaration without text means', () => {
+  const declared = (satDeclarationId: number | null) =>
+    fields({ satDeclaration: '', satDeclarationId }).get('Declaration')?.value;
+  expect([1, 3, 9, null].map(declared)).toEqual([
+    'Accepts the result',
+    'Declines to give information',
+    'Number 9',
+    undefined,
+  ]);
+});
+
+test('[CLI-02] only a group without any value is folded', () => {
+  const groups = buildFieldGroups(
+    customer({ epfNo: '', epfAccountType: null, usResidentStatus: null, account: [] }),
+    undefined,
+    '2026-11-21',
+  );
+  expect(groups.filter((group) => !hasValues(group)).map(({ title }) => title)).toEqual([
+    'EPF and tax',
+    'Accounts',
+  ]);
+});

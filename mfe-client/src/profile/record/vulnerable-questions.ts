@@ -1,0 +1,39 @@
+import type { VulnerableInvestor } from '@portal/shared/api/customers';
+import { toVulnerableAnswers } from '../../core/customer/vulnerable-answers.ts';
+
+/** A question of the vulnerable-investor block, with the answer on record. */
+export interface AnsweredQuestion {
+  readonly question: string;
+  /** `undefined` when the question was not answered. */
+  readonly answer: string | undefined;
+  /** What was added to the answer. */
+  readonly note?: string;
+  /** The answer alone is a reason for extra care. */
+  readonly needsCare: boolean;
+}
+
+/** Returns the questions of the block with the customer's answers, in their order (domain, section 4). */
+export function listQuestions(vI: VulnerableInvestor): readonly AnsweredQuestion[] {
+  const { decisionFactor, financialStability, isComprehendEnglish, isTechSavvy, moreDecisionInfo } =
+    toVulnerableAnswers(vI);
+  const { value, decisionFactorOth } = decisionFactor;
+  return [
+    {
+      ...yesNo('Does any illness, disability or recent life event affect decisions?', value, true),
+      ...(decisionFactorOth === null ? {} : { note: decisionFactorOth }),
+    },
+    yesNo('Could living costs be met if this money were lost?', financialStability, false),
+    yesNo('Can documents in English be understood?', isComprehendEnglish, false),
+    yesNo('Is the customer comfortable transacting online?', isTechSavvy, false),
+    {
+      question: 'Anything else we should know?',
+      answer: moreDecisionInfo ?? undefined,
+      needsCare: false,
+    },
+  ];
+}
+
+function yesNo(question: string, value: boolean | null, careAnswer: boolean): AnsweredQuestion {
+  const answer = value === null ? undefined : value ? 'Yes' : 'No';
+  return { question, answer, needsCare: value === careAnswer };
+}

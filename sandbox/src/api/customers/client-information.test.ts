@@ -1,0 +1,122 @@
+import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
+import { clockControls } from '../settlement/clock-controls.ts';
+import { type AgentClient, createAgentClient, submission, textAt } from '../testing/agent-client.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+afterAll(() => api.close());
+
+const recordOf = async (client: AgentClient) =>
+  Object(
+    (
+      await client.get('/cif/prr/customer/info', {
+        agentUserId: client.agent.userId,
+        customerId: client.customer.customerId,
+      })
+    ).body,
+  );
+
+let running = 0;
+function addUpdate(client: AgentClient, payload: object, id?: string) {
+  running += 1;
+  return client.post('/application/cart/clientinfoupdate', {
+    channel: 'Digital Form',
+    ...client.head,
+    payload,
+    id: id ?? `update ${running}`,
+    customerName: client.customer.name,
+  });
+}
+
+const listed = async (client: AgentClient) =>
+  Object((await client.get('/application/cart/list', { ...client.head, channel: 'Digital Form' })).body)
+    .clientInfoUpdate;
+
+/** Sends the items of a checkout, confirms it for the customer, and lets three days pass. */
+async function carryOut(client: AgentClient, itemIds: readonly string[]) {
+  const sent = await client.post('/application/checkout', submission(client, itemIds, { payment: [] }));
+  expect(sent).toMatchObject({ status: 200 });
+  const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
+  await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
+  await clockControls(api.db, () => api.clock.now).passDays(3, client.customer.customerId);
+}
+
+test('[CLI-07] [ITM-09] a confirmed update changes the record on the day after, its fields alone', async () => {
+  const client = await createAgentClient(api, 'update settled');
+  const before = await recordOf(client);
+  const { tel, sourceOfIncome, sI, sophisticatedInvestorCriteria } = before;
+  const changes = {
+    tel: tel === '123319047' ? '123319048' : '123319047',
+    noOfDependents: before.noOfDependents + 5,
+    sourceOfIncome: 'Inheritance;Others',
+    sourceOfIncomeOth: 'Royalties',
+    sI: !sI,
+    sophisticatedInvestorCriteria: sI ? null : 'income',
+  };
+  const added = await addUpdate(client, {
+    ...changes,
+    before: {
+      tel,
+      noOfDependents: before.noOfDependents,
+      sourceOfIncome,
+      sourceOfIncomeOth: before.sourceOfIncomeOth,
+      sI,
+      sophisticatedInvestorCriteria,
+    },
+  });
+  expect(added).toMatchObject({ status: 200 });
+  expect(await listed(client)).toMatchObject([{ id: textAt(added.body, 'id'), payload: changes }]);
+  expect(await recordOf(client)).toEqual(before);
+
+  await carryOut(client, [textAt(added.body, 'id')]);
+  expect(await recordOf(client)).toEqual({
+    ...before,
+    ...changes,
+    sophisticatedInvestorCriteria: changes.sophisticatedInvestorCriteria ?? '',
+  });
+  const found = await client.get('/cif/search/customerbyservicingagent', {
+    agentUserId: client.agent.userId,
+    keyword: changes.tel,
+    limit: '5',
+    page: '1',
+  });
+  expect(Object(found.body).customers).toMatchObject([{ customerId: client.customer.customerId }]);
+});
+
+test('[CLI-07] refuses a value that is not offered, another before, and an id that is taken', async () => {
+  const client = await createAgentClient(api, 'update refused');
+  const { maritalStatus, usResidentStatus } = await recordOf(client);
+  expect(await addUpdate(client, { maritalStatus: 'Merry', before: { maritalStatus } })).toMatchObject({
+    status: 422,
+  });
+  const change = { usResidentStatus: 'US citizen', before: { usResidentStatus } };
+  expect(await addUpdate(client, { ...change, before: { usResidentStatus: 'US resident' } })).toMatchObject({
+    status: 422,
+  });
+  expect(await addUpdate(client, change, 'the same id')).toMatchObject({ status: 200 });
+  expect(await addUpdate(client, change, 'the same id')).toMatchObject({ status: 422 });
+});
+
+test('[CLI-07] after an update, another one of the same field that was written before it is refused at checkout', async () => {
+  const client = await createAgentClient(api, 'updates together');
+  const { usResidentStatus } = await recordOf(client);
+  const ids: string[] = [];
+  for (const status of ['US citizen', 'US resident']) {
+    const added = await addUpdate(client, { usResidentStatus: status, before: { usResidentStatus } });
+    ids.push(textAt(added.body, 'id'));
+  }
+  const [first = '', second = ''] = ids;
+  await carryOut(client, [first]);
+  expect((await recordOf(client)).usResidentStatus).toBe('US citizen');
+  const checked = await client.post('/application/checkout/validate', {
+    channel: 'Digital Transaction',
+    ...client.head,
+    itemIds: [second],
+  });
+  expect(checked.body).toMatchObject({ valid: false, complaints: [{ itemId: second }] });
+});

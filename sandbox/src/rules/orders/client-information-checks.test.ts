@@ -1,0 +1,97 @@
+import type { ClientInformationSent } from '@portal/shared/api/client-information';
+import fc from 'fast-check';
+import { malformedUpdate, outdatedRefusal, updateRefusal } from './client-information-checks.ts';
+
+const record = {
+  email: 'tan@mail.example',
+  telCountryCode: '60',
+  tel: '123319047',
+  nationality: 'MY',
+  race: 'Chinese',
+  maritalStatus: 'Single',
+  noOfDependents: 0,
+  occupation: 'Employed',
+  occupationOth: '',
+  occupationDesignation: 'Engineer',
+  employerName: 'Sinar Sdn Bhd',
+  employerAdd: '1 Jalan Ampang',
+  natureofBusiness: 'Others',
+  natureofBusinessOth: 'Toys',
+  annualIncome: 'Up to 30',
+  personalAsset: null,
+  sourceOfIncome: 'Salary;Savings',
+  sourceOfIncomeOth: '',
+  purposeOfInvest: 'Growth',
+  purposeOfInvestOth: '',
+  sI: false,
+  sophisticatedInvestorCriteria: '',
+  epfNo: '12345678',
+  usResidentStatus: 'Not a US person',
+};
+const offered = { maritalStatus: ['Single', 'Married'], sourceOfIncome: ['Salary', 'Savings', 'Others'] };
+const facts = { record, agentEmail: 'agent@mail.example', offered };
+
+/** An update with these changes, and with the record's fields as `before`. */
+function update(changes: Omit<ClientInformationSent, 'before'>): ClientInformationSent {
+  const before = Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(changes, name)));
+  return { ...changes, before };
+}
+
+test.each<[string, ClientInformationSent, string]>([
+  ['nothing', { before: {} }, 'before'],
+  ['a field without its before', { tel: '1', before: {} }, 'before.tel'],
+  ['a before without its field', { before: { tel: '1' } }, 'tel'],
+  ['the same text', { tel: '1', before: { tel: '1' } }, 'tel'],
+  [
+    'the same list in another form',
+    { sourceOfIncome: ['A', 'B'], before: { sourceOfIncome: 'A;B' } },
+    'sourceOfIncome',
+  ],
+  ['nothing for nothing', { epfNo: null, before: { epfNo: '' } }, 'epfNo'],
+])('[CLI-07] an update that changes %s is malformed', (_case, payload, field) =>
+  expect(malformedUpdate(payload)?.field).toBe(field),
+);
+
+test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
+  [{ maritalStatus: 'Merry' }, /maritalStatus is not in the list/],
+  [{ sourceOfIncome: 'Salary;Luck' }, /sourceOfIncome is not in the list/],
+  [{ email: null }, /e-mail address is not valid/],
+  [{ email: 'tan' }, /e-mail address is not valid/],
+  [{ email: 'Agent@mail.example' }, /agent’s own/],
+  [{ tel: '12331' }, /phone number/],
+  [{ telCountryCode: '65', tel: '1' }, /phone number/],
+  [{ epfNo: '12' }, /7 to 9 digits/],
+  [{ noOfDependents: 21 }, /0 to 20/],
+  [{ noOfDependents: null }, /0 to 20/],
+  [{ sourceOfIncome: 'Others' }, /sourceOfIncomeOth/],
+  [{ natureofBusiness: 'Retail' }, /natureofBusinessOth/],
+  [{ natureofBusinessOth: null }, /natureofBusinessOth/],
+  [{ occupationOth: 'Pilot' }, /occupationOth/],
+  [{ sI: true }, /needs one/],
+  [{ sophisticatedInvestorCriteria: 'income' }, /needs one/],
+])('[CLI-07] refuses %j', (changes, why) => {
+  expect(malformedUpdate(update(changes))).toBeUndefined();
+  expect(updateRefusal(update(changes), facts)).toMatch(why);
+});
+
+test.each<Omit<ClientInformationSent, 'before'>>([
+  { maritalStatus: 'Married', noOfDependents: 2 },
+  { email: 'mei@mail.example', tel: '1112345678' },
+  { telCountryCode: '65', tel: '91234567' },
+  { sourceOfIncome: ['Savings'] },
+  { sourceOfIncome: 'Salary;Others', sourceOfIncomeOth: 'Royalties' },
+  { natureofBusiness: 'Retail', natureofBusinessOth: null },
+  { sI: true, sophisticatedInvestorCriteria: 'income' },
+  { epfNo: null },
+])('[CLI-07] accepts %j', (changes) => expect(updateRefusal(update(changes), facts)).toBeUndefined());
+
+test('[CLI-07] refuses an update of a record that has changed since, in any of its fields', () => {
+  const name = fc.constantFrom('tel' as const, 'employerName' as const, 'race' as const);
+  fc.assert(
+    fc.property(name, fc.string(), (field, now) => {
+      const isSame = now === record[field];
+      const outdated = outdatedRefusal(update({ [field]: 'new' }), { ...record, [field]: now });
+      expect(outdated === undefined).toBe(isSame);
+    }),
+  );
+});
