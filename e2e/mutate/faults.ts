@@ -395,7 +395,7 @@ export const faults: readonly Fault[] = [
     name: '55-epf-redemption-paid-to-bank',
     package: 'mfe-cart',
     breaks: 'A redemption of an EPF account is not paid back to EPF.',
-    caughtBy: jestFile('mfe-cart/src/redeem/order.dom.test.ts'),
+    caughtBy: jestFile('e2e/payloads/taken-payloads.dom.test.ts'),
   },
   {
     name: '56-too-few-units-stay',
