@@ -19,17 +19,18 @@ async function answerByKeyboard(page: Page): Promise<void> {
   const type = async (name: string, text: string) => {
     await tabTo(page, drawer.getByRole('textbox', { name, exact: true }));
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   };
+  /** Types what tells an option from the others. */
   const choose = async (name: string, option: string) => {
     await tabTo(page, drawer.getByRole('combobox', { name, exact: true }));
     await page.keyboard.type(option);
   };
   await type('E-mail', 'changed@mail.example');
   await type('Mobile', '011-2345 6789');
-  await choose('Nationality', 'Singapore');
+  await choose('Nationality', 'Singa');
   await type('Dependants', '7');
-  await choose('Nature of business', 'Others');
+  await choose('Nature of business', 'Oth');
   await type('Other nature of business', 'Beekeeping');
   const sources = drawer.getByRole('group', { name: 'Source of income' });
   for (const box of await sources.getByRole('checkbox').all()) {
@@ -44,9 +45,9 @@ async function answerByKeyboard(page: Page): Promise<void> {
   const sophisticated = drawer.getByRole('group', { name: 'Sophisticated investor' });
   await tabTo(page, sophisticated.getByRole('radio', { name: 'No' }));
   await page.keyboard.press('ArrowUp');
-  await choose('Sophisticated by', 'Annual income over');
+  await choose('Sophisticated by', 'Annual income o');
   await type('EPF number', '7654321');
-  await choose('US status', 'US resident');
+  await choose('US status', 'US r');
 }
 
 /** Lets days pass for a customer's orders, on the sandbox's page. */
@@ -107,7 +108,6 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   await expect(occupation).toContainText('Others: Beekeeping');
   await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Dependants8');
   await expect(page.getByText('changed@mail.example')).toBeVisible();
-  await inspect('client-record');
   await page.getByRole('tab', { name: 'Vulnerable investor' }).click();
   await expect(page.getByText('Could living costs be met if this money were lost?')).toBeVisible();
   await inspect('client-vulnerable');

@@ -71,7 +71,13 @@ export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Typ
     figure: undefined,
   }),
   sat: form('sat'),
-  clientInfoUpdate: form('clientInfoUpdate'),
+  clientInfoUpdate: ({ before: _before, ...changes }) => {
+    const count = Object.keys(changes).length;
+    return {
+      ...form('clientInfoUpdate')(),
+      details: count === 0 ? [] : [count === 1 ? '1 field changed' : `${count} fields changed`],
+    };
+  },
   onboarding: form('onboarding'),
 };
 

@@ -109,6 +109,14 @@ describe('item rows', () => {
     expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability', '', undefined]);
   });
 
+  test('[APP-02] [CLI-07] shows how many fields an update of the record changes', () => {
+    const before = { race: '01', tel: '1' };
+    const updateOf = (payload: Record<string, unknown>) => toRowTexts({ type: 'clientInfoUpdate', payload });
+    expect(updateOf({ race: '02', tel: '2', before })[1]).toBe('2 fields changed');
+    expect(updateOf({ race: '02', before: { race: '01' } })[1]).toBe('1 field changed');
+    expect(updateOf({})).toEqual(['Information update', '', undefined]);
+  });
+
   test('[APP-02] has an entry for every type of the union at the wire', () => {
     const types = [...(transactionItem._zod.propValues?.type ?? [])];
     expect(types).toContain('investment');
