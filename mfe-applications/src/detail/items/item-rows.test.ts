@@ -106,7 +106,7 @@ describe('item rows', () => {
   });
 
   test('[APP-02] shows a form without a figure', () => {
-    expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability', '', undefined]);
+    expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability assessment', '', undefined]);
   });
 
   test('[APP-02] has an entry for every type of the union at the wire', () => {
