@@ -1,3 +1,4 @@
+import type { Account } from '@portal/shared/api/accounts';
 import type { Application } from '@portal/shared/api/applications';
 import { formatDateTime } from '@portal/shared/dates';
 import {
@@ -12,29 +13,21 @@ import {
 } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 
-const operatingInstructions: Readonly<Record<Application['account']['operatingInstruction'], string>> = {
+const operatingInstructions: Readonly<Record<Account['operatingInstruction'], string>> = {
   '1': 'Principal',
   '2': 'Either to sign',
   '3': 'Both to sign',
 };
 
-/** The application's account, agent and checkout. */
+/** The application's account, if it has one, its agent and its checkout. */
 export function AboutSection({ application }: { readonly application: Application }) {
   const { account, agent, customer, checkoutId, updatedAt } = application;
   return (
     <Card>
-      <CardHeader title="Account and agent" />
+      <CardHeader title={account ? 'Account and agent' : 'Customer and agent'} />
       <CardBody>
         <KeyValues gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 190px), 1fr))">
-          <KeyValue label="Account" help={titleCase(account.accountName)}>
-            <chakra.span display="inline-flex" alignItems="center" gap="2">
-              <IdText>{account.accountId}</IdText>
-              <PlanChip plan={account.plan} />
-            </chakra.span>
-          </KeyValue>
-          <KeyValue label="Operating instruction">
-            {operatingInstructions[account.operatingInstruction]}
-          </KeyValue>
+          {account ? <AccountValues account={account} /> : null}
           <KeyValue label="Customer’s e-mail">{customer.email}</KeyValue>
           <KeyValue label="Agent" help={agent.agentCode}>
             {titleCase(agent.name)}
@@ -46,5 +39,19 @@ export function AboutSection({ application }: { readonly application: Applicatio
         </KeyValues>
       </CardBody>
     </Card>
+  );
+}
+
+function AccountValues({ account }: { readonly account: Account }) {
+  return (
+    <>
+      <KeyValue label="Account" help={titleCase(account.accountName)}>
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <IdText>{account.accountId}</IdText>
+          <PlanChip plan={account.plan} />
+        </chakra.span>
+      </KeyValue>
+      <KeyValue label="Operating instruction">{operatingInstructions[account.operatingInstruction]}</KeyValue>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { type ApplicationRow, applicationList } from '@portal/shared/api/applications';
-import { useCall, useSlow } from '@portal/shared/data';
+import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
 import { today as getToday } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
 import { Button, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { ListFilters } from './filters/list-filters.tsx';
 import { ListContent } from './list-content.tsx';
 import { createListCsv } from './list-csv.ts';
@@ -28,7 +29,8 @@ export function ApplicationListPage() {
   const isSlow = useSlow(applications);
   const { query, change, search } = useListQuery();
   const today = getToday();
-  const view = applications.status === 'ok' ? buildListView(applications.value, query, today) : undefined;
+  const rows = valueOrUndefined(applications);
+  const view = useMemo(() => rows && buildListView(rows, query, today), [rows, query, today]);
 
   return (
     <PageContent>

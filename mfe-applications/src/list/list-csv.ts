@@ -56,7 +56,7 @@ export function createListCsv(rows: readonly ApplicationRow[], today: string): s
       return [
         row.formNo,
         titleCase(row.customerName),
-        row.accountId,
+        row.accountId ?? '',
         formatItemTypes(row.types),
         malaysianDateOf(row.submittedAt),
         malaysianTime(row.updatedAt).replace('T', ' '),

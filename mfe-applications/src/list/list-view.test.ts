@@ -94,3 +94,18 @@ test('an empty list has one page and no filter options', () => {
 test('offers the statuses of the tab, most urgent first, for any keyword', () => {
   expect(view({ tab: 'needs-you', keyword: 'unmatched' }).statuses).toEqual(['Rejected', 'Pending Payment']);
 });
+
+test('[APP-01] of 5,000 applications a page has ten, and each is on exactly one page', () => {
+  const [one] = rows;
+  if (!one) throw new Error('no row');
+  const many = Array.from({ length: 5_000 }, (_none, index) => ({
+    ...one,
+    applicationId: `A${index}`,
+    formNo: `DT-${(index * 7_919) % 5_000}`,
+  }));
+  const pageAt = (page: number) =>
+    buildListView(many, { ...defaultQuery, sort: 'form', page }, today).rows.map(({ formNo }) => formNo);
+  expect(pageAt(1)).toEqual(Array.from({ length: pageSize }, (_none, index) => `DT-${index}`));
+  expect(pageAt(500)).toEqual(Array.from({ length: pageSize }, (_none, index) => `DT-${4_990 + index}`));
+  expect(buildListView(many, defaultQuery, today)).toMatchObject({ pageCount: 500, total: 5_000 });
+});

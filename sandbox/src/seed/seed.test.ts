@@ -157,6 +157,24 @@ test('the demo agents have orders of every status', () => {
   }
 });
 
+test('Aisyah has an order that is paid in one of its two currencies, and one that operations rejected', () => {
+  const { orders, payments } = seeded;
+  const partlyPaid = orders.filter(({ applications, checkout }) =>
+    applications.some(({ id, status }) => {
+      const amounts = payments.find(({ applicationId }) => applicationId === id)?.amounts ?? [];
+      return status === 'Pending Payment' && amounts.length < checkout.payment.length && amounts.length > 0;
+    }),
+  );
+  expect(partlyPaid.map(({ checkout }) => checkout.agentEmail)).toContain('aisyah@agents.example');
+  const rejected = orders.filter(
+    ({ applications, checkout }) =>
+      checkout.status === 'Confirmed' && applications.some(({ status }) => status === 'Rejected'),
+  );
+  expect(rejected.map(({ checkout }) => checkout.agentEmail)).toContain('aisyah@agents.example');
+  const types = new Set(orders.flatMap(({ items }) => items.map(({ item }) => item.type)));
+  expect([...types].sort()).toEqual(['investment', 'redemption', 'switching']);
+});
+
 test('lookups: Malaysia first, ten withdrawal reasons, seventeen banks', () => {
   expect(LOOKUPS.country[0]).toEqual({ name: 'Malaysia', code: 'MY' });
   expect(LOOKUPS.country).toHaveLength(249);

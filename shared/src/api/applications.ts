@@ -37,7 +37,8 @@ const applicationRow = z.object({
   ...applicationHead,
   customerId: id,
   customerName: z.string(),
-  accountId: id,
+  /** Null for forms about the customer alone. */
+  accountId: z.nullable(id),
   /** Types of its items, without duplicates. */
   types: z.array(itemType),
   /** Plan of its account; null when its items have no account. EPF pays the applications of plan EPF. */
@@ -103,7 +104,8 @@ export const applicationDetail = defineEndpoint({
     ...applicationHead,
     customer: z.object({ customerId: id, name: z.string(), idNo: z.string(), email: optionalText }),
     agent: z.object({ name: z.string(), email: optionalText, agentCode: z.string() }),
-    account,
+    /** Null for forms about the customer alone. */
+    account: z.nullable(account),
     items: z.array(applicationItem),
     payments: z.array(applicationPayment),
     timeline: z.array(timelineEntry),

@@ -23,7 +23,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
   const action = getNextAction({
     ...application,
     customerId,
-    plan: application.account.plan,
+    plan: application.account?.plan ?? null,
   });
   const types = [...new Set(items.map(({ item }) => item.type))];
   const message = getStatusMessage(status);

@@ -2,12 +2,14 @@ import type { CartLists } from '@portal/shared/api/cart';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money, Units } from '@portal/shared/money';
 import { maskedAccount } from '@portal/shared/selling';
-import { getItemTypeLabel } from '../../core/item-type-labels.ts';
+import { readAssessment, readInformationUpdate, readOnboarding } from './form-contents.ts';
 
 /** What a row shows of an item. */
 export interface ItemContent {
   readonly title: string;
   readonly details: readonly string[];
+  /** Changes of the customer's record, one text for each field. */
+  readonly changes?: readonly string[];
   readonly accountId: string | undefined;
   /** Money, or text for a transaction in units. Absent for forms. */
   readonly figure: Money | string | undefined;
@@ -17,13 +19,6 @@ export interface ItemContent {
 export type Payloads = { readonly [Type in ItemType]: CartLists[Type][number]['payload'] };
 
 const distributions = { REINVEST: 'reinvest', PAYOUT: 'pay out' } as const;
-
-const form = (type: ItemType) => (): ItemContent => ({
-  title: getItemTypeLabel(type),
-  details: [],
-  accountId: undefined,
-  figure: undefined,
-});
 
 /** Reads the content of a row from a payload, for each type of item. A new type is one more entry. */
 export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Type]) => ItemContent } = {
@@ -70,15 +65,9 @@ export const itemContents: { readonly [Type in ItemType]: (payload: Payloads[Typ
     accountId: account,
     figure: undefined,
   }),
-  sat: form('sat'),
-  clientInfoUpdate: ({ before: _before, ...changes }) => {
-    const count = Object.keys(changes).length;
-    return {
-      ...form('clientInfoUpdate')(),
-      details: count === 0 ? [] : [count === 1 ? '1 field changed' : `${count} fields changed`],
-    };
-  },
-  onboarding: form('onboarding'),
+  sat: readAssessment,
+  clientInfoUpdate: readInformationUpdate,
+  onboarding: readOnboarding,
 };
 
 /** The bank account that money is paid out to, masked. */

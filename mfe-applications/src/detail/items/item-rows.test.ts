@@ -106,7 +106,7 @@ describe('item rows', () => {
   });
 
   test('[APP-02] shows a form without a figure', () => {
-    expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability', '', undefined]);
+    expect(toRowTexts({ type: 'sat', payload: {} })).toEqual(['Suitability assessment', '', undefined]);
   });
 
   test('[APP-02] [CLI-07] shows how many fields an update of the record changes', () => {
@@ -114,7 +114,7 @@ describe('item rows', () => {
     const updateOf = (payload: Record<string, unknown>) => toRowTexts({ type: 'clientInfoUpdate', payload });
     expect(updateOf({ race: '02', tel: '2', before })[1]).toBe('2 fields changed');
     expect(updateOf({ race: '02', before: { race: '01' } })[1]).toBe('1 field changed');
-    expect(updateOf({})).toEqual(['Information update', '', undefined]);
+    expect(updateOf({})).toEqual(['Update information', '', undefined]);
   });
 
   test('[APP-02] has an entry for every type of the union at the wire', () => {

@@ -48,7 +48,7 @@ function ItemTableRow({ row }: { readonly row: ItemRow }) {
             <PrivateFigures>{row.details.join(' · ')}</PrivateFigures>
           </Sub>
         ) : null}
-        {row.mismatches.map((text) => (
+        {[...(row.changes ?? []), ...row.mismatches].map((text) => (
           <Sub key={text} data-private>
             {text}
           </Sub>

@@ -16,7 +16,10 @@ import { notFound } from '../server/problem.ts';
 export interface ApplicationRecord {
   readonly row: typeof applications.$inferSelect;
   readonly checkout: typeof checkouts.$inferSelect;
-  readonly account: Account;
+  /** `null` for forms about the customer alone. */
+  readonly account: Account | null;
+  /** Plan and holders for the rules of payment. Without an account nothing is due, and no holder is known. */
+  readonly payingAccount: Pick<Account, 'plan' | 'holders'>;
   readonly items: readonly (typeof applicationItems.$inferSelect)[];
   readonly payments: readonly (typeof payments.$inferSelect)[];
   /** Unpaid amounts by currency. */
@@ -38,7 +41,7 @@ export async function readOwnApplication(
     .select({ row: applications, checkout: checkouts, account: accounts })
     .from(applications)
     .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
-    .innerJoin(accounts, eq(accounts.id, applications.accountId))
+    .leftJoin(accounts, eq(accounts.id, applications.accountId))
     .where(and(eq(applications.id, applicationId), eq(applications.agentUserId, agent.userId)));
   if (!found) throw notFound('application');
   const items = await orm
@@ -55,5 +58,6 @@ export async function readOwnApplication(
     items.map(({ item }) => item),
     attempts,
   );
-  return { ...found, items, payments: attempts, due };
+  const payingAccount = found.account ?? { plan: 'CS' as const, holders: [] };
+  return { ...found, payingAccount, items, payments: attempts, due };
 }

@@ -39,13 +39,16 @@ function refuseWrongTime({ row, payments: attempts }: ApplicationRecord, { amoun
   if (hasAttempt('pending')) throw new Problem(409, `A payment of ${row.formNo} is being verified.`);
 }
 
-function refuseWrongAmounts({ account, due }: ApplicationRecord, { method, amounts }: PaymentInput): void {
+function refuseWrongAmounts(
+  { payingAccount, due }: ApplicationRecord,
+  { method, amounts }: PaymentInput,
+): void {
   const currencies = new Set(amounts.map(({ currency }) => currency));
   for (const amount of amounts) {
     const expected = due.find(({ currency }) => currency === amount.currency);
     if (expected?.amount !== amount.amount || currencies.size < amounts.length)
       throw new Problem(422, `What is due is ${amountsText(due)}.`);
-    const refusal = paymentRefusal(account.plan, method, amount);
+    const refusal = paymentRefusal(payingAccount.plan, method, amount);
     if (refusal) throw new Problem(422, REFUSALS[refusal]);
   }
 }
@@ -65,7 +68,7 @@ export async function refuseWrongPayment(
   const complaints = [
     method === 'CHQ' ? chequeComplaint(reference, cheque, dateInKualaLumpur(context.now)) : undefined,
     cheque && method !== 'CHQ' ? 'Bank and date of a cheque are for payment by cheque.' : undefined,
-    ...(payer ? payerComplaints(payer, application.account) : []),
+    ...(payer ? payerComplaints(payer, application.payingAccount) : []),
   ];
   const [first] = complaints.filter((complaint) => complaint !== undefined);
   if (first !== undefined) throw new Problem(422, first);

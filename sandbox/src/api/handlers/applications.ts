@@ -70,7 +70,7 @@ export const applicationRoutes = [
         ...wireHead(row, expiresAt, outstandingAmounts(own, paid(row.id))),
         customerId: row.customerId,
         customerName: row.customerName,
-        accountId: row.accountId,
+        accountId: row.accountId || null,
         types: [...new Set(own.map(({ type }) => type))],
         plan: planOf(own),
         sizes: sizesOf(own),
@@ -94,9 +94,9 @@ export const applicationRoutes = [
       agent: {
         name: checkout.agentName,
         email: checkout.agentEmail,
-        agentCode: (account.plan === 'PRS' ? prs : ut) ?? '–',
+        agentCode: (account?.plan === 'PRS' ? prs : ut) ?? '–',
       },
-      account: wireAccount(account),
+      account: account && wireAccount(account),
       items: items.map(({ id, item, cartItemId }) => ({
         formId: id,
         status: row.status,

@@ -18,12 +18,12 @@ type Payment = typeof payments.$inferSelect;
 /** Adds slip and proof as required documents when the payment came without them. */
 async function requireMissingDocuments(
   { orm }: AgentContext,
-  { items, account }: ApplicationRecord,
+  { items, payingAccount }: ApplicationRecord,
   payment: Payment,
 ): Promise<void> {
   const [form] = items;
   const { id, applicationId, slip, payer, method } = payment;
-  const needsProof = payer !== null && payer.proof === undefined && !isHolder(payer, account.holders);
+  const needsProof = payer !== null && payer.proof === undefined && !isHolder(payer, payingAccount.holders);
   const documents = [
     { key: 'SLIP', name: slip === null ? slipFor(method) : undefined },
     { key: 'PAYER', name: needsProof ? PAYER_PROOF : undefined },
@@ -72,7 +72,7 @@ async function verifyAttempt(
 
 export const paymentRoutes = [
   serve(paymentSummary, async ({ applicationId }, context) => {
-    const { row, account, due, items } = await readOwnApplication(context, applicationId);
+    const { row, payingAccount, due, items } = await readOwnApplication(context, applicationId);
     return {
       applicationId,
       formNo: row.formNo,
@@ -86,7 +86,7 @@ export const paymentRoutes = [
         return [{ formId: id, type: item.type, accountId, plan, scheme, schemeName, currency, amount }];
       }),
       methods: due.flatMap(({ currency }) =>
-        methodsFor(account.plan, currency).map(({ code, minimum, maximum, needsSlip }) => ({
+        methodsFor(payingAccount.plan, currency).map(({ code, minimum, maximum, needsSlip }) => ({
           code,
           name: PAYMENT_METHOD_NAMES[code],
           currency,

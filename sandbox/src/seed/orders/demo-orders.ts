@@ -5,6 +5,7 @@ import { DEMO_AGENTS, type DemoAgent } from '../demo-agents.ts';
 import { fundOf } from '../funds/funds.ts';
 import { sourceOf } from '../random.ts';
 import type { PeopleRows } from '../rows.ts';
+import { exampleOrders } from './example-orders.ts';
 import { type Candidate, investmentItem } from './order-items.ts';
 import { type Counters, type OrderBook, type OrderHistory, placeOrder } from './place-order.ts';
 
@@ -85,6 +86,13 @@ export function demoOrders(people: PeopleRows, counters: Counters, now: Date): O
     }
   }
   addCart(book, people, counters, now);
+  // last, so that the orders before it keep their numbers
+  for (const agent of DEMO_AGENTS) {
+    const candidates = agent.isMapped ? candidatesOf(agent, people, holdingsByAccount) : [];
+    const source = sourceOf(`examples ${agent.key}`);
+    for (const { candidate, history } of exampleOrders(agent, candidates))
+      placeOrder(book, counters, { source, agent, candidate, now }, history);
+  }
   return book;
 }
 

@@ -1,7 +1,7 @@
 import { runningId } from '../../database/counters.ts';
 import { formCount, type OrderRequest, type OrderRows, orderRows } from '../../database/order-rows.ts';
-import type { CurrencyAmount } from '../../rules/orders/order-item.ts';
-import type { ApplicationStatus } from '../../rules/orders/status-transitions.ts';
+import type { CurrencyAmount, OrderItem } from '../../rules/orders/order-item.ts';
+import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import type { Source } from '../random.ts';
@@ -10,7 +10,7 @@ import { confirmationLinksOf } from './confirmation-links.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
 import { pastDeclaration } from './past-declaration.ts';
-import { CHECKOUT_AFTER, PAID, STATUS_STEPS } from './status-steps.ts';
+import { CHECKOUT_AFTER, PAID, STATUS_STEPS, type StatusSteps } from './status-steps.ts';
 
 /** Last running numbers of the seed. The sandbox continues after them. */
 export interface Counters {
@@ -35,6 +35,14 @@ export interface OrderHistory {
   readonly status: ApplicationStatus;
   readonly daysAgo: number;
   readonly reason?: string;
+  /** Default: random items of the account. */
+  readonly items?: readonly OrderItem[];
+  /** Status changes after sending; default: those that a paid order has until its status. */
+  readonly steps?: StatusSteps;
+  /** Status of the checkout; default: the one that follows from the order's status. */
+  readonly checkoutStatus?: CheckoutStatus;
+  /** Currencies that are paid; default: all when the order's status says that it was paid, else none. */
+  readonly paidCurrencies?: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -58,7 +66,7 @@ export function placeOrder(
   const code = account.plan === 'PRS' ? agent.codes.prs : agent.codes.ut;
   if (code === undefined) return;
   const sentAt = new Date(now.getTime() - history.daysAgo * DAY_MS - source.int(1, 20) * 600_000);
-  const items = itemsFor(source, candidate, code).map((item) => ({
+  const items = (history.items ?? itemsFor(source, candidate, code)).map((item) => ({
     id: runningId('CI', ++counters.item),
     item,
   }));
@@ -83,12 +91,17 @@ export function placeOrder(
       state: 'checkout',
       createdAt: sentAt,
     });
-  if (PAID.has(history.status))
+  const paid = due.filter(({ currency }) => isPaid(history, currency));
+  if (paid.length > 0)
     book.payments.push(
       ...rows.applications.map(({ id }) =>
-        paymentRow(id, counters, request.payment, due, steps[1]?.at ?? sentAt),
+        paymentRow(id, counters, request.payment, paid, steps[1]?.at ?? sentAt),
       ),
     );
+}
+
+function isPaid({ status, paidCurrencies }: OrderHistory, currency: string): boolean {
+  return paidCurrencies === undefined ? PAID.has(status) : paidCurrencies.includes(currency);
 }
 
 function orderRequest(
@@ -119,8 +132,10 @@ interface Step {
 }
 
 /** The status changes after sending, at equal intervals until now. */
-function stepsOf({ status, daysAgo }: OrderHistory, sentAt: Date): readonly Step[] {
-  const steps = STATUS_STEPS[status];
+function stepsOf(
+  { status, daysAgo, steps = STATUS_STEPS[status] }: OrderHistory,
+  sentAt: Date,
+): readonly Step[] {
   const interval = (daysAgo * DAY_MS) / (steps.length + 1);
   return steps.map(([stepStatus, title], index) => ({
     status: stepStatus,
@@ -131,13 +146,18 @@ function stepsOf({ status, daysAgo }: OrderHistory, sentAt: Date): readonly Step
 
 function withHistory(
   rows: OrderRows,
-  { status, reason }: OrderHistory,
+  { status, reason, checkoutStatus = CHECKOUT_AFTER[status] ?? 'Confirmed' }: OrderHistory,
   steps: readonly Step[],
   sentAt: Date,
 ): OrderRows {
   return {
     ...rows,
-    checkout: { ...rows.checkout, status: CHECKOUT_AFTER[status] ?? 'Confirmed', reason: reason ?? null },
+    checkout: {
+      ...rows.checkout,
+      status: checkoutStatus,
+      // the reason of a later status is not the customer's
+      reason: checkoutStatus === 'Confirmed' ? null : (reason ?? null),
+    },
     applications: rows.applications.map((row) => ({
       ...row,
       status,

@@ -7,11 +7,11 @@ export const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> 
   Expired: 'Expired',
 };
 
-/** The statuses after sending, with their titles in the timeline. */
-export const STATUS_STEPS: Record<
-  ApplicationStatus,
-  readonly (readonly [status: ApplicationStatus, title: string])[]
-> = {
+/** Status changes in order, with their titles in the timeline. */
+export type StatusSteps = readonly (readonly [status: ApplicationStatus, title: string])[];
+
+/** The statuses after sending. */
+export const STATUS_STEPS: Record<ApplicationStatus, StatusSteps> = {
   Draft: [],
   'Pending Customer Confirmation': [],
   'Pending Payment': [['Pending Payment', 'Confirmed by the customer']],

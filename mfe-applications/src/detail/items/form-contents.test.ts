@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { titleOf } from './field-titles.ts';
+import { readAssessment, readInformationUpdate, readOnboarding } from './form-contents.ts';
+
+test.each([
+  [
+    {
+      answeredBy: 'customer',
+      result: { riskCategory: 'Moderate', satGroup: 'M', score: 31 },
+      satDeclarationId: 1,
+    },
+    ['Moderate', '31 points', 'answered by the customer'],
+  ],
+  [
+    {
+      answeredBy: 'agent',
+      result: { riskCategory: 'Conservative', satGroup: 'C', score: 12 },
+      satDeclarationId: 2,
+      reason: 'Has other savings',
+    },
+    [
+      'Conservative',
+      '12 points',
+      'answered by the agent',
+      'continues despite a mismatch',
+      'reason: Has other savings',
+    ],
+  ],
+  [
+    { answeredBy: 'agent', result: null, satDeclarationId: 3, reason: null },
+    ['answered by the agent', 'gives no information'],
+  ],
+])('[APP-02] an assessment shows its result and the declaration: %j', (payload, details) => {
+  expect(readAssessment(payload)).toMatchObject({ title: 'Suitability assessment', details });
+});
+
+test('[APP-02] an update of information shows each field as it was and as it becomes', () => {
+  const payload = {
+    email: 'new@mail.example',
+    sI: true,
+    noOfDependents: 2,
+    sourceOfIncome: 'Salary;Others',
+    before: { email: 'old@mail.example', sI: false, noOfDependents: null, sourceOfIncome: 'Salary' },
+  };
+  expect(readInformationUpdate(payload)).toMatchObject({
+    details: ['4 fields changed'],
+    changes: [
+      'E-mail: old@mail.example to new@mail.example',
+      'Sophisticated investor: No to Yes',
+      'Dependants: empty to 2',
+      'Source of income: Salary to Salary, Others',
+    ],
+  });
+});
+
+test('[APP-02] an account opening shows its joint applicant and whether its form is complete', () => {
+  expect(readOnboarding({ jointApplicant: [{}], isAOFCompleted: true }).details).toEqual([
+    'with a joint applicant',
+    'form complete',
+  ]);
+  expect(readOnboarding({}).details).toEqual([]);
+});
+
+test.each([
+  ['occupation', 'Occupation'],
+  ['maritalStatus', 'Marital status'],
+  ['occupationOth', 'Other occupation'],
+  ['email', 'E-mail'],
+])('the title of %s is %s', (field, title) => {
+  expect(titleOf(field)).toBe(title);
+});
+
+test('every payload has a title, whatever the service sends', () => {
+  fc.assert(
+    fc.property(fc.anything(), (payload) => {
+      for (const read of [readAssessment, readInformationUpdate, readOnboarding])
+        expect(read(payload).title).not.toBe('');
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import * as z from '@portal/shared/schema';
+import { titleOf } from './field-titles.ts';
+import type { ItemContent } from './item-contents.ts';
+
+/** Content of a form about the customer, which moves no money. */
+const form = (title: string, details: readonly string[], changes: readonly string[] = []): ItemContent => ({
+  title,
+  details,
+  changes,
+  accountId: undefined,
+  figure: undefined,
+});
+
+const assessment = z.object({
+  answeredBy: z.optional(z.string()),
+  result: z.nullish(z.object({ riskCategory: z.string(), score: z.number() })),
+  satDeclarationId: z.optional(z.number()),
+  reason: z.nullish(z.string()),
+});
+
+/** What the customer declared (domain, section 4); accepting the result needs no words. */
+const declarations: ReadonlyMap<number | undefined, string> = new Map([
+  [2, 'continues despite a mismatch'],
+  [3, 'gives no information'],
+]);
+
+/** A suitability assessment: its result, who answered, and what the customer declared. */
+export function readAssessment(payload: unknown): ItemContent {
+  const { answeredBy, result, satDeclarationId, reason } = z.safeParse(assessment, payload).data ?? {};
+  const declaration = declarations.get(satDeclarationId);
+  return form('Suitability assessment', [
+    ...(result ? [result.riskCategory, `${result.score} points`] : []),
+    ...(answeredBy ? [`answered by the ${answeredBy}`] : []),
+    ...(declaration ? [declaration] : []),
+    ...(reason ? [`reason: ${reason}`] : []),
+  ]);
+}
+
+const update = z.record(z.string(), z.unknown());
+
+/** An update of the customer's information: each changed field, as it was and as it becomes. */
+export function readInformationUpdate(payload: unknown): ItemContent {
+  const { before, ...fields } = z.safeParse(update, payload).data ?? {};
+  const old = z.safeParse(update, before).data ?? {};
+  const changes = Object.entries(fields).map(
+    ([name, value]) => `${titleOf(name)}: ${formatValue(old[name])} to ${formatValue(value)}`,
+  );
+  const count = changes.length === 1 ? '1 field changed' : `${changes.length} fields changed`;
+  return form('Update information', changes.length === 0 ? [] : [count], changes);
+}
+
+function formatValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map(formatValue).join(', ');
+  if (typeof value === 'string') return value.split(';').join(', ');
+  return typeof value === 'number' ? String(value) : 'other answers';
+}
+
+const opening = z.object({
+  jointApplicant: z.nullish(z.array(z.unknown())),
+  isAOFCompleted: z.optional(z.boolean()),
+});
+
+/** The opening of an account: whether it has a joint applicant, and whether its form is complete. */
+export function readOnboarding(payload: unknown): ItemContent {
+  const { jointApplicant, isAOFCompleted } = z.safeParse(opening, payload).data ?? {};
+  return form('Account opening', [
+    ...(jointApplicant && jointApplicant.length > 0 ? ['with a joint applicant'] : []),
+    ...(isAOFCompleted === undefined ? [] : [isAOFCompleted ? 'form complete' : 'form not complete']),
+  ]);
+}
