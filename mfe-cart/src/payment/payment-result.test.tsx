@@ -49,6 +49,32 @@ describe('the result page', () => {
     await waitFor(() => expect(location().pathname).toBe('/client-profile'));
   });
 
+  test('[PAY-02] offers nothing to pay from what was read before the payment', async () => {
+    const path = '/payment/successful?applicationId=A1';
+    const shell = testShell({ reference: { lookups: someLookups } });
+    service()
+      .reply(verifyPayment, paid)
+      .reply(paymentSummary, { ...summary, due: [{ currency: 'USD', amount: 5_000 }] });
+    const before = renderSlot(<Result />, { shell, path });
+    expect(await screen.findByRole('link', { name: 'Pay what is due' })).toBeVisible();
+    before.unmount();
+    let answer = () => {};
+    const isRead = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    service()
+      .reply(verifyPayment, paid)
+      .reply(paymentSummary, async () => {
+        await isRead;
+        return { ...summary, status: 'Submitted' as const, due: [] };
+      });
+    renderSlot(<Result />, { shell, path });
+    expect(screen.queryByRole('link', { name: 'Pay what is due' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('link', { name: 'Back to customer' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay what is due' })).toBeNull();
+  });
+
   test('[PAY-02] shows the reference that the agent entered, named for its method, and copies it', async () => {
     const reference = 'TT 2026/11 Tan Mei Ling and Lim Kok Seng';
     service()

@@ -17,7 +17,7 @@ export function useGradualCount(total: number): number {
   return Math.min(count, total);
 }
 
-/** Returns whether the list's first rows have been rendered, so that what is beside it can follow in a second task. */
+/** Returns whether the list's first rows have been rendered, so that the content beside it can follow in a second task. */
 export function useAfterFirstRows(): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {

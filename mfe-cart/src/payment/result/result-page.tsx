@@ -5,10 +5,11 @@ import {
   verifyPayment,
 } from '@portal/shared/api/payment';
 import type { Loadable } from '@portal/shared/contract';
-import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
+import { type Called, combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageContent, PageHead, StillWorking } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../core/paths.ts';
 import { isOfPayment } from '../outcome.ts';
 import { PaymentFrame } from '../payment-frame.tsx';
@@ -46,8 +47,18 @@ export function PaymentResultPage() {
   );
 }
 
+/**
+ * Returns a read as loading until it is as new as the page. What the payment page has read is from before the payment, and
+ * would offer to pay once more.
+ */
+function useNewRead<Value>(read: Called<Value>): Loadable<Value> {
+  const [isNew, setIsNew] = useState(false);
+  if (!isNew && read.status !== 'loading' && !read.refreshing) setIsNew(true);
+  return isNew || read.status !== 'ok' ? read : { status: 'loading' };
+}
+
 function Result({ applicationId }: { readonly applicationId: string }) {
-  const summary = useCall(paymentSummary, { applicationId }, { freshFor: 0 });
+  const summary = useNewRead(useCall(paymentSummary, { applicationId }, { freshFor: 0 }));
   return (
     <PaymentFrame summary={summary}>
       <ResultContent applicationId={applicationId} summary={summary} />
@@ -62,7 +73,7 @@ interface ResultContentProps {
 
 function ResultContent({ applicationId, summary }: ResultContentProps) {
   const { uuid: userId } = useAgent();
-  const outcome = useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 });
+  const outcome = useNewRead(useCall(verifyPayment, { applicationId, userId }, { freshFor: 0 }));
   const needed = combineLoadables<readonly [PaymentSummary, PaymentOutcome]>([summary, outcome]);
   const slow = useSlow(needed);
   if (needed.status === 'loading') {
