@@ -1,13 +1,19 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Button, ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@portal/shared/ui';
-import { CreditCard, MailPlus, ShoppingCart, Upload } from 'lucide-react';
+import { CreditCard, MailPlus, ShoppingCart, Upload, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApplicationPreview } from './detail-link.ts';
 import type { NextAction } from './next-action.ts';
 import { useResend } from './use-resend.ts';
 
-const icons = { pay: CreditCard, upload: Upload, checkout: ShoppingCart, resend: MailPlus } as const;
+const icons = {
+  pay: CreditCard,
+  upload: Upload,
+  checkout: ShoppingCart,
+  customer: UserRound,
+  resend: MailPlus,
+} as const;
 
 interface ActionButtonProps {
   readonly action: NextAction;

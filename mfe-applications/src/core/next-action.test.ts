@@ -28,6 +28,14 @@ test.each([
   expect(getNextAction({ ...application, status })).toEqual(action);
 });
 
+test('[APP-01] what operations rejected after the confirmation cannot be corrected, so it leads to the customer', () => {
+  expect(getNextAction({ ...application, status: 'Rejected', isConfirmed: true })).toEqual({
+    kind: 'customer',
+    label: 'Open customer',
+    to: '/client-profile?customerId=C+1',
+  });
+});
+
 test('[PAY-01] the next action of EPF money names the form, and no amount to pay', () => {
   expect(getNextAction({ ...application, plan: 'EPF', status: 'Pending Payment' })).toMatchObject({
     label: 'Submit form 9N (AHL)',

@@ -5,7 +5,7 @@ import { getDetailPath } from './detail-link.ts';
 
 /** The next action for an application: open a page, or resend the customer's e-mail. */
 export type NextAction =
-  | { readonly kind: 'pay' | 'upload' | 'checkout'; readonly label: string; readonly to: string }
+  | { readonly kind: 'pay' | 'upload' | 'checkout' | 'customer'; readonly label: string; readonly to: string }
   | { readonly kind: 'resend'; readonly label: string };
 
 interface ApplicationFields {
@@ -17,6 +17,7 @@ interface ApplicationFields {
   /** Plan of the account, and what is still to be paid. */
   readonly plan: ApplicationRow['plan'];
   readonly due: ApplicationRow['due'];
+  readonly isConfirmed?: boolean | undefined;
 }
 
 /** Hash of the required documents on an application's page. */
@@ -31,6 +32,7 @@ export function getNextAction({
   status,
   plan,
   due,
+  isConfirmed,
 }: ApplicationFields): NextAction | undefined {
   switch (status) {
     case 'Pending Payment':
@@ -49,6 +51,13 @@ export function getNextAction({
       return { kind: 'resend', label: 'Resend e-mail' };
     case 'Rejected':
     case 'Expired':
+      // operations rejected it after the customer had confirmed: it is sold again from the customer's holdings
+      if (isConfirmed)
+        return {
+          kind: 'customer',
+          label: 'Open customer',
+          to: `/client-profile?${new URLSearchParams({ customerId })}`,
+        };
       // the sent checkout shows the customer's reason, and moves its items to the cart
       return {
         kind: 'checkout',

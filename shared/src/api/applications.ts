@@ -24,6 +24,8 @@ const applicationHead = {
   expiresAt: z.nullable(isoInstant),
   /** Amounts still to be paid, by currency. */
   due: amountsByCurrency,
+  /** Whether the customer confirmed it; a confirmed one cannot go back to the cart. */
+  isConfirmed: z.optional(z.boolean()),
 };
 
 /** How much an item moves: money, units, or all units of a holding. */

@@ -44,6 +44,7 @@ test('lists the most urgent first, then the newest, and no status that waits for
 test.each([
   ['Rejected', { reason: 'IC back is unreadable' }, 'Rejected: IC back is unreadable', 'Correct'],
   ['Rejected', {}, 'Rejected', 'Correct'],
+  ['Rejected', { isConfirmed: true }, 'Rejected', 'Open'],
   ['Pending Documents', {}, 'Documents are due', 'Open'],
   ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay MYR 25,000.00'],
   ['Pending Payment', { plan: 'EPF' }, 'EPF pays MYR 25,000.00 by form 9N (AHL)', 'Submit form 9N (AHL)'],

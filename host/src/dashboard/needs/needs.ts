@@ -96,10 +96,13 @@ function describeNeed({ reason, due, plan, expiresAt }: ApplicationRow, status: 
   }
 }
 
-/** A payment opens the payment page, a rejection its checkout, where it is corrected; the rest opens the application. */
+/**
+ * A payment opens the payment page, the customer's rejection its checkout, where it is corrected; the rest opens the
+ * application.
+ */
 function buildAction(row: ApplicationRow, status: UrgentStatus): Need['action'] {
-  const { applicationId, formNo, customerId, checkoutId } = row;
-  if (status === 'Rejected') {
+  const { applicationId, formNo, customerId, checkoutId, isConfirmed } = row;
+  if (status === 'Rejected' && !isConfirmed) {
     return {
       label: 'Correct',
       to: `/checkout?${new URLSearchParams({ customerId, sent: checkoutId })}`,

@@ -19,7 +19,9 @@ import { serve } from '../server/route.ts';
 
 type Application = typeof applications.$inferSelect;
 
-function wireHead(row: Application, expiresAt: Date, due: readonly CurrencyAmount[]) {
+type CheckoutFacts = Pick<typeof checkouts.$inferSelect, 'status' | 'expiresAt'>;
+
+function wireHead(row: Application, checkout: CheckoutFacts, due: readonly CurrencyAmount[]) {
   return {
     applicationId: row.id,
     formNo: row.formNo,
@@ -29,8 +31,9 @@ function wireHead(row: Application, expiresAt: Date, due: readonly CurrencyAmoun
     reason: row.reason,
     submittedAt: row.submittedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    expiresAt: row.status === 'Pending Customer Confirmation' ? expiresAt.toISOString() : null,
+    expiresAt: row.status === 'Pending Customer Confirmation' ? checkout.expiresAt.toISOString() : null,
     due: isStillPayable(row) ? [...due] : [],
+    isConfirmed: checkout.status === 'Confirmed',
   };
 }
 
@@ -38,7 +41,7 @@ export const applicationRoutes = [
   serve(applicationList, async ({ channel }, { orm, agent, now }) => {
     await expireOverdueCheckouts(orm, now);
     const rows = await orm
-      .select({ row: applications, expiresAt: checkouts.expiresAt })
+      .select({ row: applications, checkout: checkouts })
       .from(applications)
       .innerJoin(checkouts, eq(checkouts.id, applications.checkoutId))
       .where(
@@ -64,10 +67,10 @@ export const applicationRoutes = [
       await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
       ({ applicationId }) => applicationId,
     );
-    return rows.map(({ row, expiresAt }) => {
+    return rows.map(({ row, checkout }) => {
       const own = items(row.id).map(({ item }) => item);
       return {
-        ...wireHead(row, expiresAt, outstandingAmounts(own, paid(row.id))),
+        ...wireHead(row, checkout, outstandingAmounts(own, paid(row.id))),
         customerId: row.customerId,
         customerName: row.customerName,
         accountId: row.accountId || null,
@@ -89,7 +92,7 @@ export const applicationRoutes = [
       .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
     const { ut, prs } = context.agent.codes;
     return {
-      ...wireHead(row, checkout.expiresAt, due),
+      ...wireHead(row, checkout, due),
       customer: { customerId: row.customerId, name, idNo, email: checkout.customerEmail },
       agent: {
         name: checkout.agentName,

@@ -151,6 +151,7 @@ test('[APP-02] an order that its account can no longer carry out is rejected, an
   await passDays(client, 2);
   expect((await detail(client, all)).body).toMatchObject({
     status: 'Rejected',
+    isConfirmed: true,
     reason: expect.stringContaining('has 1.00 units of CBMGF'),
   });
   expect(await holdingOf(client, 'CS', 'CBMGF')).toMatchObject({ units: 1, pendingUnits: 0 });
