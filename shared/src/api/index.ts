@@ -22,7 +22,14 @@ import { lookups } from './lookups.ts';
 import { maintenance } from './maintenance.ts';
 import { pay, paymentSummary, verifyPayment } from './payment.ts';
 import { tdayCalc } from './pricing.ts';
-import { productMismatch, satList, satQuestions } from './suitability.ts';
+import {
+  addSat,
+  productMismatch,
+  riskCalculation,
+  satAnswers,
+  satList,
+  satQuestions,
+} from './suitability.ts';
 import { prsWithdrawalReasons } from './withdrawal-reasons.ts';
 
 /**
@@ -53,6 +60,7 @@ export const endpoints = {
   addRedemption,
   addSwitching,
   addBankar,
+  addSat,
   prsWithdrawalReasons,
   deleteFromCart,
   checkoutsOf,
@@ -75,6 +83,8 @@ export const endpoints = {
   productMismatch,
   satQuestions,
   satList,
+  satAnswers,
+  riskCalculation,
   tdayCalc,
   maintenance,
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,7 @@ import {
   cartList,
   deleteFromCart,
 } from '@portal/shared/api/cart';
+import { addSat } from '@portal/shared/api/suitability';
 import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
@@ -16,6 +17,7 @@ import { malformedRedemption, redemptionRefusal } from '../../rules/orders/redem
 import { unitLimits } from '../../seed/funds/funds.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
+import { changeAssessment, refuseAssessment, refuseSecondAssessment } from '../orders/put-assessment.ts';
 import { refuseBankar } from '../orders/refuse-bankar.ts';
 import { refuseSwitching } from '../orders/refuse-switching.ts';
 import { readPendingUnits } from '../pending-units.ts';
@@ -162,6 +164,17 @@ export const cartRoutes = [
     const customer = await readServicedCustomer(context, customerId);
     await refuseBankar(context, customer, payload);
     return insertItem(context, { channel, customerId }, customer.name, { type: 'bankar', payload });
+  }),
+
+  serve(addSat, async ({ channel, customerId, payload, id }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    refuseAssessment(context, customer, payload);
+    if (id !== null) return changeAssessment(context, customerId, id, payload);
+    await refuseSecondAssessment(context, customerId);
+    return insertItem(context, { channel, customerId }, customer.name, {
+      type: 'sat',
+      payload: { ...payload },
+    });
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

@@ -1,6 +1,13 @@
 import type { EndpointName } from '@portal/shared/api/index';
 import { declarationFor } from './agent-client.ts';
-import { bankarIn, investmentIn, redemptionIn, switchingIn } from './example-payloads.ts';
+import {
+  bankarIn,
+  investmentIn,
+  redemptionIn,
+  satAnswersIn,
+  satIn,
+  switchingIn,
+} from './example-payloads.ts';
 import { PDF, type RequestIds } from './request-ids.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -55,6 +62,8 @@ function customerRequests({ userId, customerId, accountId, agentCode }: RequestI
     },
     productMismatch: { query: { customerId, scheme: 'CBMGF' } },
     satList: { query: { channel: 'Digital Form', userId } },
+    satAnswers: { query: { customerId } },
+    riskCalculation: { body: { customerId, answers: satAnswersIn() } },
   };
 }
 
@@ -105,6 +114,15 @@ function cartRequests(ids: RequestIds) {
     },
     addBankar: {
       body: { channel: 'Digital Form', ...head, payload: bankarIn(ids), customerName: 'A Customer' },
+    },
+    addSat: {
+      body: {
+        channel: 'Digital Form',
+        ...head,
+        payload: satIn(),
+        id: null,
+        customerName: 'A Customer',
+      },
     },
     deleteFromCart: { body: { channel, ...head, cartIds: [cartId] } },
   };

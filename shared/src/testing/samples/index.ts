@@ -30,7 +30,13 @@ import {
   schemeWire,
   topFundsWire,
 } from './products.ts';
-import { mismatchWire, satListWire, satQuestionsWire } from './suitability.ts';
+import {
+  calculatedRiskWire,
+  mismatchWire,
+  satAnswersWire,
+  satListWire,
+  satQuestionsWire,
+} from './suitability.ts';
 
 type Samples = { readonly [Name in EndpointName]: WireOf<(typeof endpoints)[Name]> };
 
@@ -59,6 +65,7 @@ export const samples: Samples = {
   addRedemption: { id: 'R1' },
   addSwitching: { id: 'S1' },
   addBankar: { id: 'B1' },
+  addSat: { id: 'S1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
     { name: 'Death', reasonID: '10', value: 'DTH' },
@@ -88,6 +95,8 @@ export const samples: Samples = {
   productMismatch: mismatchWire,
   satQuestions: satQuestionsWire,
   satList: satListWire,
+  satAnswers: satAnswersWire,
+  riskCalculation: calculatedRiskWire,
   tdayCalc: { date: '2026-12-29' },
   maintenance: { active: false, message: '', from: null, to: null },
 };
