@@ -2,10 +2,12 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
-import { EmptyState, FailurePanel } from '@portal/shared/ui';
+import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { accountText } from '../core/customer/account-text.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
+import { paths } from '../core/paths.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { TransactionDrawer } from '../transaction-drawer/index.ts';
@@ -34,6 +36,7 @@ interface LoadedCartProps {
 
 /** The cart with its items, the checkout rail and the allocation. */
 export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
+  const navigate = useNavigate();
   const priceDate = usePriceDate();
   const { edited, editItem, stopEditing } = useEditedItem(cart.items);
   const { view, filter, isEmpty, choose, remove, show } = useCartView({
@@ -45,7 +48,8 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
-  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem };
+  const openPage = (path: string, { id }: CartItem) => navigate(paths.editItem(path, customerId, id));
+  const card = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem, onOpen: openPage };
   return (
     <>
       <PageHead

@@ -6,6 +6,9 @@ export const paths = {
   customers: '/client',
   profile: (customerId: string) => withQuery('/client-profile', { customerId }),
   invest: (customerId: string) => withQuery('/client-profile', { customerId, transaction: 'invest' }),
+  suitability: (customerId: string) => withQuery('/sat', { customerId }),
+  /** The page `path` that edits an item of the cart. */
+  editItem: (path: string, customerId: string, item: string) => withQuery(path, { customerId, item }),
   cart: (customerId: string) => withQuery('/cart', { customerId }),
   checkout: (customerId: string, itemIds: readonly string[]) =>
     `${withQuery('/checkout', { customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`,

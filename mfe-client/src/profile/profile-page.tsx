@@ -9,6 +9,7 @@ import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidd
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
+import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { HoldingsTab } from '../holdings/index.ts';
 import { BankAccountsLoader } from './bank-accounts-loader.tsx';
 import { FieldsTab } from './fields/fields-tab.tsx';
@@ -19,7 +20,6 @@ import { ProfileSkeleton } from './header/profile-skeleton.tsx';
 import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { profileTabs } from './profile-url.ts';
 import { TransactionDrawerOutlet } from './transaction-drawer-outlet.tsx';
-import { useAnnounceCustomer } from './use-announce-customer.ts';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
 /** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */

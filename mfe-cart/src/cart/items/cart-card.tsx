@@ -18,17 +18,23 @@ interface CartCardProps {
   readonly onRemove: (items: readonly CartItem[]) => void;
   /** Opens the drawer that edits an item. `kind` is the name of its transaction in the address. */
   readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
+  /** Opens the page that edits an item. */
+  readonly onOpen: (path: string, item: CartItem) => void;
 }
 
-/** Returns what opens an item's drawer. The account of an onboarding's item does not exist yet, so it has none. */
-function editorOf(item: CartItem, onEdit: CartCardProps['onEdit']): (() => void) | undefined {
-  const { transaction: kind, onboardingId } = item;
+/** Returns what opens an item's drawer or page. The account of an onboarding's item does not exist yet, so it has none. */
+function editorOf(
+  item: CartItem,
+  { onEdit, onOpen }: Pick<CartCardProps, 'onEdit' | 'onOpen'>,
+): (() => void) | undefined {
+  const { transaction: kind, onboardingId, editedAt } = item;
+  if (editedAt !== undefined) return () => onOpen(editedAt, item);
   return kind && onboardingId === undefined ? () => onEdit({ kind, item }) : undefined;
 }
 
 /** Card with the items of one account, or of the customer's record. */
 export function CartCard(props: CartCardProps) {
-  const { title, plan, note, rows, priceDate, onChoose, onRemove, onEdit } = props;
+  const { title, plan, note, rows, priceDate, onChoose, onRemove } = props;
   return (
     <Card aria-label={title}>
       <CardHeader
@@ -55,7 +61,7 @@ export function CartCard(props: CartCardProps) {
               priceDate={priceDate}
               onChoose={(isChosen) => onChoose([id], isChosen)}
               onRemove={() => onRemove([item])}
-              onEdit={editorOf(item, onEdit)}
+              onEdit={editorOf(item, props)}
             />
           );
         })}

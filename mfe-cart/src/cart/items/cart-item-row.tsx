@@ -84,7 +84,7 @@ export function CartItemRow({ row, priceDate, onChoose, onRemove, onEdit }: Cart
   const { title, noun, transaction } = item;
   const { slots } = useShell();
   const preloadForm = () => slots.preload('cart', `transaction-${transaction}`);
-  const intent = onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
+  const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
   const state = states[readiness.status];
   return (
     <Row>

@@ -47,7 +47,7 @@ function resultRefusal(
   return isSame ? undefined : `The result of these answers is ${riskCategory}, with ${score} points.`;
 }
 
-/** Why an assessment cannot go into the cart; `undefined` when it can. Whoever declines need not answer everything. */
+/** Why an assessment cannot go into the cart; `undefined` when it can. A customer who declines need not answer everything. */
 export function assessmentRefusal(
   payload: SatSent,
   facts: Omit<AnswerFacts, 'mustBeComplete'> & { readonly now: Date },
