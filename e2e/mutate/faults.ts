@@ -396,4 +396,16 @@ export const faults: readonly Fault[] = [
     breaks: 'An item that was removed is in the cart again when the page is reloaded within six seconds.',
     caughtBy: jestFile('mfe-cart/src/cart/kept-removals.test.tsx'),
   },
+  {
+    name: '61-short-horizon-not-capped',
+    package: 'sandbox',
+    breaks: 'A customer who needs the money within a year is assessed as aggressive.',
+    caughtBy: jestFile('sandbox/src/rules/assessment/score.test.ts'),
+  },
+  {
+    name: '62-unconfirmed-answers-sent',
+    package: 'mfe-client',
+    breaks: 'Answers of an earlier assessment are sent, although the customer was not asked again.',
+    caughtBy: jestFile('mfe-client/src/suitability/answers/assessment-values.test.ts'),
+  },
 ];
