@@ -208,12 +208,7 @@ test('a customer of another agent is not shown', async ({ page, guard, seed, acc
   await accessible();
 });
 
-test('onboarding and suitability have their crumbs, say what will be there, and lead on', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-}) => {
+test('[RTE-06] onboarding and suitability have their crumbs', async ({ page, agent, seed, inspect }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await page.goto('/onboarding');
@@ -221,7 +216,7 @@ test('onboarding and suitability have their crumbs, say what will be there, and 
   await expectCrumbs(page, ['Home', 'Onboarding']);
   await inspect('onboarding');
   await navigate(page, `/sat?customerId=${customer.customerId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Suitability' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeVisible();
   await expectCrumbs(page, ['Home', 'Client', "Client's SAT"]);
   await inspect('sat');
 });

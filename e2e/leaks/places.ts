@@ -59,7 +59,7 @@ export function signedInRounds(customerId: string): readonly (readonly Place[])[
       home,
     ],
     [
-      page('suitability', `/sat${of}`, heading('Suitability')),
+      page('suitability', `/sat${of}`, heading('How old are you?')),
       page('payment-result', '/payment/successful', heading('Payment')),
     ],
     [

@@ -89,7 +89,7 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
   await lookWhenLoaded();
 
   await navigate(page, `/sat?customerId=${customer.customerId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Suitability' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeVisible();
   await lookWhenLoaded();
   await navigate(page, '/onboarding');
   await expect(page.getByRole('heading', { level: 1, name: 'Start onboarding' })).toBeVisible();

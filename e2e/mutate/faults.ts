@@ -433,4 +433,16 @@ export const faults: readonly Fault[] = [
     breaks: 'The profile shows a vulnerable customer’s answer at another question.',
     caughtBy: jestFile('mfe-client/src/core/customer/vulnerable-answers.test.ts'),
   },
+  {
+    name: '61-short-horizon-not-capped',
+    package: 'sandbox',
+    breaks: 'A customer who needs the money within a year is assessed as aggressive.',
+    caughtBy: jestFile('sandbox/src/rules/assessment/score.test.ts'),
+  },
+  {
+    name: '62-unconfirmed-answers-sent',
+    package: 'mfe-client',
+    breaks: 'Answers of an earlier assessment are sent, although the customer was not asked again.',
+    caughtBy: jestFile('mfe-client/src/suitability/answers/assessment-values.test.ts'),
+  },
 ];

@@ -2,9 +2,12 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
-import { EmptyState, FailurePanel } from '@portal/shared/ui';
+import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
+import { useCallback } from 'react';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
+import type { CartItem } from '../core/items/cart-item.ts';
+import { paths } from '../core/paths.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { TransactionDrawer } from '../transaction-drawer/index.ts';
@@ -34,6 +37,7 @@ interface LoadedCartProps {
 
 /** The cart with its items, the checkout rail and the allocation. */
 export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
+  const navigate = useNavigate();
   const priceDate = usePriceDate();
   const { edited, editItem, stopEditing } = useEditedItem(cart.items);
   const { view, filter, isEmpty, choose, remove, show } = useCartView({
@@ -41,13 +45,17 @@ export function LoadedCart({ customerId, customer, cart }: LoadedCartProps) {
     customer,
     cart,
   });
+  const openPage = useCallback(
+    (path: string, { id }: CartItem) => navigate(paths.editPage(path, customerId, id)),
+    [navigate, customerId],
+  );
   const isAfterFirstRows = useAfterFirstRows();
   const record = valueOrUndefined(customer);
   const accounts = record?.account;
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
-  const row = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem };
+  const row = { priceDate, onChoose: choose, onRemove: remove, onEdit: editItem, onOpen: openPage };
   return (
     <>
       <PageHead

@@ -6,6 +6,9 @@ export const paths = {
   customers: '/client',
   profile: (customerId: string) => withQuery('/client-profile', { customerId }),
   invest: (customerId: string) => withQuery('/client-profile', { customerId, transaction: 'invest' }),
+  suitability: (customerId: string) => withQuery('/sat', { customerId }),
+  /** The page `path` that edits an item of the cart. */
+  editPage: (path: string, customerId: string, item: string) => withQuery(path, { customerId, item }),
   cart: (customerId: string) => withQuery('/cart', { customerId }),
   /** The cart with the drawer that edits an item. */
   editItem: (customerId: string, transaction: string, item: string) =>

@@ -9,6 +9,7 @@ import { ButtonLink, EmptyState, FailurePanel, PageTitle, useAgent, VisuallyHidd
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityTab } from '../activity/index.ts';
+import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { HoldingsTab } from '../holdings/index.ts';
 import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
@@ -17,7 +18,6 @@ import { StickyCustomerBanner } from './header/sticky-customer-banner.tsx';
 import { profileTabs } from './profile-url.ts';
 import { BankAccountsLoader, FieldsLoader, VulnerableLoader } from './tab-loaders.tsx';
 import { TransactionDrawerOutlet } from './transaction-drawer-outlet.tsx';
-import { useAnnounceCustomer } from './use-announce-customer.ts';
 import { type ProfileNavigation, useProfileView } from './use-profile-view.ts';
 
 /** `/client-profile`: record and holdings of the customer in the URL (CLI-05). */

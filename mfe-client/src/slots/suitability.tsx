@@ -1,5 +1,4 @@
 import { createParcel } from '@portal/shared/ui';
-import { remoteData } from '../core/remote-data.ts';
-import { SuitabilityPage } from '../suitability/index.ts';
+import { SuitabilityPage, suitabilityRemoteData } from '../suitability/index.ts';
 
-export default createParcel(remoteData.wrap(SuitabilityPage));
+export default createParcel(suitabilityRemoteData.wrap(SuitabilityPage));

@@ -1,1 +1,2 @@
 export { SuitabilityPage } from './suitability-page.tsx';
+export { suitabilityRemoteData } from './suitability-remote-data.ts';

@@ -1,43 +1,49 @@
-import { customerInfo } from '@portal/shared/api/customers';
+import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
-import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
-import { ButtonLink, Skeleton, useAgent, useSearchParams } from '@portal/shared/ui';
-import { Gauge } from 'lucide-react';
-import { LaterReleaseNotice } from '../core/later-release-notice.tsx';
-import { getProfilePath } from '../core/paths.ts';
+import { today } from '@portal/shared/dates';
+import { CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
+import { suitabilityOf } from '@portal/shared/selling';
+import { Skeleton, TextLink, useAgent, useSearchParams } from '@portal/shared/ui';
+import { toSuitabilityChip } from '../core/customer/suitability-text.ts';
+import { AssessmentList } from './list/assessment-list.tsx';
+import { LoadedAssessment } from './loaded-assessment.tsx';
 
-/** `/sat`: suitability of the customer in the URL. The assessment itself comes in a later release. */
+/** What the assessment on record says: `Moderate, risk up to 3`. */
+function recordText(customer: Customer): string {
+  const suitability = suitabilityOf(customer, today());
+  return 'rank' in suitability
+    ? `${suitability.category}, risk up to ${suitability.rank}`
+    : `Assessment: ${toSuitabilityChip(suitability).text.toLowerCase()}`;
+}
+
+/** `/sat` (RTE-06): the assessment of the customer in the URL; without one, the agent's assessments. */
 export function SuitabilityPage() {
   const agent = useAgent();
   const [params] = useSearchParams();
   const customerId = params.get('customerId') ?? '';
   const customer = useCall(customerInfo, customerId ? { agentUserId: agent.uuid, customerId } : undefined);
-
+  if (!customerId)
+    return (
+      <PageContent>
+        <AssessmentList />
+      </PageContent>
+    );
   return (
     <>
       {customer.status === 'ok' ? (
-        <CustomerBanner name={customer.value.name} idNo={customer.value.idNo} />
-      ) : customer.status === 'loading' && customerId ? (
+        <CustomerBanner
+          name={customer.value.name}
+          idNo={customer.value.idNo}
+          note={recordText(customer.value)}
+          action={<TextLink to="/sat">All assessments</TextLink>}
+        />
+      ) : customer.status === 'loading' ? (
         <DelayedPlaceholder label="Customer loading" hasSlowNotice>
           <Skeleton h="12" borderRadius="0" />
         </DelayedPlaceholder>
       ) : null}
       <PageContent>
-        <PageHead title="Suitability" subtitle="What risk suits this customer, from twelve questions." />
-        <LaterReleaseNotice
-          icon={<Gauge aria-hidden />}
-          title="The assessment opens here in a later release"
-          action={
-            customerId ? (
-              <ButtonLink to={getProfilePath(customerId)}>Back to the profile</ButtonLink>
-            ) : (
-              <ButtonLink to="/client">Find a customer</ButtonLink>
-            )
-          }
-        >
-          The questions, the result and its validity will be here. Until then, use the paper form; the profile
-          shows the assessment that is on record, and buying checks against it.
-        </LaterReleaseNotice>
+        <LoadedAssessment key={customerId} customerId={customerId} customer={customer} />
       </PageContent>
     </>
   );

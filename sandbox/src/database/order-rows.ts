@@ -19,6 +19,8 @@ export interface OrderRequest {
   readonly declaration: tables.Json;
   readonly payment: readonly tables.ChosenMethod[];
   readonly payer: Payer | null;
+  /** Account under which forms about the customer are filed; default: none. */
+  readonly recordAccountId?: string | undefined;
 }
 
 /** The running numbers of an order. */
@@ -61,7 +63,7 @@ function yearAndMonth(instant: Date): string {
 
 /** Makes the rows of a new checkout: one application for each account, one transaction form for each item. */
 export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Date): OrderRows {
-  const { items, ...head } = request;
+  const { items, recordAccountId = '', ...head } = request;
   const period = yearAndMonth(now);
   const checkoutId = `CO-${period}-${String(numbers.checkout).padStart(4, '0')}`;
   const groups = [...byAccount(items)].map(([accountId, entries], index) => {
@@ -92,7 +94,7 @@ export function orderRows(request: OrderRequest, numbers: OrderNumbers, now: Dat
       id: applicationId,
       formNo,
       checkoutId,
-      accountId,
+      accountId: accountId || recordAccountId,
       agentUserId: head.agentUserId,
       customerId: head.customerId,
       customerName: head.customerName,

@@ -23,7 +23,14 @@ import { lookups } from './lookups.ts';
 import { maintenance } from './maintenance.ts';
 import { pay, paymentSummary, verifyPayment } from './payment.ts';
 import { tdayCalc } from './pricing.ts';
-import { productMismatch, satList, satQuestions } from './suitability.ts';
+import {
+  addSat,
+  productMismatch,
+  riskCalculation,
+  satAnswers,
+  satList,
+  satQuestions,
+} from './suitability.ts';
 import { prsWithdrawalReasons } from './withdrawal-reasons.ts';
 
 /**
@@ -55,6 +62,7 @@ export const endpoints = {
   addSwitching,
   addBankar,
   addClientInformation,
+  addSat,
   prsWithdrawalReasons,
   deleteFromCart,
   checkoutsOf,
@@ -80,6 +88,8 @@ export const endpoints = {
   productMismatch,
   satQuestions,
   satList,
+  satAnswers,
+  riskCalculation,
   tdayCalc,
   maintenance,
 } as const satisfies Record<string, Endpoint>;

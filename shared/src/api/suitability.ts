@@ -1,7 +1,7 @@
-import { isoInstant } from '@portal/shared/dates';
+import { isoDate, isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { id, optionalText } from './wire.ts';
+import { id, line, optionalText, prose } from './wire.ts';
 
 /** Checks whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
 export const productMismatch = defineEndpoint({
@@ -22,11 +22,23 @@ export const productMismatch = defineEndpoint({
 /** Reply of `productMismatch`. */
 export type ProductMismatch = z.output<(typeof productMismatch)['response']>;
 
+/** Kinds of questions: one option, several options, a number, text. */
+export const satQuestionKinds = ['single', 'multiple', 'number', 'text'] as const;
+
 const satQuestion = z.object({
-  /** 1 to 12; an answer refers to it. */
+  /** An answer refers to it. */
   id: z.int(),
   section: z.string(),
   text: z.string(),
+  /** Absent: one option is chosen. Since contract 1.7, as are the next four fields. */
+  kind: z.optional(z.enum(satQuestionKinds)),
+  /** A sentence that explains the question. */
+  help: z.optional(z.string()),
+  /** Unit of a number: `months`. */
+  unit: z.optional(z.string()),
+  /** Limits of a number, both included; for text, `max` is the number of characters. */
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
   /** Whether the answer counts towards the score. */
   scored: z.boolean(),
   /** The customer's record determines the answer, so the agent cannot choose it. */
@@ -36,6 +48,14 @@ const satQuestion = z.object({
 });
 /** A question of the suitability assessment. */
 export type SatQuestion = z.output<typeof satQuestion>;
+
+const value = z.union([prose, z.array(id), z.number()]);
+
+const satAnswer = z.object({ questionId: z.int(), value });
+/** An answer: the value of an option, values of several options, a number or text. */
+export type SatAnswer = z.output<typeof satAnswer>;
+
+const satAnswerSent = z.strictObject({ questionId: z.int(), value });
 
 /** The questions of the suitability assessment, in order (SAT-01). */
 export const satQuestions = defineEndpoint({
@@ -62,5 +82,109 @@ export const satList = defineEndpoint({
   path: '/application/sat/list',
   query: z.strictObject({ channel: z.literal('Digital Form'), userId: id }),
   response: z.array(satForm),
+  onFailure: 'throw',
+});
+
+/** A customer's earlier answers, and those that the customer's record determines (SAT-01). */
+export const satAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/cif/satanswer',
+  query: z.strictObject({ customerId: id }),
+  response: z.object({
+    answers: z.array(satAnswer),
+    /** First day of the assessment that the answers belong to; null when never assessed. */
+    assessedOn: z.nullable(isoDate),
+    /** Answers to locked questions. */
+    locked: z.array(satAnswer),
+  }),
+  onFailure: 'throw',
+});
+/** Reply of `satAnswers`. */
+export type EarlierSatAnswers = z.output<(typeof satAnswers)['response']>;
+
+const satResult = z.object({ riskCategory: z.string(), satGroup: z.string(), score: z.int() });
+
+/** Calculates the risk category of these answers. It changes nothing (SAT-02). */
+export const riskCalculation = defineEndpoint({
+  method: 'POST',
+  path: '/application/sat/riskcalculation',
+  body: z.strictObject({ customerId: id, answers: z.array(satAnswerSent) }),
+  response: z.object({
+    ...satResult.shape,
+    /** 1 to 5. */
+    rank: z.int(),
+    satEffectiveDate: isoDate,
+    /** Last day on which the assessment is valid. */
+    satEffectiveDateTo: isoDate,
+  }),
+  onFailure: 'throw',
+});
+/** Reply of `riskCalculation`. */
+export type CalculatedRisk = z.output<(typeof riskCalculation)['response']>;
+
+const yesNo = z.nullable(z.boolean());
+const vulnerableSent = z.strictObject({
+  Q2: yesNo,
+  Q2Yes: prose,
+  Q3: yesNo,
+  Q4: yesNo,
+  Q5: yesNo,
+  Q6: prose,
+});
+
+/** Highest number of characters of the vulnerable-investor block's texts (domain, section 4). */
+export const vulnerableTextLength = 250;
+
+/** Ids of the declarations: result accepted, continues despite a mismatch, gives no information. */
+export const satDeclarations = { accepts: 1, continues: 2, declines: 3 } as const;
+
+const satSent = z.strictObject({
+  /** Those that were given; all of them, unless the customer gives no information. */
+  answers: z.array(satAnswerSent),
+  answeredBy: z.enum(['agent', 'customer']),
+  answeredAt: z.pipe(line, isoInstant),
+  vI: vulnerableSent,
+  /** Null when the customer gives no information before anything was calculated. */
+  result: z.nullable(z.strictObject(satResult.shape)),
+  satDeclarationId: z.int(),
+  /** Why the customer continues despite a mismatch; null with another declaration. */
+  reason: z.nullable(prose),
+});
+/** A suitability assessment in a request (tables, Payload fields). */
+export type SatSent = z.input<typeof satSent>;
+
+/** A suitability assessment in a reply of cart, checkout or application. */
+export const satPayload = z.object({
+  answers: z.array(satAnswer),
+  answeredBy: z.string(),
+  answeredAt: isoInstant,
+  vI: z.object({
+    Q2: yesNo,
+    Q2Yes: optionalText,
+    Q3: yesNo,
+    Q4: yesNo,
+    Q5: yesNo,
+    Q6: optionalText,
+  }),
+  result: z.nullable(satResult),
+  satDeclarationId: z.int(),
+  reason: optionalText,
+});
+/** A suitability assessment in a reply. */
+export type SatPayload = z.output<typeof satPayload>;
+
+/** Puts a suitability assessment into the cart; `id` is that of the cart item which it changes (ITM-09). */
+export const addSat = defineEndpoint({
+  method: 'POST',
+  path: '/application/cart/sat',
+  body: z.strictObject({
+    channel: z.literal('Digital Form'),
+    userId: id,
+    customerId: id,
+    payload: satSent,
+    id: z.nullable(id),
+    customerName: line,
+  }),
+  response: z.object({ id }),
   onFailure: 'throw',
 });

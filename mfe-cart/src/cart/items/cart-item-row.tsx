@@ -77,6 +77,8 @@ export interface RowActions {
   readonly onRemove: (items: readonly CartItem[]) => void;
   /** Opens the drawer that edits an item. `kind` is the name of its transaction in the address. */
   readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
+  /** Opens the page that edits an item. */
+  readonly onOpen: (path: string, item: CartItem) => void;
 }
 
 interface CartItemRowProps extends RowActions {
@@ -95,11 +97,16 @@ const isSameRow = (
   before.priceDate === after.priceDate &&
   before.onChoose === after.onChoose &&
   before.onRemove === after.onRemove &&
-  before.onEdit === after.onEdit;
+  before.onEdit === after.onEdit &&
+  before.onOpen === after.onOpen;
 
-/** Returns what opens an item's drawer. The account of an onboarding's item does not exist yet, so it has none. */
-function editorOf(item: CartItem, onEdit: RowActions['onEdit']): (() => void) | undefined {
-  const { transaction: kind, onboardingId } = item;
+/** Returns what opens an item's drawer or page. The account of an onboarding's item does not exist yet, so it has none. */
+function editorOf(
+  item: CartItem,
+  { onEdit, onOpen }: Pick<RowActions, 'onEdit' | 'onOpen'>,
+): (() => void) | undefined {
+  const { transaction: kind, onboardingId, editedAt } = item;
+  if (editedAt !== undefined) return () => onOpen(editedAt, item);
   return kind && onboardingId === undefined ? () => onEdit({ kind, item }) : undefined;
 }
 
@@ -108,11 +115,11 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const { row, priceDate } = props;
   const { item, readiness } = row;
   const { id, title, noun, transaction } = item;
-  const onEdit = editorOf(item, props.onEdit);
+  const onEdit = editorOf(item, props);
   const onRemove = () => props.onRemove([item]);
   const { slots } = useShell();
   const preloadForm = () => slots.preload('cart', `transaction-${transaction}`);
-  const intent = onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
+  const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
   const state = states[readiness.status];
   return (
     <Row>

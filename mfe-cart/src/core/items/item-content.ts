@@ -69,6 +69,8 @@ interface Content {
   readonly onboardingId?: string;
   /** Name, in the address, of the transaction whose drawer edits the item; absent when none does. */
   readonly transaction?: TransactionName;
+  /** Path of the page that edits the item, when it is no drawer. */
+  readonly editedAt?: string;
 }
 
 /** An item that changes the customer's record and moves no money. */

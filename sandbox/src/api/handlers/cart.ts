@@ -7,6 +7,7 @@ import {
   deleteFromCart,
 } from '@portal/shared/api/cart';
 import { addClientInformation } from '@portal/shared/api/client-information';
+import { addSat } from '@portal/shared/api/suitability';
 import type { Channel } from '@portal/shared/api/wire';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
@@ -18,6 +19,7 @@ import { unitLimits } from '../../seed/funds/funds.ts';
 import { refuseUpdate } from '../customers/client-information.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { readOrderFacts, refuseForAccount } from '../orders/order-facts.ts';
+import { changeAssessment, refuseAssessment, refuseSecondAssessment } from '../orders/put-assessment.ts';
 import { refuseBankar } from '../orders/refuse-bankar.ts';
 import { refuseSwitching } from '../orders/refuse-switching.ts';
 import { readPendingUnits } from '../pending-units.ts';
@@ -179,6 +181,17 @@ export const cartRoutes = [
     await refuseTakenId(context, id);
     const item = { type: 'clientInfoUpdate' as const, payload };
     return insertItem(context, { channel, customerId }, customer.name, item, id);
+  }),
+
+  serve(addSat, async ({ channel, customerId, payload, id }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    refuseAssessment(context, customer, payload);
+    if (id !== null) return changeAssessment(context, customerId, id, payload);
+    await refuseSecondAssessment(context, customerId);
+    return insertItem(context, { channel, customerId }, customer.name, {
+      type: 'sat',
+      payload: { ...payload },
+    });
   }),
 
   serve(deleteFromCart, async ({ channel, customerId, cartIds }, context) => {

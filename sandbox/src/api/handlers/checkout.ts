@@ -21,7 +21,7 @@ import { sendConfirmationMail } from '../checkout/confirmation-mail.ts';
 import { type Review, reviewItems, wireComplaints } from '../checkout/item-review.ts';
 import { listCheckouts } from '../checkout/list-checkouts.ts';
 import { submissionComplaints } from '../checkout/submission-review.ts';
-import { readServicedCustomer } from '../customers/servicing.ts';
+import { readAccounts, readServicedCustomer } from '../customers/servicing.ts';
 import type { AgentContext, SignedInAgent } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
@@ -102,6 +102,7 @@ export const checkoutRoutes = [
       declaration: input.declaration,
       payment: input.payment,
       payer: input.payer ?? null,
+      recordAccountId: (await readAccounts(context, customer.id))[0]?.id,
     };
     const numbers = {
       checkout: await takeNumbers(orm, 'checkout'),

@@ -1,6 +1,15 @@
-import { productMismatch, satList, satQuestions } from '@portal/shared/api/suitability';
+import {
+  productMismatch,
+  riskCalculation,
+  satAnswers,
+  satList,
+  satQuestions,
+} from '@portal/shared/api/suitability';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { cartItems } from '../../database/tables/index.ts';
+import { answerRefusal } from '../../rules/assessment/answer-checks.ts';
+import { withLocked } from '../../rules/assessment/question-set.ts';
+import { calculateRisk, lastDayOf } from '../../rules/assessment/score.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import {
   assessmentOf,
@@ -9,9 +18,9 @@ import {
   mismatchReasons,
 } from '../../rules/orders/suitability.ts';
 import { findFund } from '../../seed/funds/funds.ts';
-import { SAT_QUESTIONS } from '../../seed/reference/sat-questions.ts';
+import { earlierAnswers, questionsAbout, questionsFor } from '../customers/assessment-questions.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
-import { notFound } from '../server/problem.ts';
+import { notFound, Problem } from '../server/problem.ts';
 import { serve } from '../server/route.ts';
 
 const REASON_TEXTS: Record<MismatchReason, string> = {
@@ -23,7 +32,29 @@ const REASON_TEXTS: Record<MismatchReason, string> = {
 };
 
 export const suitabilityRoutes = [
-  serve(satQuestions, async () => [...SAT_QUESTIONS]),
+  serve(satQuestions, async (_input, { agent }) => [...questionsFor(agent).questions]),
+
+  serve(satAnswers, async ({ customerId }, context) => {
+    const customer = await readServicedCustomer(context, customerId);
+    const { set, locked } = questionsAbout(customer, context);
+    return {
+      answers: [...earlierAnswers(customer, set)],
+      assessedOn: customer.satFrom,
+      locked: [...locked],
+    };
+  }),
+
+  serve(riskCalculation, async ({ customerId, answers }, context) => {
+    const { set, locked } = questionsAbout(await readServicedCustomer(context, customerId), context);
+    const refusal = answerRefusal(answers, { set, locked, mustBeComplete: true });
+    if (refusal !== undefined) throw new Problem(422, refusal);
+    const satEffectiveDate = dateInKualaLumpur(context.now);
+    return {
+      ...calculateRisk(set, withLocked(answers, locked)),
+      satEffectiveDate,
+      satEffectiveDateTo: lastDayOf(satEffectiveDate),
+    };
+  }),
 
   serve(satList, async ({ channel }, { orm, agent }) => {
     const rows = await orm

@@ -18,6 +18,7 @@ import {
   settleTogether,
 } from '../../rules/orders/settlement.ts';
 import type { OpenOrder } from './open-orders.ts';
+import { recordAssessment } from './record-assessment.ts';
 
 const NOTHING: Position = { units: '0.00', cost: '0.00' };
 
@@ -93,6 +94,7 @@ async function bookItem(
     const detail = `${scheme}: ${units} units at ${nav}, ${currency} ${gross}`;
     await orm.insert(applicationEvents).values({ applicationId, at: now, title: 'Priced', detail });
   }
+  if (entry.item.type === 'sat') await recordAssessment(orm, entry.item, order.row, now);
   await orm.update(applicationItems).set({ isSettled: true }).where(eq(applicationItems.id, entry.id));
 }
 

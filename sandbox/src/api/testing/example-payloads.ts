@@ -112,3 +112,22 @@ export function bankarIn({ accountId, bucket, key }: RequestIds) {
     onboardingId: null,
   };
 }
+
+/** Answers to all questions but the age, which the record answers: the fourth option, and yes. 36 points and the age's. */
+export const satAnswersIn = () => [
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((questionId) => ({ questionId, value: '4' })),
+  ...[11, 12].map((questionId) => ({ questionId, value: 'Y' })),
+];
+
+/** An assessment of a customer who gives no information. */
+export function satIn() {
+  return {
+    answers: [],
+    answeredBy: 'agent',
+    answeredAt: '2026-11-20T09:42:00+08:00',
+    vI: { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' },
+    result: null,
+    satDeclarationId: 3,
+    reason: null,
+  };
+}

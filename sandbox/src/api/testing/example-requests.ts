@@ -1,6 +1,13 @@
 import type { EndpointName } from '@portal/shared/api/index';
 import { declarationFor } from './agent-client.ts';
-import { bankarIn, investmentIn, redemptionIn, switchingIn } from './example-payloads.ts';
+import {
+  bankarIn,
+  investmentIn,
+  redemptionIn,
+  satAnswersIn,
+  satIn,
+  switchingIn,
+} from './example-payloads.ts';
 import { PDF, type RequestIds } from './request-ids.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -66,6 +73,8 @@ function customerRequests({ userId, customerId, accountId, agentCode }: RequestI
     },
     productMismatch: { query: { customerId, scheme: 'CBMGF' } },
     satList: { query: { channel: 'Digital Form', userId } },
+    satAnswers: { query: { customerId } },
+    riskCalculation: { body: { customerId, answers: satAnswersIn() } },
   };
 }
 
@@ -123,6 +132,15 @@ function cartRequests(ids: RequestIds) {
         ...head,
         payload: { usResidentStatus: 'US citizen', before: { usResidentStatus: 'Not a US person' } },
         id: 'an update',
+        customerName: 'A Customer',
+      },
+    },
+    addSat: {
+      body: {
+        channel: 'Digital Form',
+        ...head,
+        payload: satIn(),
+        id: null,
         customerName: 'A Customer',
       },
     },

@@ -1,3 +1,4 @@
+import type { SatAnswer } from '@portal/shared/api/suitability';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Agents who can sign in: identity and user mapping. */
@@ -98,6 +99,8 @@ export const customers = pgTable(
     /** 1 accepted the result, 2 proceeds despite mismatch, 3 declined to give information. */
     satDeclarationId: integer('sat_declaration_id'),
     acceptsForeignCurrency: boolean('accepts_foreign_currency').notNull(),
+    /** Answers of the last assessment that was sold here; `null` before it, also where the seed has a rank. */
+    satAnswers: jsonb('sat_answers').$type<readonly SatAnswer[]>(),
     profile: jsonb('profile').$type<CustomerProfile>().notNull(),
     /** Name, identity number with and without dashes, e-mail and telephone, in lower case. */
     searchText: text('search_text').notNull(),

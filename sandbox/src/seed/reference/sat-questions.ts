@@ -1,7 +1,4 @@
-import type { WireOf } from '@portal/shared/api/endpoint';
-import type { satQuestions } from '@portal/shared/api/suitability';
-
-type Question = WireOf<typeof satQuestions>[number];
+import type { Question, QuestionSet } from '../../rules/assessment/question-set.ts';
 
 /** Options are worth 1 to 5 in this order (domain, section 4). */
 const SCORED: readonly (readonly [section: string, text: string, options: readonly string[]])[] = [
@@ -70,7 +67,7 @@ const UNSCORED = [
 ];
 
 /** The ten scored questions and the two that are not. */
-export const SAT_QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly Question[] = [
   ...SCORED.map(
     ([section, text, options], index): Question => ({
       id: index + 1,
@@ -93,3 +90,13 @@ export const SAT_QUESTIONS: readonly Question[] = [
     }),
   ),
 ];
+
+/** The questions of domain.md, section 4. */
+export const SAT_QUESTIONS: QuestionSet = {
+  questions: QUESTIONS,
+  ageQuestion: 1,
+  // horizon and tolerable loss
+  cappingQuestions: [5, 7],
+  currencyQuestion: 11,
+  numberScores: {},
+};

@@ -33,7 +33,13 @@ import {
   schemeWire,
   topFundsWire,
 } from './products.ts';
-import { mismatchWire, satListWire, satQuestionsWire } from './suitability.ts';
+import {
+  calculatedRiskWire,
+  mismatchWire,
+  satAnswersWire,
+  satListWire,
+  satQuestionsWire,
+} from './suitability.ts';
 
 type Samples = { readonly [Name in EndpointName]: WireOf<(typeof endpoints)[Name]> };
 
@@ -63,6 +69,7 @@ export const samples: Samples = {
   addSwitching: { id: 'S1' },
   addBankar: { id: 'B1' },
   addClientInformation: { id: 'U1' },
+  addSat: { id: 'S1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
     { name: 'Death', reasonID: '10', value: 'DTH' },
@@ -95,6 +102,8 @@ export const samples: Samples = {
   productMismatch: mismatchWire,
   satQuestions: satQuestionsWire,
   satList: satListWire,
+  satAnswers: satAnswersWire,
+  riskCalculation: calculatedRiskWire,
   tdayCalc: { date: '2026-12-29' },
   maintenance: { active: false, message: '', from: null, to: null },
 };

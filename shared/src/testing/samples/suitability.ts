@@ -1,5 +1,11 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
-import type { productMismatch, satList, satQuestions } from '@portal/shared/api/suitability';
+import type {
+  productMismatch,
+  riskCalculation,
+  satAnswers,
+  satList,
+  satQuestions,
+} from '@portal/shared/api/suitability';
 
 export const mismatchWire: WireOf<typeof productMismatch> = {
   mismatch: true,
@@ -32,3 +38,18 @@ export const satListWire: WireOf<typeof satList> = [
     updatedAt: '2026-11-20T15:12:00+08:00',
   },
 ];
+
+export const satAnswersWire: WireOf<typeof satAnswers> = {
+  answers: [{ questionId: 5, value: '2' }],
+  assessedOn: '2026-03-15',
+  locked: [],
+};
+
+export const calculatedRiskWire: WireOf<typeof riskCalculation> = {
+  riskCategory: 'Moderate',
+  satGroup: 'M',
+  score: 30,
+  rank: 3,
+  satEffectiveDate: '2026-11-21',
+  satEffectiveDateTo: '2027-11-20',
+};

@@ -3,10 +3,12 @@ import type { Loadable } from '@portal/shared/contract';
 import { CheckCard, TextAreaField } from '@portal/shared/forms';
 import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
-import { Banner, Box, FailurePanel, Stack } from '@portal/shared/ui';
+import { Banner, Box, FailurePanel, Stack, TextLink } from '@portal/shared/ui';
 import type { ReactElement } from 'react';
+import { useCustomerId } from '../../../core/customer/customer.ts';
 import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
 import type { Acknowledgement } from '../../../core/items/mismatch-reasons.ts';
+import { paths } from '../../../core/paths.ts';
 import { isAcknowledged } from '../../../core/suitability/suitability-problems.ts';
 import type { ShownField } from '../shown-field.ts';
 import { mismatchText } from './mismatch-text.ts';
@@ -31,6 +33,7 @@ interface MismatchNoticeProps {
  */
 export function MismatchNotice(props: MismatchNoticeProps) {
   const { mismatch, suitability, verb, bindAcknowledged, bindReason } = props;
+  const customerId = useCustomerId();
   if (mismatch.status === 'loading') return null;
   if (mismatch.status === 'failed') {
     return (
@@ -51,6 +54,11 @@ export function MismatchNotice(props: MismatchNoticeProps) {
       {isRisk ? (
         <Box mt="3">
           <RiskGauge rank={found.customerRank} over={found.schemeRank} ends />
+        </Box>
+      ) : null}
+      {found.customerRank === 0 && customerId !== undefined ? (
+        <Box mt="2">
+          <TextLink to={paths.suitability(customerId)}>Assess suitability</TextLink>
         </Box>
       ) : null}
       <Stack gap="3" mt="3.5" color="fg.default">

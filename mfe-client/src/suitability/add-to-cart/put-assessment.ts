@@ -1,0 +1,90 @@
+import { cartList } from '@portal/shared/api/cart';
+import { addSat, type SatPayload, type SatSent, satPayload } from '@portal/shared/api/suitability';
+import type { ApiClient } from '@portal/shared/calls';
+import {
+  type Outcome,
+  pendingCommands,
+  type ReadBackResult,
+  reconcilePendingCommand,
+  sendOnce,
+} from '@portal/shared/commands';
+import * as z from '@portal/shared/schema';
+
+/** Channel of assessments in the cart. */
+export const satChannel = 'Digital Form';
+
+/** The cart that an assessment goes into. */
+export interface AssessmentCart {
+  readonly userId: string;
+  readonly customerId: string;
+  readonly customerName: string;
+  /** Id of the cart item that is changed; `null` for a new one. */
+  readonly itemId: string | null;
+}
+
+/**
+ * Outcome of putting an assessment into the cart, with the item's id. `itemGone`: the changed item is not in the cart any
+ * more. `earlierAdded`: another, pending assessment of the customer was found in the cart, and nothing was sent.
+ */
+export type PutOutcome = Outcome<string> | { readonly status: 'itemGone' | 'earlierAdded' };
+
+/** What an assessment says, apart from when it was answered: two with the same content are the same. */
+async function fingerprint(payload: SatSent | SatPayload): Promise<string> {
+  const { answers, vI, satDeclarationId, reason } = payload;
+  const { Q2, Q2Yes, Q3, Q4, Q5, Q6 } = vI;
+  const listed = answers.map(({ questionId, value }) => [questionId, value]);
+  const content = [listed, Q2, Q2Yes ?? '', Q3, Q4, Q5, Q6 ?? '', satDeclarationId, reason];
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns the `about` of a pending assessment: its fingerprint, and the item that it changes. */
+const aboutOf = async (payload: SatSent, { itemId }: AssessmentCart): Promise<readonly string[]> => [
+  await fingerprint(payload),
+  ...(itemId === null ? [] : [itemId]),
+];
+
+/** Puts an assessment into the cart once, or changes the one that is there. A lost reply is read back. */
+export async function putAssessment(
+  api: ApiClient,
+  cart: AssessmentCart,
+  payload: SatSent,
+  onChecking: () => void,
+): Promise<PutOutcome> {
+  const { userId, customerId, customerName, itemId } = cart;
+  const subject = `sat:${userId}:${customerId}`;
+  const readBack = async ([print]: readonly string[]): Promise<ReadBackResult<string>> => {
+    const read = await api.attempt(cartList, { userId, customerId, channel: satChannel });
+    if (read.status === 'failed') return { status: 'unreachable' };
+    for (const item of read.value.sat) {
+      const listed = z.safeParse(satPayload, item.payload);
+      if (listed.success && (await fingerprint(listed.data)) === print)
+        return { status: 'found', result: item.id };
+    }
+    return { status: 'none' };
+  };
+  const about = await aboutOf(payload, cart);
+  const pending = pendingCommands.read(subject)?.about;
+  if (pending && pending.join() !== about.join()) {
+    // the pending command differs from the form
+    const earlier = await reconcilePendingCommand({ subject, readBack, onChecking });
+    if (earlier?.status === 'unknown') return earlier;
+    pendingCommands.remove(subject);
+    if (earlier?.status === 'done') return { status: 'earlierAdded' };
+  }
+  const outcome = await sendOnce<string>({
+    subject,
+    about,
+    canBeReverted: true,
+    readBack,
+    onChecking,
+    async send(idempotencyKey) {
+      const body = { userId, customerId, customerName, channel: satChannel, id: itemId, payload } as const;
+      const reply = await api.attempt(addSat, body, { idempotencyKey });
+      return reply.status === 'ok' ? { status: 'ok', value: reply.value.id } : reply;
+    },
+  });
+  const isGone = outcome.status === 'refused' && outcome.error.status === 404 && itemId !== null;
+  return isGone ? { status: 'itemGone' } : outcome;
+}

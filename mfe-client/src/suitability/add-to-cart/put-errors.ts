@@ -1,0 +1,33 @@
+import type { PutOutcome } from './put-assessment.ts';
+
+/** Why an assessment is not in the cart. `otherCustomer`: the page's URL names another customer. */
+export type PutError = Exclude<PutOutcome['status'], 'done'> | 'otherCustomer';
+
+/** Title and meaning of each error. */
+export const putErrors = {
+  refused: {
+    title: 'The assessment was not put into the cart',
+    meaning: 'All answers are kept. Try again in a moment.',
+  },
+  notReceived: {
+    title: 'The assessment was not put into the cart',
+    meaning: 'It did not arrive: the cart was read and does not have it. All answers are kept. Try again.',
+  },
+  unknown: {
+    title: 'No answer came, so the assessment may or may not be in the cart',
+    meaning: 'All answers are kept. Trying again reads the cart first, so nothing is added twice.',
+  },
+  earlierAdded: {
+    title: 'The assessment from before is in the cart',
+    meaning:
+      'Its answer had been lost. What is shown here was not sent: open the one in the cart to change it.',
+  },
+  itemGone: {
+    title: 'The assessment is no longer in the cart',
+    meaning: 'It was removed or checked out meanwhile. Nothing was sent or changed.',
+  },
+  otherCustomer: {
+    title: 'The assessment was not put into the cart',
+    meaning: 'This page has gone over to another customer. Open the assessment from the right one.',
+  },
+} as const satisfies Record<PutError, { readonly title: string; readonly meaning: string }>;

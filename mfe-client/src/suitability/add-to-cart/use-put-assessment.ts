@@ -1,0 +1,75 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { SatSent } from '@portal/shared/api/suitability';
+import { useApi } from '@portal/shared/data';
+import type { FormDraft } from '@portal/shared/forms';
+import { titleCase } from '@portal/shared/parts';
+import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { getCartPath } from '../../core/paths.ts';
+import { putAssessment } from './put-assessment.ts';
+import { type PutError, putErrors } from './put-errors.ts';
+
+/** Phase of adding. `checking`: a lost reply is read back. */
+export type PutPhase = 'idle' | 'adding' | 'checking';
+
+interface PutOptions {
+  readonly customer: Customer;
+  readonly itemId: string | null;
+  readonly draft: FormDraft;
+}
+
+/**
+ * Returns a function that puts an assessment into the customer's cart once and goes on to the cart, its phase, and the
+ * last error. A second call while one is in flight sends nothing, and tabs take turns.
+ */
+export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
+  const api = useApi();
+  const { bus, notify } = useShell();
+  const { uuid: userId } = useAgent();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [phase, setPhase] = useState<PutPhase>('idle');
+  const [error, setError] = useState<PutError>();
+  const isSubmitted = useRef(false);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const finish = (status: 'done' | PutError) => {
+    if (status === 'done') {
+      draft.forget();
+      const name = titleCase(customer.name);
+      const text = itemId === null ? `Assessment of ${name} is in the cart` : `Assessment of ${name} changed`;
+      notify({ tone: 'success', text });
+      if (isMounted.current) navigate(getCartPath(customer.customerId));
+      return;
+    }
+    isSubmitted.current = false;
+    if (isMounted.current) setError(status);
+    else notify({ tone: 'danger', text: putErrors[status].title });
+  };
+
+  const put = async (payload: SatSent): Promise<void> => {
+    const { customerId, name: customerName } = customer;
+    // the URL names the customer of the page: nothing is written for another one
+    if (params.get('customerId') !== customerId) return setError('otherCustomer');
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
+    setError(undefined);
+    setPhase('adding');
+    const cart = { userId, customerId, customerName, itemId };
+    // the lock of mfe-cart: tabs of an agent take turns at sending for a customer
+    const outcome = await navigator.locks.request(`portal:cart:${customerId}`, () =>
+      putAssessment(api, cart, payload, () => setPhase('checking')),
+    );
+    setPhase('idle');
+    if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
+      bus.emit('cart:changed', { customerId });
+    finish(outcome.status);
+  };
+  return { put, phase, error };
+}

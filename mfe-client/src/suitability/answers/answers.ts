@@ -1,0 +1,76 @@
+import type { SatAnswer, SatQuestion } from '@portal/shared/api/suitability';
+
+/** An answer as typed or chosen: an option, several options, or text, also of a number. */
+export type Typed = string | readonly string[];
+/** Answers by id of the question. */
+export type TypedAnswers = Readonly<Record<string, Typed>>;
+
+/** Text without a limit of the service. */
+const defaultTextLength = 250;
+const numberPattern = /^-?\d+(\.\d+)?$/;
+
+/** Returns the number that was typed, without separators and spaces; `undefined` for anything else. */
+export function readNumber(typed: string): number | undefined {
+  const plain = typed.replaceAll(/[\s,]/g, '');
+  return numberPattern.test(plain) ? Number(plain) : undefined;
+}
+
+/** Returns the highest number of characters of an answer in words. */
+export const textLengthOf = ({ max }: Pick<SatQuestion, 'max'>): number => max ?? defaultTextLength;
+
+function rangeProblem({ min, max, unit }: SatQuestion, value: number): string | undefined {
+  const of = unit === undefined ? '' : ` ${unit}`;
+  if (min !== undefined && value < min) return `Enter at least ${min}${of}.`;
+  return max !== undefined && value > max ? `Enter at most ${max}${of}.` : undefined;
+}
+
+function textProblem(question: SatQuestion, text: string): string | undefined {
+  const limit = textLengthOf(question);
+  if (text.trim() === '') return 'Enter an answer.';
+  return text.trim().length > limit ? `Use at most ${limit} characters.` : undefined;
+}
+
+/** Returns what is wrong with an answer, as a sentence; `undefined` when it can be sent. */
+export function answerProblem(question: SatQuestion, typed: Typed | undefined): string | undefined {
+  const text = typeof typed === 'string' ? typed : '';
+  const isOption = (value: string) => question.options.some((option) => option.value === value);
+  switch (question.kind ?? 'single') {
+    case 'single':
+      return isOption(text) ? undefined : 'Choose one answer.';
+    case 'multiple':
+      return Array.isArray(typed) && typed.some(isOption) ? undefined : 'Choose at least one answer.';
+    case 'number': {
+      const value = readNumber(text);
+      return value === undefined ? 'Enter a number.' : rangeProblem(question, value);
+    }
+    case 'text':
+      return textProblem(question, text);
+  }
+}
+
+/** Returns an answer as it is sent; `undefined` when it cannot be. Several options keep the order of the question. */
+export function toAnswer(question: SatQuestion, typed: Typed | undefined): SatAnswer | undefined {
+  if (typed === undefined || answerProblem(question, typed) !== undefined) return undefined;
+  const questionId = question.id;
+  if (typeof typed !== 'string') {
+    const chosen = question.options.filter(({ value }) => typed.includes(value));
+    return { questionId, value: chosen.map(({ value }) => value) };
+  }
+  return { questionId, value: question.kind === 'number' ? (readNumber(typed) ?? 0) : typed.trim() };
+}
+
+/** Returns the answers of the service as they are typed. */
+export function toTyped(answers: readonly SatAnswer[]): TypedAnswers {
+  return Object.fromEntries(
+    answers.map(({ questionId, value }) => [
+      String(questionId),
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  );
+}
+
+/** Returns an answer with one of several options added or removed. */
+export function toggleOption(typed: Typed | undefined, value: string): readonly string[] {
+  const chosen = typed === undefined || typeof typed === 'string' ? [] : typed;
+  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+}

@@ -1,0 +1,108 @@
+import type { Customer } from '@portal/shared/api/customers';
+import {
+  type EarlierSatAnswers,
+  type SatAnswer,
+  type SatPayload,
+  type SatQuestion,
+  satDeclarations,
+} from '@portal/shared/api/suitability';
+import * as z from '@portal/shared/schema';
+import { extraCareStep, stepIdOf, stepsOf } from '../questions/steps.ts';
+import { answerProblem, toAnswer, toTyped } from './answers.ts';
+import { extraCareSchema, toExtraCare } from './extra-care.ts';
+
+const declarationName = z.enum(['', 'accepts', 'continues', 'declines']);
+
+/** Schema of the assessment's draft. */
+export const assessmentDraft = z.object({
+  /** Answers as typed or chosen, by id of the question; an earlier one is filled in until it is confirmed. */
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Ids of the steps that were confirmed with Next. */
+  done: z.array(z.string()),
+  extraCare: extraCareSchema,
+  declaration: declarationName,
+  reason: z.string(),
+});
+/** Everything that is typed or chosen in an assessment. */
+export type AssessmentValues = z.output<typeof assessmentDraft>;
+
+/** Name of a declaration; empty until one is chosen. */
+export type DeclarationName = z.output<typeof declarationName>;
+
+/** Minimum length of the reason to continue despite a mismatch, in characters (domain, section 4). */
+const reasonLength = 10;
+
+/** Returns the values that a new assessment begins with: earlier answers are filled in, and none is confirmed. */
+export function newValues(customer: Customer, { answers, locked }: EarlierSatAnswers): AssessmentValues {
+  return {
+    answers: withMutableLists({ ...toTyped(answers), ...toTyped(locked) }),
+    done: [],
+    extraCare: toExtraCare(customer.vI),
+    declaration: '',
+    reason: '',
+  };
+}
+
+/** Returns the values of an assessment in the cart. What the service asks since, or no longer accepts, is open. */
+export function valuesOfItem(
+  payload: SatPayload,
+  questions: readonly SatQuestion[],
+  { locked }: EarlierSatAnswers,
+): AssessmentValues {
+  const answers = { ...toTyped(payload.answers), ...toTyped(locked) };
+  const given = new Set(payload.answers.map(({ questionId }) => questionId));
+  const answered = questions.filter(
+    (question) => given.has(question.id) && !answerProblem(question, answers[String(question.id)]),
+  );
+  const { Q2, Q3, Q4, Q5 } = payload.vI;
+  const hasExtraCare = ![Q2, Q3, Q4, Q5].includes(null);
+  const declared = Object.entries(satDeclarations).find(([, id]) => id === payload.satDeclarationId);
+  const declaration = z.safeParse(declarationName, declared?.[0] ?? '');
+  return {
+    answers: withMutableLists(answers),
+    done: [...answered.map(stepIdOf), ...(hasExtraCare ? [extraCareStep] : [])],
+    extraCare: toExtraCare(payload.vI),
+    declaration: declaration.success ? declaration.data : '',
+    reason: payload.reason ?? '',
+  };
+}
+
+const withMutableLists = (answers: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([id, typed]) => [id, typeof typed === 'string' ? typed : [...typed]]),
+  );
+
+/** Returns the confirmed answers as they are sent, in the order of the questions. */
+export function confirmedAnswers(
+  { answers, done }: Pick<AssessmentValues, 'answers' | 'done'>,
+  questions: readonly SatQuestion[],
+): readonly SatAnswer[] {
+  return questions.flatMap((question) => {
+    if (!done.includes(stepIdOf(question))) return [];
+    const answer = toAnswer(question, answers[String(question.id)]);
+    return answer ? [answer] : [];
+  });
+}
+
+/** Whether all questions and extra care are answered, so that a category can be calculated. */
+export function isComplete(values: AssessmentValues, questions: readonly SatQuestion[]): boolean {
+  const asked = stepsOf(questions).slice(0, -1);
+  return (
+    asked.every(({ id }) => values.done.includes(id)) &&
+    confirmedAnswers(values, questions).length === questions.length
+  );
+}
+
+/** Returns what is wrong with the declaration; empty when it can be sent. */
+export function declarationProblems({
+  declaration,
+  reason,
+}: Pick<AssessmentValues, 'declaration' | 'reason'>): {
+  readonly declaration?: string;
+  readonly reason?: string;
+} {
+  if (declaration === '') return { declaration: 'Choose what the customer declares.' };
+  return declaration === 'continues' && reason.trim().length < reasonLength
+    ? { reason: `Enter the customer’s reason, in at least ${reasonLength} characters.` }
+    : {};
+}

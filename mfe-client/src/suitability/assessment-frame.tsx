@@ -1,0 +1,111 @@
+import { formatTime } from '@portal/shared/dates';
+import { Card } from '@portal/shared/parts';
+import { Box, Button, chakra, Flex, Span, Text } from '@portal/shared/ui';
+import { ArrowLeft, Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Progress } from './questions/progress.tsx';
+import { SectionList } from './questions/section-list.tsx';
+import { type Step, sectionsOf } from './questions/steps.ts';
+import type { Assessment } from './use-assessment.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyContent: 'center',
+    gap: { lg: '6', xl: '10' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 680px)',
+      lg: '240px minmax(0, 1fr)',
+      xl: '276px minmax(0, 680px)',
+    },
+  },
+});
+const Aside = chakra('aside', { base: { display: { base: 'none', lg: 'block' } } });
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '2',
+    mt: '7',
+    pt: '5',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    '& > button': { flex: { base: '1', md: 'none' } },
+  },
+});
+
+interface AssessmentFrameProps {
+  readonly assessment: Assessment;
+  readonly step: Step;
+  readonly onBack: (() => void) | undefined;
+  /** The primary button, which submits the form. */
+  readonly primary: ReactNode;
+  readonly onSubmit: () => void;
+  /** Absent when the customer has already been declared to give no information, or may not be on this step. */
+  readonly onDecline?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Sections beside one step, with progress above it and its buttons below. */
+export function AssessmentFrame(props: AssessmentFrameProps) {
+  const { assessment, step, onBack, primary, onSubmit, onDecline, children } = props;
+  const { steps, values, goTo, isDirty, changedAt } = assessment;
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(step.id);
+  useEffect(() => {
+    // not when the page opens: the page's title takes the focus by itself
+    if (shown.current === step.id) return;
+    shown.current = step.id;
+    form.current?.querySelector('h1')?.focus();
+  }, [step.id]);
+  return (
+    <Columns>
+      <Aside aria-label="Suitability assessment">
+        <Text as="h2" px="2.5" pb="2" textStyle="h3" color="fg.muted">
+          Suitability assessment
+        </Text>
+        <SectionList sections={sectionsOf(steps, values.done, step)} onOpen={goTo} />
+      </Aside>
+      <Box minW="0">
+        <Progress steps={steps} step={step} />
+        <Card mt="5">
+          <chakra.form
+            ref={form}
+            noValidate
+            p={{ base: '4', md: '8' }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            {children}
+            <Buttons>
+              <Button variant="outline" disabled={onBack === undefined} onClick={onBack}>
+                <ArrowLeft aria-hidden />
+                Back
+              </Button>
+              {primary}
+            </Buttons>
+          </chakra.form>
+        </Card>
+        <Flex mt="3.5" justify="space-between" wrap="wrap" gap="3" color="fg.subtle">
+          <Flex align="center" gap="2" role="status">
+            {isDirty && changedAt ? (
+              <>
+                <Check size={16} aria-hidden />
+                {`Answers kept, ${formatTime(changedAt)}`}
+              </>
+            ) : null}
+          </Flex>
+          {onDecline ? (
+            <Button variant="ghost" size="sm" onClick={onDecline}>
+              The customer gives no information
+            </Button>
+          ) : (
+            <Span display={{ base: 'none', md: 'inline' }}>The category is shown at the end.</Span>
+          )}
+        </Flex>
+      </Box>
+    </Columns>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
+import { Stack } from '@portal/shared/ui';
+import type { AssessmentValues, DeclarationName } from '../answers/assessment-values.ts';
+
+const labels = {
+  accepts: 'The customer accepts the result',
+  continues: 'The customer continues despite a mismatch',
+  declines: 'The customer gives no information',
+} as const satisfies Record<Exclude<DeclarationName, ''>, string>;
+
+const hints = {
+  accepts: 'Funds above the category need an acknowledgement each time.',
+  continues: 'For funds above the category. It needs the customer’s reason.',
+  declines: 'There is no category then, and every fund needs an acknowledgement.',
+} as const satisfies Record<keyof typeof labels, string>;
+
+const isChoice = (name: DeclarationName): name is keyof typeof labels => name !== '';
+
+type Declared = Pick<AssessmentValues, 'declaration' | 'reason'>;
+
+interface DeclarationFieldsProps {
+  readonly values: Declared;
+  /** Whether there is a result that the customer can accept. */
+  readonly hasResult: boolean;
+  readonly errors: { readonly declaration?: string | undefined; readonly reason?: string | undefined };
+  readonly onChange: (values: Partial<Declared>) => void;
+}
+
+/** What the customer declares: one of three (domain, section 4). */
+export function DeclarationFields({ values, hasResult, errors, onChange }: DeclarationFieldsProps) {
+  const { declaration, reason } = values;
+  const offered = (['accepts', 'continues', 'declines'] as const).filter(
+    (name) => hasResult || name === 'declines',
+  );
+  return (
+    <Stack mt="7" gap="4">
+      <ChoiceCards
+        legend="What does the customer declare?"
+        columns={1}
+        options={offered.map((value) => ({ value, label: labels[value], hint: hints[value] }))}
+        value={isChoice(declaration) ? declaration : undefined}
+        error={errors.declaration}
+        onChange={(chosen) => onChange({ declaration: chosen })}
+      />
+      {declaration === 'continues' && hasResult ? (
+        <TextAreaField
+          label="The customer’s reason"
+          value={reason}
+          error={errors.reason}
+          onChange={(event) => onChange({ reason: event.target.value })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

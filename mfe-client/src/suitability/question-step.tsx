@@ -1,0 +1,121 @@
+import type { EarlierSatAnswers, SatQuestion } from '@portal/shared/api/suitability';
+import { formatDate } from '@portal/shared/dates';
+import { Button } from '@portal/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { answerProblem, type Typed, toTyped } from './answers/answers.ts';
+import { type ExtraCare, extraCareProblems } from './answers/extra-care.ts';
+import { AssessmentFrame } from './assessment-frame.tsx';
+import { ExtraCareFields } from './questions/extra-care-fields.tsx';
+import { QuestionFields } from './questions/question-fields.tsx';
+import { resultStep, type Step } from './questions/steps.ts';
+import type { Assessment } from './use-assessment.ts';
+
+interface StepProps {
+  readonly assessment: Assessment;
+  readonly step: Step;
+}
+
+/** Returns what Back and Next of a step do. Next confirms the step. */
+function useMoves({ steps, values, change, goTo }: Assessment, step: Step) {
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const after = steps[at + 1];
+  return {
+    onBack: before ? () => goTo(before.id) : undefined,
+    confirm() {
+      if (!values.done.includes(step.id)) change({ done: [...values.done, step.id] });
+      if (after) goTo(after.id);
+    },
+    onDecline() {
+      change({ declaration: 'declines' });
+      goTo(resultStep);
+    },
+  };
+}
+
+const next = (
+  <Button type="submit">
+    Next
+    <ArrowRight aria-hidden />
+  </Button>
+);
+
+interface QuestionStepProps extends StepProps {
+  readonly question: SatQuestion;
+  readonly earlier: EarlierSatAnswers;
+}
+
+/** One question. */
+export function QuestionStep({ assessment, step, question, earlier }: QuestionStepProps) {
+  const { values, change } = assessment;
+  const { onBack, confirm, onDecline } = useMoves(assessment, step);
+  const [error, setError] = useState<string>();
+  const id = String(question.id);
+  const typed = values.answers[id];
+  const before = toTyped(earlier.answers)[id];
+  const mark = earlier.assessedOn ? `Last time, ${formatDate(earlier.assessedOn)}` : 'Last time';
+  const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
+
+  const submit = () => {
+    const problem = answerProblem(question, typed);
+    setError(problem);
+    if (problem === undefined) confirm();
+  };
+  return (
+    <AssessmentFrame
+      assessment={assessment}
+      step={step}
+      onBack={onBack}
+      primary={next}
+      onSubmit={submit}
+      onDecline={onDecline}
+    >
+      <QuestionFields
+        question={question}
+        typed={typed}
+        isLocked={isLocked}
+        earlier={before === undefined || isLocked ? undefined : { typed: before, mark }}
+        error={error}
+        onChange={(value: Typed) => {
+          setError(undefined);
+          change({ answers: { ...values.answers, [id]: typeof value === 'string' ? value : [...value] } });
+        }}
+        onNext={submit}
+      />
+    </AssessmentFrame>
+  );
+}
+
+interface ExtraCareStepProps extends StepProps {
+  /** Answers on the customer’s record. */
+  readonly recorded: ExtraCare;
+}
+
+/** The vulnerable-investor block. */
+export function ExtraCareStep({ assessment, step, recorded }: ExtraCareStepProps) {
+  const { values, change } = assessment;
+  const { onBack, confirm, onDecline } = useMoves(assessment, step);
+  const [isChecked, setIsChecked] = useState(false);
+  const problems = extraCareProblems(values.extraCare);
+  return (
+    <AssessmentFrame
+      assessment={assessment}
+      step={step}
+      onBack={onBack}
+      primary={next}
+      onSubmit={() => {
+        setIsChecked(true);
+        if (Object.keys(problems).length === 0) confirm();
+      }}
+      onDecline={onDecline}
+    >
+      <ExtraCareFields
+        values={values.extraCare}
+        recorded={recorded}
+        errors={isChecked ? problems : {}}
+        onChange={(extraCare) => change({ extraCare })}
+      />
+    </AssessmentFrame>
+  );
+}

@@ -1,0 +1,146 @@
+import type { SatQuestion } from '@portal/shared/api/suitability';
+import { TextAreaField, TextField } from '@portal/shared/forms';
+import { Box, chakra, PageTitle, Text } from '@portal/shared/ui';
+import { CircleAlert, Lock } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { type Typed, textLengthOf, toggleOption } from '../answers/answers.ts';
+import { useNumberKeys } from './number-keys.ts';
+import { OptionCard } from './option-card.tsx';
+
+const Options = chakra('fieldset', { base: { minW: '0' } });
+const Cards = chakra('div', { base: { display: 'grid', gap: '2', mt: '6' } });
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    mt: '2',
+    textStyle: 'help',
+    '& svg': { width: '14px', height: '14px' },
+  },
+  variants: { tone: { error: { color: 'danger.fg' }, plain: {} } },
+});
+
+interface QuestionFieldsProps {
+  readonly question: SatQuestion;
+  readonly typed: Typed | undefined;
+  /** The customer’s record determines the answer. */
+  readonly isLocked: boolean;
+  /** Answer of the last assessment, and its mark: `Last time, 15 Mar 2026`. */
+  readonly earlier: { readonly typed: Typed; readonly mark: string } | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (typed: Typed) => void;
+  readonly onNext: () => void;
+}
+
+/** A question with its answer, whatever its kind. */
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { question, isLocked, error } = props;
+  const { kind = 'single', help, text } = question;
+  const noteId = useId();
+  const head = (
+    <>
+      <PageTitle documentTitle="Suitability">{text}</PageTitle>
+      {help === undefined ? null : (
+        <Text mt="1.5" color="fg.muted">
+          {help}
+        </Text>
+      )}
+    </>
+  );
+  if (kind === 'number' || kind === 'text')
+    return (
+      <>
+        {head}
+        <Box mt="6">
+          <TypedAnswer {...props} />
+        </Box>
+      </>
+    );
+  return (
+    <Options>
+      <legend>{head}</legend>
+      <OptionCards {...props} noteId={error !== undefined || isLocked ? noteId : undefined} />
+      {error === undefined ? null : (
+        <Note id={noteId} tone="error">
+          <CircleAlert aria-hidden />
+          {error}
+        </Note>
+      )}
+      {isLocked && error === undefined ? (
+        <Note id={noteId} tone="plain">
+          <Lock aria-hidden />
+          From the customer’s record.
+        </Note>
+      ) : null}
+    </Options>
+  );
+}
+
+const hasOption = (typed: Typed | undefined, value: string): boolean =>
+  typeof typed === 'string' ? typed === value : (typed ?? []).includes(value);
+
+function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | undefined }) {
+  const { question, typed, isLocked, earlier, noteId, onChange, onNext } = props;
+  const { options, id } = question;
+  const isMultiple = question.kind === 'multiple';
+  const cards = useRef<HTMLDivElement>(null);
+  const choose = (value: string) => onChange(isMultiple ? toggleOption(typed, value) : value);
+  useNumberKeys({
+    count: isLocked ? 0 : options.length,
+    onChoose(place) {
+      const option = options[place];
+      if (!option) return;
+      choose(option.value);
+      cards.current?.querySelectorAll('input')[place]?.focus();
+    },
+    onNext,
+  });
+  return (
+    <Cards ref={cards}>
+      {options.map(({ value, text }, at) => (
+        <OptionCard
+          key={value}
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name={`question-${id}`}
+          text={text}
+          place={at + 1}
+          checked={hasOption(typed, value)}
+          disabled={isLocked}
+          earlier={earlier && hasOption(earlier.typed, value) ? earlier.mark : undefined}
+          describedBy={noteId}
+          onChange={() => choose(value)}
+        />
+      ))}
+    </Cards>
+  );
+}
+
+function TypedAnswer({ question, typed, isLocked, earlier, error, onChange, onNext }: QuestionFieldsProps) {
+  const value = typeof typed === 'string' ? typed : '';
+  useNumberKeys({ count: 0, onChoose: () => undefined, onNext });
+  const help = earlier && typeof earlier.typed === 'string' ? `${earlier.mark}: ${earlier.typed}` : undefined;
+  if (question.kind === 'text')
+    return (
+      <TextAreaField
+        label="Answer"
+        aside={`At most ${textLengthOf(question)} characters`}
+        help={help}
+        error={error}
+        value={value}
+        readOnly={isLocked}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  return (
+    <TextField
+      label="Answer"
+      inputMode="decimal"
+      suffix={question.unit}
+      help={help}
+      error={error}
+      value={value}
+      readOnly={isLocked}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

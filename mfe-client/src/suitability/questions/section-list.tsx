@@ -1,0 +1,85 @@
+import { chakra, VisuallyHidden } from '@portal/shared/ui';
+import { Check } from 'lucide-react';
+import type { SectionProgress } from './steps.ts';
+
+const Item = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    minH: '10',
+    px: '2.5',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    textAlign: 'start',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _disabled: { color: 'fg.subtle', cursor: 'default', bg: 'transparent' },
+  },
+  variants: {
+    state: {
+      done: {},
+      open: {},
+      later: {},
+      now: {
+        bg: 'brand.subtle',
+        color: 'fg.default',
+        fontWeight: 'semibold',
+        _hover: { bg: 'brand.subtle' },
+      },
+    },
+  },
+});
+const Dot = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '6',
+    borderWidth: '1.5px',
+    borderRadius: '50%',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    '& svg': { width: '14px', height: '14px', strokeWidth: 2.5 },
+  },
+  variants: {
+    state: {
+      done: { bg: 'brand.subtle', borderColor: 'brand.subtle', color: 'brand.fg' },
+      now: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+      open: { bg: 'bg.surface', borderColor: 'border.control', color: 'fg.muted' },
+      later: { bg: 'bg.surface', borderColor: 'border.control', color: 'fg.muted' },
+    },
+  },
+});
+const Count = chakra('span', {
+  base: { ms: 'auto', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+});
+
+interface SectionListProps {
+  readonly sections: readonly SectionProgress[];
+  readonly onOpen: (stepId: string) => void;
+}
+
+/** The sections with what is done of each. Those that can be reached open when pressed. */
+export function SectionList({ sections, onOpen }: SectionListProps) {
+  return (
+    <ol aria-label="Sections">
+      {sections.map(({ name, stepId, done, count, state }, at) => (
+        <li key={name} aria-current={state === 'now' ? 'step' : undefined}>
+          <Item type="button" state={state} disabled={state === 'later'} onClick={() => onOpen(stepId)}>
+            <Dot state={state} aria-hidden>
+              {state === 'done' ? <Check /> : at + 1}
+            </Dot>
+            {name}
+            <Count>
+              <span aria-hidden>{`${done}/${count}`}</span>
+              <VisuallyHidden>{`, ${done} of ${count} answered`}</VisuallyHidden>
+            </Count>
+          </Item>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SatQuestion } from '@portal/shared/api/suitability';
+
+/** Ids of the two steps after the questions. */
+export const extraCareStep = 'extra-care';
+export const resultStep = 'result';
+
+/** One screen of the assessment. `question` is absent on the two after the questions. */
+export interface Step {
+  /** Part of the address: `q5`. */
+  readonly id: string;
+  readonly section: string;
+  readonly question?: SatQuestion;
+  /** Place among the steps of its section, from 1, and how many they are. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** A section in the list beside the questions. */
+export interface SectionProgress {
+  readonly name: string;
+  /** Id of its first step that is not done, or of its first. */
+  readonly stepId: string;
+  readonly done: number;
+  readonly count: number;
+  readonly state: 'done' | 'now' | 'open' | 'later';
+}
+
+/** Returns the id of a question's step. */
+export const stepIdOf = ({ id }: Pick<SatQuestion, 'id'>): string => `q${id}`;
+
+/** Returns all steps in order: the questions as the service orders them, extra care, and the result. */
+export function stepsOf(questions: readonly SatQuestion[]): readonly Step[] {
+  const asked = questions.map((question) => {
+    const ofSection = questions.filter(({ section }) => section === question.section);
+    return {
+      id: stepIdOf(question),
+      section: question.section,
+      question,
+      place: ofSection.indexOf(question) + 1,
+      count: ofSection.length,
+    };
+  });
+  return [
+    ...asked,
+    { id: extraCareStep, section: 'Extra care', place: 1, count: 1 },
+    { id: resultStep, section: 'Result and declaration', place: 1, count: 1 },
+  ];
+}
+
+/** Returns the first step that is not done; the result, when all others are. */
+export function firstOpenStep(steps: readonly Step[], done: readonly string[]): Step | undefined {
+  return steps.find(({ id }) => !done.includes(id)) ?? steps.at(-1);
+}
+
+/** Returns the step that the address names if it can be reached: done, or the first that is not. Otherwise the latter. */
+export function shownStep(
+  steps: readonly Step[],
+  done: readonly string[],
+  wanted: string | null,
+  hasDeclined: boolean,
+): Step | undefined {
+  const open = firstOpenStep(steps, done);
+  const named = steps.find(({ id }) => id === wanted);
+  if (!named || !open) return open;
+  // a customer who gives no information is declared so without all answers
+  const canBeReached =
+    steps.indexOf(named) <= steps.indexOf(open) || (hasDeclined && named.id === resultStep);
+  return canBeReached ? named : open;
+}
+
+/** Returns the sections with what is done of each. */
+export function sectionsOf(
+  steps: readonly Step[],
+  done: readonly string[],
+  current: Step,
+): readonly SectionProgress[] {
+  const open = firstOpenStep(steps, done);
+  const names = [...new Set(steps.map(({ section }) => section))];
+  return names.map((name) => {
+    const own = steps.filter(({ section }) => section === name);
+    const finished = own.filter(({ id }) => done.includes(id)).length;
+    const isReachable = own.some((step) => done.includes(step.id) || step === open);
+    const target = own.find(({ id }) => !done.includes(id)) ?? own[0];
+    return {
+      name,
+      stepId: target?.id ?? '',
+      done: finished,
+      count: own.length,
+      state:
+        current.section === name ? 'now' : finished === own.length ? 'done' : isReachable ? 'open' : 'later',
+    };
+  });
+}

@@ -1,0 +1,112 @@
+import type { Customer } from '@portal/shared/api/customers';
+import type { SatQuestion } from '@portal/shared/api/suitability';
+import { valueOrUndefined } from '@portal/shared/data';
+import { FormError } from '@portal/shared/forms';
+import { LoadingRows } from '@portal/shared/parts';
+import { Box, Button, FailurePanel, PageTitle, Text, useNavigate } from '@portal/shared/ui';
+import { useState } from 'react';
+import { getCartPath } from '../core/paths.ts';
+import { putErrors } from './add-to-cart/put-errors.ts';
+import { type PutPhase, usePutAssessment } from './add-to-cart/use-put-assessment.ts';
+import { confirmedAnswers, declarationProblems, isComplete } from './answers/assessment-values.ts';
+import { buildAssessment } from './answers/build-assessment.ts';
+import { AssessmentFrame } from './assessment-frame.tsx';
+import { DeclarationFields } from './declaration/declaration-fields.tsx';
+import { firstOpenStep, type Step } from './questions/steps.ts';
+import { OwnedFunds } from './result/owned-funds.tsx';
+import { ResultFacts } from './result/result-facts.tsx';
+import { useCalculation } from './result/use-calculation.ts';
+import type { Assessment } from './use-assessment.ts';
+
+const phases = { adding: 'Adding…', checking: 'Reading the cart…' } as const satisfies Record<
+  Exclude<PutPhase, 'idle'>,
+  string
+>;
+
+interface ResultStepProps {
+  readonly assessment: Assessment;
+  readonly step: Step;
+  readonly customer: Customer;
+  readonly questions: readonly SatQuestion[];
+  readonly itemId: string | null;
+}
+
+/** The calculated category, what the customer declares, and the way into the cart. */
+export function ResultStep({ assessment, step, customer, questions, itemId }: ResultStepProps) {
+  const { values, change, steps, goTo, draft, isDirty } = assessment;
+  const navigate = useNavigate();
+  const [isChecked, setIsChecked] = useState(false);
+  const isWhole = isComplete(values, questions);
+  const calculated = useCalculation(
+    customer.customerId,
+    isWhole ? confirmedAnswers(values, questions) : undefined,
+  );
+  const risk = valueOrUndefined(calculated);
+  const { put, phase, error } = usePutAssessment({ customer, itemId, draft });
+  // without a result there is nothing to accept, and no mismatch
+  const declaration = risk || values.declaration === 'declines' ? values.declaration : '';
+  const declared = { ...values, declaration };
+  const problems = declarationProblems(declared);
+
+  const submit = () => {
+    setIsChecked(true);
+    if (Object.keys(problems).length > 0) return;
+    if (itemId !== null && !isDirty) return navigate(getCartPath(customer.customerId));
+    void put(buildAssessment(declared, questions, risk, new Date()));
+  };
+  const earlierStep = isWhole ? steps.at(-2) : firstOpenStep(steps, values.done);
+  return (
+    <AssessmentFrame
+      assessment={assessment}
+      step={step}
+      onBack={earlierStep ? () => goTo(earlierStep.id) : undefined}
+      primary={
+        <Button
+          type="submit"
+          loading={phase !== 'idle'}
+          loadingText={phase === 'idle' ? undefined : phases[phase]}
+        >
+          {itemId === null ? 'Add to cart' : 'Save in the cart'}
+        </Button>
+      }
+      onSubmit={submit}
+    >
+      <PageTitle documentTitle="Suitability">Result</PageTitle>
+      {isWhole ? null : (
+        <Text mt="1.5" color="fg.muted">
+          Not all questions are answered, so there is no category. Back leads to the next question.
+        </Text>
+      )}
+      {risk ? (
+        <>
+          <ResultFacts risk={risk} />
+          <OwnedFunds customer={customer} rank={risk.rank} />
+        </>
+      ) : null}
+      {isWhole && calculated.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}
+      {isWhole && calculated.status === 'failed' ? (
+        <Box mt="6">
+          <FailurePanel
+            compact
+            title="The category could not be calculated"
+            meaning="All answers are kept."
+            onRetry={calculated.retry}
+          />
+        </Box>
+      ) : null}
+      {isWhole && calculated.status === 'loading' ? null : (
+        <DeclarationFields
+          values={declared}
+          hasResult={risk !== undefined}
+          errors={isChecked ? problems : {}}
+          onChange={change}
+        />
+      )}
+      {error === undefined ? null : (
+        <Box mt="5">
+          <FormError title={putErrors[error].title}>{putErrors[error].meaning}</FormError>
+        </Box>
+      )}
+    </AssessmentFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { type CalculatedRisk, riskCalculation, type SatAnswer } from '@portal/shared/api/suitability';
+import { ApiError } from '@portal/shared/calls';
+import type { Loadable } from '@portal/shared/contract';
+import { useApi } from '@portal/shared/data';
+import { useEffect, useState } from 'react';
+
+/** A calculated category, and when its answers were complete. */
+export interface Calculation extends CalculatedRisk {
+  /** ISO 8601, with the time of this device. */
+  readonly answeredAt: string;
+}
+
+interface Calculated {
+  readonly request: string;
+  readonly outcome: Loadable<Calculation>;
+}
+
+/**
+ * Has the service calculate the category of these answers (SAT-02); `undefined` asks nothing and stays loading. Another
+ * answer calculates again, so that a result is never shown for answers that it is not of.
+ */
+export function useCalculation(
+  customerId: string,
+  answers: readonly SatAnswer[] | undefined,
+): Loadable<Calculation> {
+  const api = useApi();
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<Calculated>();
+  const request = answers && JSON.stringify([customerId, answers, attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request has the answers as text
+  useEffect(() => {
+    if (request === undefined || answers === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void api.attempt(riskCalculation, { customerId, answers }, { signal }).then((reply) => {
+      if (signal.aborted) return;
+      const outcome: Loadable<Calculation> =
+        reply.status === 'ok'
+          ? { status: 'ok', value: { ...reply.value, answeredAt: new Date().toISOString() } }
+          : {
+              status: 'failed',
+              error: reply.error instanceof ApiError ? reply.error : new ApiError('network'),
+              retry: () => setAttempt((count) => count + 1),
+            };
+      setLatest({ request, outcome });
+    });
+    return () => controller.abort();
+  }, [api, request]);
+  return latest && latest.request === request ? latest.outcome : { status: 'loading' };
+}

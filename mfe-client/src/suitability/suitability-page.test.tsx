@@ -1,0 +1,156 @@
+import { cartList } from '@portal/shared/api/cart';
+import { customerInfo } from '@portal/shared/api/customers';
+import { accountHolding } from '@portal/shared/api/holdings';
+import {
+  addSat,
+  productMismatch,
+  riskCalculation,
+  type SatQuestion,
+  satAnswers,
+  satList,
+} from '@portal/shared/api/suitability';
+import { emptyCartWire, type FakeApi, fakeApi, renderSlot, samples, testShell } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { SuitabilityPage, suitabilityRemoteData } from './index.ts';
+
+const Slot = suitabilityRemoteData.wrap(SuitabilityPage);
+const customerId = 'C0048217';
+
+const base = { section: 'Aims', scored: true, locked: false };
+const options = ['Less than a year', 'Longer'].map((text, at) => ({
+  value: String(at + 1),
+  text,
+  score: at + 1,
+}));
+const questions: readonly SatQuestion[] = [
+  { ...base, id: 5, text: 'How long?', options },
+  { ...base, id: 6, text: 'Which of these?', kind: 'multiple', options },
+  { ...base, id: 7, text: 'How many months?', kind: 'number', unit: 'months', min: 0, max: 240, options: [] },
+  { ...base, id: 8, text: 'What for?', kind: 'text', max: 250, options: [] },
+];
+
+const risk = samples.riskCalculation;
+
+/** A service that knows a customer who was assessed on 15 March, and whose cart is empty. */
+function service(): FakeApi {
+  return fakeApi()
+    .reply(customerInfo, {
+      ...samples.customerInfo,
+      customerId,
+      vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
+    })
+    .reply(satAnswers, { answers: [{ questionId: 5, value: '2' }], assessedOn: '2026-03-15', locked: [] })
+    .reply(cartList, emptyCartWire)
+    .reply(accountHolding, samples.accountHolding)
+    .reply(productMismatch, { ...samples.productMismatch, schemeRank: 4 })
+    .reply(riskCalculation, risk)
+    .reply(addSat, { id: 'CI1' });
+}
+
+const open = (query = '') =>
+  renderSlot(<Slot />, {
+    path: `/sat?customerId=${customerId}${query}`,
+    shell: testShell({ reference: { satQuestions: questions } }),
+  });
+
+/** Answers every question and extra care; the earlier answer to the first is confirmed. */
+async function answerAll({ user }: ReturnType<typeof open>): Promise<void> {
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('radio', { name: /Longer/ })).toBeChecked();
+  expect(screen.getByText('Last time, 15 Mar 2026')).toBeVisible();
+  await next();
+  await user.keyboard('12');
+  await user.keyboard('1');
+  await next();
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), '1,2');
+  await next();
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'A house');
+  await next();
+  await next();
+}
+
+const answers = [
+  { questionId: 5, value: '2' },
+  { questionId: 6, value: ['2'] },
+  { questionId: 7, value: 12 },
+  { questionId: 8, value: 'A house' },
+];
+
+test('[SAT-01] [SAT-02] [SAT-03] answers of every kind are calculated, compared with what is owned, and put into the cart', async () => {
+  const api = service();
+  const page = open();
+  await answerAll(page);
+  expect(await screen.findByText('Moderate')).toBeVisible();
+  expect(api.requestsOf(riskCalculation)[0]?.body).toEqual({ customerId, answers });
+  expect((await screen.findAllByText('Risk 4, above the category')).length).toBeGreaterThan(0);
+  await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(screen.getByText('Choose what the customer declares.')).toBeVisible();
+  await page.user.click(screen.getByRole('radio', { name: /accepts the result/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(page.location().pathname).toBe('/cart'));
+  expect(api.requestsOf(addSat)[0]?.body).toMatchObject({
+    id: null,
+    payload: { answers, satDeclarationId: 1, result: { riskCategory: 'Moderate', satGroup: 'M', score: 30 } },
+  });
+});
+
+test.each([
+  ['network', 'network'],
+  ['a page instead of an answer', { text: '<html>' }],
+  ['a refusal', { status: 422 }],
+] as const)('[SAT-02] a calculation that fails by %s keeps the answers', async (_case, fault) => {
+  service().fail(riskCalculation, fault, 1);
+  const page = open();
+  await answerAll(page);
+  expect(await screen.findByText('The category could not be calculated')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Moderate')).toBeVisible();
+});
+
+test.each([
+  ['a refusal', { status: 422 }, 'The assessment was not put into the cart'],
+  ['a lost request', 'network', 'The assessment was not put into the cart'],
+] as const)('[SAT-03] adding that fails by %s keeps the answers', async (_case, fault, title) => {
+  service().fail(addSat, fault, 1);
+  const page = open();
+  await answerAll(page);
+  await page.user.click(await screen.findByRole('radio', { name: /accepts the result/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText(title)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(page.location().pathname).toBe('/cart'));
+});
+
+test('[SAT-03] a customer who gives no information is put into the cart without a result', async () => {
+  const api = service();
+  const page = open();
+  await page.user.click(await screen.findByRole('button', { name: 'The customer gives no information' }));
+  await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(page.location().pathname).toBe('/cart'));
+  expect(api.requestsOf(riskCalculation)).toHaveLength(0);
+  expect(api.requestsOf(addSat)[0]?.body).toMatchObject({
+    payload: { answers: [], result: null, satDeclarationId: 3 },
+  });
+});
+
+test.each([satAnswers, cartList, customerInfo])(
+  '[SAT-01] $path that fails can be tried again',
+  async (call) => {
+    service().fail(call, { status: 500 });
+    const page = open();
+    expect(await screen.findByText('The assessment could not be opened')).toBeVisible();
+    service();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'How long?' })).toBeVisible();
+  },
+);
+
+test('[SAT-05] without a customer the agent’s assessments are listed', async () => {
+  service().reply(satList, samples.satList);
+  renderSlot(<Slot />, { path: '/sat', shell: testShell() });
+  expect(await screen.findByRole('link', { name: 'Tan Wei Jun' })).toHaveAttribute(
+    'href',
+    '/sat?customerId=C1',
+  );
+  expect(screen.getByText('In the cart')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { type Answer, lockedAnswers, type QuestionSet } from '../../rules/assessment/question-set.ts';
+import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
+import { PRS_SAT_QUESTIONS } from '../../seed/reference/prs-sat-questions.ts';
+import { SAT_QUESTIONS } from '../../seed/reference/sat-questions.ts';
+import type { AgentContext, SignedInAgent } from '../server/context.ts';
+import type { Customer } from './servicing.ts';
+
+/** The questions that an agent asks: a separate set for agents who are registered for PRS alone. */
+export const questionsFor = ({ codes }: Pick<SignedInAgent, 'codes'>): QuestionSet =>
+  codes.ut === undefined && codes.prs !== undefined ? PRS_SAT_QUESTIONS : SAT_QUESTIONS;
+
+/** The questions for a customer, with the answers that the customer's record determines. */
+export function questionsAbout(
+  { dateOfBirth }: Customer,
+  { agent, now }: AgentContext,
+): { readonly set: QuestionSet; readonly locked: readonly Answer[] } {
+  const set = questionsFor(agent);
+  const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dateInKualaLumpur(now));
+  return { set, locked: lockedAnswers(set, age) };
+}
+
+/** Answers that give a rank, for customers whose assessment is in the seed: the option of the rank at every question. */
+function seededAnswers({ questions }: QuestionSet, rank: number): readonly Answer[] {
+  return questions.flatMap(({ id, kind = 'single', scored, locked, options }) => {
+    const option = options[scored ? rank - 1 : 0]?.value;
+    if (locked || option === undefined) return [];
+    return [{ questionId: id, value: kind === 'multiple' ? [option] : option }];
+  });
+}
+
+/** A customer's answers of the last assessment; empty when never assessed, and when none were given. */
+export function earlierAnswers(
+  { satAnswers, satRank, acceptsForeignCurrency }: Customer,
+  set: QuestionSet,
+): readonly Answer[] {
+  if (satAnswers)
+    return satAnswers.filter(({ questionId }) => set.questions.some(({ id }) => id === questionId));
+  if (satRank === null || satRank === 0) return [];
+  return seededAnswers(set, satRank).map((answer) =>
+    answer.questionId === set.currencyQuestion
+      ? { ...answer, value: acceptsForeignCurrency ? 'Y' : 'N' }
+      : answer,
+  );
+}
