@@ -12,6 +12,7 @@ import { agentRow, DEMO_PASSWORD, type DemoAgent, registrationRows } from './dem
 import { fundOf } from './funds/funds.ts';
 import { priceHistory } from './funds/price-history.ts';
 import { redemptionItem, switchingItem } from './orders/order-items.ts';
+import { addPastApplications } from './orders/past-applications.ts';
 import { addPendingBankAccounts } from './orders/pending-bank-accounts.ts';
 import { sourceOf } from './random.ts';
 import { readTestAgent, type TestAgent } from './read-test-agent.ts';
@@ -51,6 +52,8 @@ export const testAgentSchema = z.strictObject({
    * checkout that awaits confirmation, one in a rejected checkout.
    */
   pendingBank: z.boolean().default(false),
+  /** Number of completed applications of the customers. */
+  applications: z.int().min(0).max(5_000).default(0),
 });
 /** Options of an agent that a test creates; only `key` is required. */
 export type TestAgentOptions = z.input<typeof testAgentSchema>;
@@ -200,6 +203,7 @@ export async function createTestAgent(
   await bulkInsert(client, tables.dividends, context.rows.dividends);
   if (options.filledCart) await fillCart(db, context, agent, now);
   if (options.pendingBank) await addPendingBankAccounts(db, context, agent, now);
+  if (options.applications > 0) await addPastApplications(db, context, agent, options.applications, now);
   // inserted last: an agent that can be found is complete
   await orm.insert(tables.agents).values(agentRow(agent, options.key));
   return readTestAgent(db, agent.sub);

@@ -1,0 +1,69 @@
+import { bulkInsert } from '../../database/bulk-insert.ts';
+import { takeNumbers } from '../../database/counters.ts';
+import type { Database } from '../../database/index.ts';
+import * as tables from '../../database/tables/index.ts';
+import type { SeedContext } from '../customers/add-customer.ts';
+import type { DemoAgent } from '../demo-agents.ts';
+import { sourceOf } from '../random.ts';
+import { type OrderBook, placeOrder } from './place-order.ts';
+
+/** The most items that a random order has. */
+const ITEMS_PER_ORDER = 2;
+/** Past days over which the orders are spread. */
+const DAYS = 300;
+
+/**
+ * Adds completed orders of an agent's customers, one application each.
+ * @throws Error when no customer has a holding in an account.
+ */
+export async function addPastApplications(
+  { orm, client }: Database,
+  { rows }: SeedContext,
+  agent: DemoAgent,
+  count: number,
+  now: Date,
+): Promise<void> {
+  const candidates = rows.accounts.flatMap((account) => {
+    const customer = rows.customers.find(({ id }) => id === account.customerId);
+    const holdings = rows.holdings.filter(({ accountId }) => accountId === account.id);
+    return customer && holdings.length > 0 ? [{ customer, account, holdings }] : [];
+  });
+  if (candidates.length === 0)
+    throw new Error('Orders are placed in accounts with holdings: ask for customers.');
+  const counters = {
+    item: (await takeNumbers(orm, 'item', count * ITEMS_PER_ORDER)) - 1,
+    checkout: (await takeNumbers(orm, 'checkout', count)) - 1,
+    form: (await takeNumbers(orm, 'form', count)) - 1,
+    payment: (await takeNumbers(orm, 'payment', count)) - 1,
+    'test-agent': 0,
+  };
+  const book: OrderBook = { cartItems: [], orders: [], payments: [], attachments: [], links: [] };
+  const source = sourceOf(`past applications ${agent.key}`);
+  for (let left = count; left > 0; left -= 1) {
+    const context = { source, agent, candidate: source.pick(candidates), now };
+    placeOrder(book, counters, context, { status: 'Completed', daysAgo: source.int(7, DAYS) });
+  }
+  const { orders } = book;
+  await bulkInsert(client, tables.cartItems, book.cartItems);
+  await bulkInsert(
+    client,
+    tables.checkouts,
+    orders.map(({ checkout }) => checkout),
+  );
+  await bulkInsert(
+    client,
+    tables.applications,
+    orders.flatMap(({ applications }) => applications),
+  );
+  await bulkInsert(
+    client,
+    tables.applicationItems,
+    orders.flatMap(({ items }) => items),
+  );
+  await bulkInsert(
+    client,
+    tables.applicationEvents,
+    orders.flatMap(({ events }) => events),
+  );
+  await bulkInsert(client, tables.payments, book.payments);
+}
