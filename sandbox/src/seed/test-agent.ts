@@ -45,6 +45,8 @@ export const testAgentSchema = z.strictObject({
   acceptsForeignCurrency: z.boolean().default(true),
   /** Whether the customers are vulnerable: they do not understand documents in English. */
   vulnerable: z.boolean().default(false),
+  /** Whether cash accounts have a joint holder, without whose confirmation nothing is ordered. */
+  joint: z.boolean().default(false),
   /** Whether the first customer's cart holds a redemption and a switch. */
   filledCart: z.boolean().default(false),
   /**
@@ -111,6 +113,13 @@ function testSeedContext(key: string, number: number, now: Date): SeedContext {
   };
 }
 
+/** An account that both holders sign for. The holder's identity number is invented from the customer's id. */
+const jointly = (idNo: string): Omit<KnownAccount, 'plan'> => ({
+  accountType: 'JNT',
+  operatingInstruction: '3',
+  jointHolder: { name: 'LIM KOK SENG', idNo },
+});
+
 function addCustomers(
   context: SeedContext,
   agent: DemoAgent,
@@ -125,10 +134,14 @@ function addCustomers(
       : { state: 'assessed' as const, rank: options.rank, validForDays: 200 };
   for (let index = 1; index <= options.customers; index += 1) {
     const identity = identityOf(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
-    const accounts = options.plans.map(
-      (plan): KnownAccount => ({ plan: plan, schemes: DEFAULT_SCHEMES[plan] ?? options.schemes }),
-    );
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
+    const accounts = options.plans.map(
+      (plan): KnownAccount => ({
+        plan: plan,
+        schemes: DEFAULT_SCHEMES[plan] ?? options.schemes,
+        ...(options.joint && plan === 'CS' ? jointly(`${id}J`) : {}),
+      }),
+    );
     const traits = {
       assessed,
       acceptsForeignCurrency: options.acceptsForeignCurrency,
