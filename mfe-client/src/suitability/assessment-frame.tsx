@@ -20,7 +20,7 @@ const Columns = chakra('div', {
     },
   },
 });
-const Aside = chakra('aside', { base: { display: { base: 'none', lg: 'block' } } });
+const Aside = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
 const Buttons = chakra('div', {
   base: {
     display: 'flex',
