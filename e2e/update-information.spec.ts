@@ -70,6 +70,7 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   const info = page.waitForResponse(/cif\/prr\/customer\/info/);
   await page.goto(recordAddress(customer));
   const record = await (await info).json();
+  await page.getByRole('tab', { name: 'Profile' }).focus();
   await tabTo(page, page.getByRole('tabpanel').getByRole('button', { name: 'Update information' }));
   await page.keyboard.press('Enter');
   const drawer = updateDrawer(page);
