@@ -99,17 +99,17 @@ export function SplitForm(props: SplitFormProps) {
       }
       footer={
         <>
-          <Box flex="1" minW="120px">
+          <Box flex="1" minW={{ base: 'fit-content', md: '120px' }}>
             <Text textStyle="help">{pluralize(rows.length, 'fund')}</Text>
             <Text textStyle="md">
               {reading.status === 'complete' ? <MoneyText value={reading.total} /> : '–'}
             </Text>
           </Box>
           <Button variant="outline" onClick={onOneFund}>
-            One fund only
+            One fund
           </Button>
           <Button type="submit" form={formId}>
-            Check the orders
+            Check orders
           </Button>
         </>
       }

@@ -116,6 +116,7 @@ export function TransactionForm<
   const { noun, title, editTitle } = kind.words;
   const newTitle = series ? `${title}, ${series.position} of ${series.count}` : title;
   const shownTitle = editing ? editTitle : newTitle;
+  const canAddAnother = addAnother !== undefined && !editing && !series;
   const isBusy = isSending || queue.queued !== undefined;
   const errorText = error === undefined ? undefined : submitErrorText(error, noun);
 
@@ -130,13 +131,18 @@ export function TransactionForm<
       }
       footer={
         <>
-          <Box flex="1" minW="120px">
+          <Box flex="1" minW={{ base: 'fit-content', md: '120px' }}>
             {summary}
           </Box>
-          <Button variant="outline" onClick={close}>
+          <Button
+            variant="outline"
+            // three buttons need two rows on a phone, where the drawer's X does the same
+            display={canAddAnother ? { base: 'none', md: 'inline-flex' } : undefined}
+            onClick={close}
+          >
             Cancel
           </Button>
-          {addAnother && !editing && !series ? (
+          {canAddAnother ? (
             <Button variant="outline" disabled={isBusy} onClick={() => queue.press('another')}>
               Add another
             </Button>
