@@ -217,6 +217,6 @@ test('[RTE-06] onboarding and suitability have their crumbs', async ({ page, age
   await inspect('onboarding');
   await navigate(page, `/sat?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeVisible();
-  await expectCrumbs(page, ['Home', 'Client', "Client's SAT"]);
+  await expectCrumbs(page, ['Home', named(customer), "Client's SAT"]);
   await inspect('sat');
 });

@@ -35,7 +35,11 @@ export function SuitabilityPage() {
           name={customer.value.name}
           idNo={customer.value.idNo}
           note={recordText(customer.value)}
-          action={<TextLink to="/sat">All assessments</TextLink>}
+          action={
+            <TextLink to="/sat" fontWeight="medium" standalone my="-2">
+              All assessments
+            </TextLink>
+          }
         />
       ) : customer.status === 'loading' ? (
         <DelayedPlaceholder label="Customer loading" hasSlowNotice>

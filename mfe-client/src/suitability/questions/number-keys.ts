@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does: chooses an option by its place, from 0, or goes on. */
 export type KeyAction = { readonly choose: number } | 'next' | undefined;
@@ -30,10 +30,10 @@ interface KeyTargets {
 /** Lets number keys choose and Enter go on, wherever the focus is on the page. */
 export function useNumberKeys(targets: KeyTargets): void {
   const current = useRef(targets);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = targets;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { count, onChoose, onNext } = current.current;
       const action = actionOfKey(event, count);
