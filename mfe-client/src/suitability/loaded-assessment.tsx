@@ -2,7 +2,7 @@ import { type CartLists, cartList } from '@portal/shared/api/cart';
 import type { Customer } from '@portal/shared/api/customers';
 import { satAnswers, satPayload } from '@portal/shared/api/suitability';
 import type { Loadable } from '@portal/shared/contract';
-import { combineLoadables, useCall } from '@portal/shared/data';
+import { type Called, combineLoadables, useCall } from '@portal/shared/data';
 import { Card, CardBody, DelayedPlaceholder } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import * as z from '@portal/shared/schema';
@@ -31,6 +31,17 @@ function PinnedAssessment({ cart, ...facts }: PinnedProps) {
   return <AssessmentForm {...facts} item={item} isItemGone={wanted !== null && item?.id !== wanted} />;
 }
 
+/** Returns a read as loading until its value is current. From then on it returns that value. */
+function useFirstCurrent<Value>(read: Called<Value>): Loadable<Value> {
+  const [first, setFirst] = useState<Value>();
+  if (first !== undefined) return { status: 'ok', value: first };
+  if (read.status !== 'ok') return read;
+  // a kept cart may lack the assessment that was just added
+  if (read.refreshing) return { status: 'loading' };
+  setFirst(read.value);
+  return read;
+}
+
 interface LoadedAssessmentProps {
   readonly customerId: string;
   readonly customer: Loadable<Customer>;
@@ -43,7 +54,7 @@ export function LoadedAssessment({ customerId, customer }: LoadedAssessmentProps
     customer,
     useReference('satQuestions'),
     useCall(satAnswers, { customerId }),
-    useCall(cartList, { userId: agent.uuid, customerId, channel: satChannel }),
+    useFirstCurrent(useCall(cartList, { userId: agent.uuid, customerId, channel: satChannel })),
   ]);
   if (loaded.status === 'failed')
     return (

@@ -1,0 +1,33 @@
+/**
+ * A suitability assessment, written by hand from the decisions in the design (Payload fields), apart from the product's code:
+ * the customer is under 50, answers the fourth option of every question, and needs no extra care.
+ */
+
+/** The customer's age, an option from `1` (60 and over) to `5` (under 30). */
+export interface KnownAge {
+  readonly ageOption: string;
+}
+
+const fourth = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((questionId) => ({ questionId, value: '4' }));
+
+/** Body of `riskcalculation` without the customer. */
+export const satAnswersSent = ({ ageOption }: KnownAge) => [
+  { questionId: 1, value: ageOption },
+  ...fourth,
+  { questionId: 11, value: 'Y' },
+  { questionId: 12, value: 'N' },
+];
+
+/** Payload of `cart/sat` without the time; 36 points and those of the age are Moderately Aggressive. */
+export const satPayloadSent = (known: KnownAge) => ({
+  answers: satAnswersSent(known),
+  answeredBy: 'agent',
+  vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
+  result: {
+    riskCategory: 'Moderately Aggressive',
+    satGroup: 'MA',
+    score: 36 + Number(known.ageOption),
+  },
+  satDeclarationId: 1,
+  reason: null,
+});

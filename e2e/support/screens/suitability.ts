@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Customer } from '../service/agent.ts';
+
+/** Address of a customer's assessment. */
+export const suitabilityAddress = ({ customerId }: Customer): string =>
+  `/sat?${new URLSearchParams({ customerId })}`;
+
+/** The heading of the current question. */
+export const questionTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Questions 2 to 12 of the sandbox, with the key that a test presses. */
+const keys = [
+  [/know investments/, '4'],
+  [/riskiest product/, '4'],
+  [/money do for you/, '4'],
+  [/stay invested/, '4'],
+  [/falls by 20%/, '4'],
+  [/loss in one year/, '4'],
+  [/what you own/, '4'],
+  [/emergency savings/, '4'],
+  [/income develop/, '4'],
+  [/exchange rates/, '1'],
+  [/Shariah-compliant/, '2'],
+] as const;
+
+/** Answers the questions from this one on by keyboard alone: a number key chooses, Enter goes on. Ends at the result. */
+export async function answerByKeyboard(page: Page, from = 0): Promise<void> {
+  for (const [title, key] of keys.slice(from)) {
+    await expect(questionTitle(page)).toHaveText(title);
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+  await expect(questionTitle(page)).toHaveText('Does the customer need extra care?');
+  // the record has these answers
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(questionTitle(page)).toHaveText('Result');
+}
