@@ -50,6 +50,16 @@ test('[APP-01] requests the agent’s Digital Transaction applications, and list
   for (const sum of screen.getAllByText('MYR 25,000.00')) expect(sum).toHaveAttribute('data-private');
 });
 
+test('[APP-01] a reason with figures is one run of text in its cell', async () => {
+  const reason = 'The account has 120.00 units of CBMGF, and the order takes 400.00.';
+  renderList('/application', [wireRow({ status: 'Rejected', reason })]);
+  const figure = await screen.findByText('400.00');
+  expect(figure).toHaveAttribute('data-private');
+  const cell = figure.closest('td');
+  expect(cell).toHaveTextContent(reason);
+  expect(cell?.childNodes).toHaveLength(1);
+});
+
 test('[APP-01] the search filters at once and is written to the history’s state, not to the URL', async () => {
   const { user, location } = renderList();
   await screen.findByRole('link', { name: 'DT-3' });

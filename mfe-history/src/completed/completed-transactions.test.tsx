@@ -32,6 +32,7 @@ test('[HIS-03] requests the last 90 days by default, with local dates as YYYY-MM
   api.reply(completedTransactions, []);
   renderHistory();
   await screen.findByText('No completed transactions in this period');
+  expect(screen.getByText(/^Purchases, redemptions and switches show here/)).toBeVisible();
   expect(api.requestsOf(completedTransactions).map((request) => request.query)).toEqual([
     {
       accountid: '1000000001',

@@ -45,7 +45,7 @@ export function CompletedTransactions({ customerId, accountId, plan }: SlotProps
           name="Transactions"
           empty={
             <EmptyState icon={<ReceiptText aria-hidden />} title="No completed transactions in this period">
-              Sales, redemptions and switches show here once they are completed. Try a longer period.
+              Purchases, redemptions and switches show here once they are completed. Try a longer period.
             </EmptyState>
           }
         >

@@ -20,17 +20,19 @@ const paidOut = { method: 'PAYOUT', reinvestment: null } as const;
 test('[CLI-06] shows the last declared dividend first, and what is not paid yet without a date', () => {
   const rows = rowsOf({ declaredOn: '2024-09-15' }, { declaredOn: '2026-11-20', paidOn: null, ...paidOut });
   expect(rows.map(({ declaredOn, paidOn, method }) => [declaredOn, paidOn, method])).toEqual([
-    ['2026-11-20', undefined, 'Paid out'],
+    ['2026-11-20', undefined, 'To be paid out'],
     ['2024-09-15', '2026-09-30', 'Reinvested'],
   ]);
 });
 
-test('[CLI-06] sums each currency apart, paid out and reinvested', () => {
+test('[CLI-06] sums each currency apart, paid out, reinvested and not paid yet', () => {
   const rows = rowsOf(
     { amount: 0.1 },
     { amount: 0.2 },
     { amount: 70, ...paidOut },
     { amount: 9, currency: 'USD', ...paidOut },
+    { amount: 4, currency: 'USD', paidOn: null, ...paidOut },
+    { amount: 3, currency: 'USD', paidOn: null, reinvestment: null },
   );
   expect(
     sumDividends(rows).map((total) => [
@@ -38,17 +40,19 @@ test('[CLI-06] sums each currency apart, paid out and reinvested', () => {
       total.count,
       total.paidOut.toString(),
       total.reinvested.toString(),
+      total.notYet.toString(),
     ]),
   ).toEqual([
-    ['MYR', 3, '70.00', '0.30'],
-    ['USD', 1, '9.00', '0.00'],
+    ['MYR', 3, '70.00', '0.30', '0.00'],
+    ['USD', 3, '9.00', '0.00', '7.00'],
   ]);
 });
 
-test('groups one currency by year, with the years between', () => {
+test('groups what is paid of one currency by year, with the years between', () => {
   const rows = rowsOf(
     { declaredOn: '2024-01-15', amount: 5 },
     { declaredOn: '2026-12-31', amount: 7, ...paidOut },
+    { declaredOn: '2026-12-31', amount: 6, paidOn: null, ...paidOut },
     { declaredOn: '2020-12-31', amount: 8, currency: 'USD' },
   );
   const years = groupByYear(rows, 'MYR');

@@ -3,9 +3,9 @@ import { csvOf } from '@portal/shared/files';
 import { Money, type Nav, type Units } from '@portal/shared/money';
 
 const methodNames = {
-  REINVEST: 'Reinvested',
-  PAYOUT: 'Paid out',
-} as const satisfies Record<DividendPayout['method'], string>;
+  REINVEST: { done: 'Reinvested', notYet: 'To be reinvested' },
+  PAYOUT: { done: 'Paid out', notYet: 'To be paid out' },
+} as const satisfies Record<DividendPayout['method'], object>;
 
 /** One row of the table (domain, section 7). Dates are YYYY-MM-DD. */
 export interface DividendRow {
@@ -30,6 +30,8 @@ export interface DividendTotal {
   readonly count: number;
   readonly paidOut: Money;
   readonly reinvested: Money;
+  /** Declared, and neither paid out nor reinvested yet. */
+  readonly notYet: Money;
 }
 
 /** Converts dividends to rows, the last declared one first. Rows of one day keep the service's order. */
@@ -46,24 +48,36 @@ export function toDividendRows(dividends: readonly DividendPayout[]): readonly D
       units: dividend.units,
       amount: amount.in(dividend.currency),
       isReinvested: method === 'REINVEST',
-      method: methodNames[method],
+      method: methodNames[method][paidOn === null ? 'notYet' : 'done'],
       ...(reinvestment === null ? {} : { reinvestment }),
     }))
     .sort((a, b) => b.declaredOn.localeCompare(a.declaredOn));
 }
 
+/** The total that a dividend belongs to. */
+export function partOf({
+  paidOn,
+  isReinvested,
+}: Pick<DividendRow, 'paidOn' | 'isReinvested'>): 'paidOut' | 'reinvested' | 'notYet' {
+  if (paidOn === undefined) return 'notYet';
+  return isReinvested ? 'reinvested' : 'paidOut';
+}
+
 /** Adds up the rows of each currency, in the order of the currencies' first rows. */
 export function sumDividends(rows: readonly DividendRow[]): readonly DividendTotal[] {
   const totals = new Map<string, DividendTotal>();
-  for (const { currency, amount, isReinvested } of rows) {
+  for (const row of rows) {
+    const { currency } = row;
     const zero = Money.of(currency, '0');
-    const total = totals.get(currency) ?? { currency, count: 0, paidOut: zero, reinvested: zero };
-    totals.set(currency, {
-      ...total,
-      count: total.count + 1,
-      paidOut: isReinvested ? total.paidOut : total.paidOut.plus(amount),
-      reinvested: isReinvested ? total.reinvested.plus(amount) : total.reinvested,
-    });
+    const total = totals.get(currency) ?? {
+      currency,
+      count: 0,
+      paidOut: zero,
+      reinvested: zero,
+      notYet: zero,
+    };
+    const part = partOf(row);
+    totals.set(currency, { ...total, count: total.count + 1, [part]: total[part].plus(row.amount) });
   }
   return [...totals.values()];
 }

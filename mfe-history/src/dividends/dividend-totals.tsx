@@ -4,6 +4,7 @@ import type { DividendTotal } from './dividend-rows.ts';
 
 /** Totals of each currency, which are never added. */
 export function DividendTotals({ totals }: { readonly totals: readonly DividendTotal[] }) {
+  const hasUnpaid = totals.some(({ notYet }) => !notYet.isZero());
   return (
     <Card mb="4">
       <CardHeader title="Totals by currency" />
@@ -14,6 +15,7 @@ export function DividendTotals({ totals }: { readonly totals: readonly DividendT
             <Th numeric>Dividends</Th>
             <Th numeric>Paid out</Th>
             <Th numeric>Reinvested</Th>
+            {hasUnpaid ? <Th numeric>Not paid yet</Th> : null}
           </tr>
         </thead>
         <tbody>
@@ -33,6 +35,11 @@ export function DividendTotals({ totals }: { readonly totals: readonly DividendT
               <Td numeric label="Reinvested">
                 <MoneyText value={total.reinvested} currency={false} />
               </Td>
+              {hasUnpaid ? (
+                <Td numeric label="Not paid yet">
+                  <MoneyText value={total.notYet} currency={false} />
+                </Td>
+              ) : null}
             </tr>
           ))}
         </tbody>

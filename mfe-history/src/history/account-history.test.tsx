@@ -1,5 +1,5 @@
 import { completedTransactions, dividendPayouts, pendingTransactions } from '@portal/shared/api/history';
-import { type FakeApi, fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { type FakeApi, type Fault, fakeApi, renderSlot, samples } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { remoteData } from '../core/remote-data.ts';
 import { AccountHistory } from './account-history.tsx';
@@ -61,5 +61,39 @@ test.each([
     renderHistory(`/client-profile?history=${view}`, '');
     expect(await screen.findByText(emptyTitle)).toBeVisible();
     expect(api.requests).toHaveLength(sent);
+  },
+);
+
+/** A definitive or repeated failure of each kind; a read without any reply shows its notice of a slow call instead. */
+const faults: readonly (readonly [name: string, fault: Fault])[] = [
+  ['500', { status: 500 }],
+  ['a refusal', { status: 401 }],
+  ['HTML', { text: '<!doctype html>' }],
+  ['another shape', { text: '{"rows":1}' }],
+  ['a dropped connection', 'network'],
+  ['a time-out', 'timeout'],
+];
+
+test.each(faults)(
+  '[API-05] %s: pending and dividends say what failed, and load on Try again',
+  async (_name, fault) => {
+    api.fail(pendingTransactions, fault).fail(dividendPayouts, fault);
+    const { user } = renderHistory('/client-profile?history=pending');
+    for (const [part, name] of [
+      ['Pending', 'Pending transactions'],
+      ['Dividends', 'Dividends'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: part }));
+      expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+        `${name} could not be loaded`,
+      );
+      expect(screen.queryByRole('status', { name: `${name} loading` })).toBeNull();
+      api
+        .reply(pendingTransactions, samples.pendingTransactions)
+        .reply(dividendPayouts, samples.dividendPayouts);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('table', { name })).toBeVisible();
+      api.fail(dividendPayouts, fault);
+    }
   },
 );

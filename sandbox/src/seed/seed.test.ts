@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { formCount } from '../database/order-rows.ts';
 import { readMyKad } from '../rules/identity/mykad.ts';
 import { compare, minus, sum } from '../rules/money.ts';
+import { CONFIRMATION_DAYS } from '../rules/orders/status-transitions.ts';
 import { DEMO_AGENTS } from './demo-agents.ts';
 import { FUNDS, findFund } from './funds/funds.ts';
 import { LOOKUPS } from './reference/lookups.ts';
@@ -155,6 +156,20 @@ test('the demo agents have orders of every status', () => {
       formCount(items.map(({ cartItemId, item }) => ({ id: cartItemId, item }))),
     );
   }
+});
+
+test('a past order is answered while its link is valid, and expires when the link does', () => {
+  const days = seeded.orders.flatMap(({ events }) => {
+    const [sent, answer] = events.map(({ at }) => at.getTime());
+    return sent === undefined || answer === undefined
+      ? []
+      : [{ status: events[1]?.status, days: (answer - sent) / 86_400_000 }];
+  });
+  const expired = days.filter(({ status }) => status === 'Expired');
+  expect(new Set(expired.map((each) => each.days))).toEqual(new Set([CONFIRMATION_DAYS]));
+  for (const each of days) expect(each.days).toBeLessThanOrEqual(CONFIRMATION_DAYS);
+  const last = seeded.orders.flatMap(({ events }) => events.map(({ at }) => at.getTime()));
+  expect(Math.max(...last)).toBeLessThanOrEqual(NOW.getTime());
 });
 
 test('Aisyah has an order that is paid in one of its two currencies, and one that operations rejected', () => {

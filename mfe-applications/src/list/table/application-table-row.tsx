@@ -82,7 +82,10 @@ export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
         {reason === undefined ? (
           <WideOnly data-wide="">–</WideOnly>
         ) : (
-          <PrivateFigures>{reason}</PrivateFigures>
+          // one child: on a narrow screen the cell is a flex box, which would set words and figures apart
+          <span>
+            <PrivateFigures>{reason}</PrivateFigures>
+          </span>
         )}
       </Td>
       <Td actions>

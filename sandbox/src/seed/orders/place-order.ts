@@ -10,7 +10,14 @@ import { confirmationLinksOf } from './confirmation-links.ts';
 import { exampleAttachment } from './example-files.ts';
 import { type Candidate, itemsFor } from './order-items.ts';
 import { pastDeclaration } from './past-declaration.ts';
-import { CHECKOUT_AFTER, PAID, STATUS_STEPS, type StatusSteps } from './status-steps.ts';
+import {
+  CHECKOUT_AFTER,
+  DAYS_UNTIL_END,
+  LONGEST_STEP_DAYS,
+  PAID,
+  STATUS_STEPS,
+  type StatusSteps,
+} from './status-steps.ts';
 
 /** Last running numbers of the seed. The sandbox continues after them. */
 export interface Counters {
@@ -131,16 +138,18 @@ interface Step {
   readonly at: Date;
 }
 
-/** The status changes after sending, at equal intervals until now. */
+/** The status changes after sending, at equal intervals until now, which are at most `LONGEST_STEP_DAYS`. */
 function stepsOf(
   { status, daysAgo, steps = STATUS_STEPS[status] }: OrderHistory,
   sentAt: Date,
 ): readonly Step[] {
-  const interval = (daysAgo * DAY_MS) / (steps.length + 1);
+  const interval = Math.min(daysAgo / (steps.length + 1), LONGEST_STEP_DAYS);
+  const daysUntil = (index: number) =>
+    (index === steps.length - 1 ? DAYS_UNTIL_END[status] : undefined) ?? (index + 1) * interval;
   return steps.map(([stepStatus, title], index) => ({
     status: stepStatus,
     title,
-    at: new Date(sentAt.getTime() + (index + 1) * interval),
+    at: new Date(sentAt.getTime() + daysUntil(index) * DAY_MS),
   }));
 }
 

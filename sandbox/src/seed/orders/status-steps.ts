@@ -1,4 +1,17 @@
-import type { ApplicationStatus, CheckoutStatus } from '../../rules/orders/status-transitions.ts';
+import {
+  type ApplicationStatus,
+  type CheckoutStatus,
+  CONFIRMATION_DAYS,
+} from '../../rules/orders/status-transitions.ts';
+
+/** Longest time between two status changes, in days. The customer's answer comes while the link is valid. */
+export const LONGEST_STEP_DAYS = 2;
+
+/** Days from sending to the last status where a limit decides it: a cancelled order had 5 business days for payment. */
+export const DAYS_UNTIL_END: Partial<Record<ApplicationStatus, number>> = {
+  Expired: CONFIRMATION_DAYS,
+  Cancelled: LONGEST_STEP_DAYS + 9,
+};
 
 /** Status of a checkout by its application's status; all others are Confirmed. */
 export const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> = {
