@@ -111,7 +111,7 @@ function placeOf({ customerId, gap: { item, field }, items }: GapLinkProps): str
 
 function GapLink(props: GapLinkProps) {
   return (
-    <TextLink to={placeOf(props)}>
+    <TextLink to={placeOf(props)} standalone>
       <PrivateFigures>{props.gap.text}</PrivateFigures>
     </TextLink>
   );
