@@ -109,10 +109,14 @@ test('[PAY-01] pays an application that the customer confirmed; a reload of the 
   await inspect('checkout-sent');
 
   const application = await shownApplication(page);
+  const sentPage = page.url();
   await page.goto(`/payment?applicationId=${application}`);
   await expect(page.getByText('Payment opens after that.', { exact: false })).toBeVisible();
   await control.answerMail(mailOf(customer), 'confirm');
 
+  await page.goto(sentPage);
+  await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
+  await inspect('checkout-confirmed');
   await page.goto(`/payment?applicationId=${application}`);
   await expect(page.getByRole('button', { name: 'Pay MYR 25,000.00' })).toBeVisible();
   await inspect('payment');

@@ -55,6 +55,9 @@ function Complaints({ messages }: { readonly messages: readonly string[] }) {
   ));
 }
 
+/** A cell without a value is a dash in the table, and is left out of a phone's card. */
+const ifEmpty = (isEmpty: boolean) => (isEmpty ? ({ from: 'md' } as const) : {});
+
 /** Card with the items of the checkout, and the service's complaints at each (CHK-02). */
 export function ReviewSection({ customerId, items, complaints, isDone, validation }: ReviewSectionProps) {
   const priceDate = usePriceDate();
@@ -116,14 +119,16 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
                       .map(({ message }) => message)}
                   />
                 </Td>
-                <Td label="Account">{isMoney ? <IdText>{item.accountId}</IdText> : '–'}</Td>
+                <Td label="Account" {...ifEmpty(!isMoney)}>
+                  {isMoney ? <IdText>{item.accountId}</IdText> : '–'}
+                </Td>
                 <Td label="Price date" from="wide">
                   {isMoney && priceDate ? formatDate(priceDate) : '–'}
                 </Td>
-                <Td label="Sales charge" numeric>
+                <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
                   {charge ? <MoneyText value={charge} size="sm" /> : '–'}
                 </Td>
-                <Td label="Amount" numeric>
+                <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
                   <Amount item={item} />
                 </Td>
               </tr>

@@ -2,7 +2,7 @@ import { validateCheckout } from '@portal/shared/api/checkout-submission';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { renderSlot, testDrafts, testShell } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { someLists, wireInvestment, wireOnboarding } from '../../core/fixtures/cart.ts';
+import { someLists, wireForm, wireInvestment, wireOnboarding } from '../../core/fixtures/cart.ts';
 import { someCustomer } from '../../core/fixtures/customer.ts';
 import { itemsOf } from '../../core/items/from-wire.ts';
 import { remoteData } from '../../core/remote-data.ts';
@@ -52,6 +52,18 @@ test('[CHK-02] [CHK-03] lists what is missing, each with a link to its place', a
     'href',
     '/checkout?customerId=C0048217&items=i1&field=email',
   );
+});
+
+test('[CHK-02] [SAT-04] a complaint about an assessment leads to the page that edits it', async () => {
+  service().reply(validateCheckout, {
+    valid: false,
+    complaints: [{ itemId: 't1', message: 'It was assessed too long ago.' }],
+  });
+  const chosen = itemsOf('Digital Transaction', someLists({ sat: [wireForm('t1')] }));
+  renderSlot(<Slot customer={someCustomer()} chosen={chosen} />, { shell: testShell({ reference }) });
+  expect(
+    await screen.findByRole('link', { name: 'Suitability assessment: It was assessed too long ago.' }),
+  ).toHaveAttribute('href', '/sat?customerId=C0048217&item=t1');
 });
 
 test('[CHK-01] gives onboarding a separate verdict', async () => {

@@ -97,19 +97,22 @@ interface GapLinkProps {
   readonly items: readonly CartItem[];
 }
 
-/** Link to where a gap is settled: the item's drawer, or the field of the checkout. */
-function GapLink({ customerId, gap: { item, field, text }, items }: GapLinkProps) {
+/** Returns where a gap is settled: the item's drawer or page, or the field of the checkout. */
+function placeOf({ customerId, gap: { item, field }, items }: GapLinkProps): string {
+  if (item?.editedAt !== undefined) return paths.editPage(item.editedAt, customerId, item.id);
+  if (item?.transaction && item.onboardingId === undefined)
+    return paths.editItem(customerId, item.transaction, item.id);
   const checkout = paths.checkout(
     customerId,
     items.map(({ id }) => id),
   );
-  const to =
-    item?.transaction && item.onboardingId === undefined
-      ? paths.editItem(customerId, item.transaction, item.id)
-      : checkout + (field === undefined ? '' : `&field=${encodeURIComponent(field)}`);
+  return checkout + (field === undefined ? '' : `&field=${encodeURIComponent(field)}`);
+}
+
+function GapLink(props: GapLinkProps) {
   return (
-    <TextLink to={to}>
-      <PrivateFigures>{text}</PrivateFigures>
+    <TextLink to={placeOf(props)} standalone>
+      <PrivateFigures>{props.gap.text}</PrivateFigures>
     </TextLink>
   );
 }

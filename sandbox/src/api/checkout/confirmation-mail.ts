@@ -25,7 +25,8 @@ function sizeText(item: OrderItem): string {
   return size.by === 'units' ? `${size.units.toFixed(2)} units` : amountText(size.currency, size.amount);
 }
 
-function lineOf(item: OrderItem): string {
+/** Returns what an item does, as its line in the e-mail to the customer. */
+export function mailLineOf(item: OrderItem): string {
   switch (item.type) {
     case 'investment':
       return `Invest ${amountText(item.payload.currency, item.payload.amount)} in ${item.payload.schemeName}, account ${item.payload.accountId}`;
@@ -35,7 +36,11 @@ function lineOf(item: OrderItem): string {
       return `Switch ${sizeText(item)} from ${item.payload.fromSchemeName} to ${item.payload.toSchemeName}, account ${item.payload.accountId}`;
     case 'bankar':
       return `Add the bank account ${item.payload.bankAccNumber}, account ${item.payload.account}`;
-    default:
+    case 'sat':
+      return 'Record your suitability assessment';
+    case 'onboarding':
+      return 'Open an account';
+    case 'clientInfoUpdate':
       return 'Update your information';
   }
 }
@@ -61,7 +66,7 @@ function confirmationText(
     `Dear ${name},`,
     '',
     `${agentName} has prepared the following for you:`,
-    ...items.map((item) => `- ${lineOf(item)}`),
+    ...items.map((item) => `- ${mailLineOf(item)}`),
     '',
     ...(due === '' ? [] : [`To pay after you confirm: ${due}.`, '']),
     ...(epf === '' ? [] : [`EPF pays ${epf} by form 9N (AHL).`, '']),

@@ -1,0 +1,38 @@
+import { tdayCalc } from '@portal/shared/api/pricing';
+import { fakeApi, renderSlot, testShell } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { someLists, wireForm, wireInvestment } from '../../core/fixtures/cart.ts';
+import { itemsOf } from '../../core/items/from-wire.ts';
+import { remoteData } from '../../core/remote-data.ts';
+import { ReviewSection } from './review-section.tsx';
+
+const Slot = remoteData.wrap(ReviewSection);
+
+/** Texts of the cells of a row that a phone's card shows. */
+const onPhone = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .filter((cell) => cell.dataset.from === undefined)
+    .map(({ textContent }) => textContent);
+
+test('[CHK-01] a phone’s card of an item leaves out what the item does not have', async () => {
+  fakeApi().reply(tdayCalc, { date: '2026-11-23' });
+  const items = itemsOf(
+    'Digital Transaction',
+    someLists({ investment: [wireInvestment('i1')], sat: [wireForm('t1')] }),
+  );
+  renderSlot(
+    <Slot
+      customerId="C0048217"
+      items={items}
+      complaints={[]}
+      isDone
+      validation={{ status: 'ok', value: undefined }}
+    />,
+    { shell: testShell({}) },
+  );
+  expect(onPhone(await screen.findByRole('row', { name: /^Invest/ }))).toHaveLength(4);
+  const assessment = screen.getByRole('row', { name: /^Suitability assessment/ });
+  expect(assessment).toHaveTextContent('–');
+  expect(onPhone(assessment)).toEqual(['Suitability assessmentAnswers and category']);
+});
