@@ -122,6 +122,7 @@ test('on a phone the customer’s header has one button, and its menu the other 
     'View cart',
     'Assess suitability',
     'Add bank account',
+    'Update information',
     'Open in transaction site',
   ]);
   await expectAccessibleAtThisWidth(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Published figures stay readable: minimums of funds and limits of payment methods. */
-const published = /\bminimum (is|of) [A-Z]{3} [\d,.]+$|^(Up to|From) MYR [\d,.]+\.$/;
+const published = /\bminimum (is|of) [A-Z]{3} [\d,.]+$|^((Up to|From) )?MYR [\d,.]+( to MYR [\d,.]+)?$/;
 
 /**
  * Finds visible amounts, units and identity numbers, in texts and fields, that the privacy view does not blur.

@@ -11,6 +11,7 @@ export { SuitabilityLine } from './fields/suitability/suitability-line.tsx';
 export { TakenText } from './fields/taken-text.tsx';
 export { type Outgoing, useOutgoing } from './fields/use-outgoing.ts';
 export { toFieldErrors } from './form/field-errors.ts';
+export { FormFooter } from './form/form-footer.tsx';
 export { LeaveDialog } from './form/leave-dialog.tsx';
 export { type OrderSeries, type Sitting, SittingContext, useSitting } from './form/sitting.ts';
 export { type TransactionDraft, TransactionForm } from './form/transaction-form.tsx';

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { waitForIdlePage } from '@portal/shared/idle-page';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
-import { Box, Text } from '@portal/shared/ui';
+import { Box, chakra } from '@portal/shared/ui';
 import type { CartItem } from '../../core/items/cart-item.ts';
 
 /**
@@ -16,6 +16,11 @@ const verdictCode = createLazyCode(async () => {
   return checkout.CheckoutVerdict;
 });
 
+/** Begins where the verdict's title begins, beside the room for its mark. */
+const Placeholder = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', minH: '6', ps: '7', fontWeight: 'medium' },
+});
+
 interface VerdictProps {
   readonly customer: Customer;
   readonly chosen: readonly CartItem[];
@@ -26,5 +31,9 @@ export function Verdict(props: VerdictProps) {
   const code = useLazyCode(verdictCode);
   // the checkout says the same, so a failure of the code is no news
   if (code.status === 'failed') return null;
-  return <Box minH="11">{code.status === 'ok' ? <code.value {...props} /> : <Text>Checking…</Text>}</Box>;
+  return (
+    <Box minH="11">
+      {code.status === 'ok' ? <code.value {...props} /> : <Placeholder>Checking…</Placeholder>}
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -69,11 +69,19 @@ function PartVerdict({ customer, items, label }: PartVerdictProps) {
   );
 }
 
+/** Each status has a mark, so that the title does not move when the verdict arrives. */
+const marks = {
+  checking: ['fg.subtle', CircleDashed],
+  failed: ['accent.fg', CircleAlert],
+  ready: ['success.fg', CircleCheck],
+  missing: ['accent.fg', CircleAlert],
+} as const satisfies Record<Verdict['status'], unknown>;
+
 function Mark({ verdict: { status } }: { readonly verdict: Verdict }) {
-  if (status === 'checking') return null;
+  const [color, Icon] = marks[status];
   return (
-    <Flex as="span" color={status === 'ready' ? 'success.fg' : 'accent.fg'}>
-      {status === 'ready' ? <CircleCheck size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
+    <Flex as="span" color={color}>
+      <Icon size={20} aria-hidden />
     </Flex>
   );
 }

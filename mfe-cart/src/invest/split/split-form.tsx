@@ -4,13 +4,13 @@ import { useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { AmountField, DraftNotice } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, MoneyText, titleCase } from '@portal/shared/parts';
-import { Box, Button, chakra, Text, useAgent } from '@portal/shared/ui';
+import { Button, chakra, Text, useAgent } from '@portal/shared/ui';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenAccount } from '../../core/customer/account-choice.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { Offer } from '../../core/pricing/offer.ts';
-import { LeaveDialog } from '../../transaction/index.ts';
+import { FormFooter, LeaveDialog } from '../../transaction/index.ts';
 import { holdingStateOf, limitsOfOffer } from '../amount/limits-of-offer.ts';
 import { splitByPurchase } from '../fund/purchase.ts';
 import { SplitAllocation } from './split-allocation.tsx';
@@ -98,20 +98,24 @@ export function SplitForm(props: SplitFormProps) {
         </>
       }
       footer={
-        <>
-          <Box flex="1" minW={{ base: 'fit-content', md: '120px' }}>
-            <Text textStyle="help">{pluralize(rows.length, 'fund')}</Text>
-            <Text textStyle="md">
-              {reading.status === 'complete' ? <MoneyText value={reading.total} /> : '–'}
-            </Text>
-          </Box>
+        <FormFooter
+          isStacked
+          summary={
+            <>
+              <Text textStyle="help">{pluralize(rows.length, 'fund')}</Text>
+              <Text textStyle="md">
+                {reading.status === 'complete' ? <MoneyText value={reading.total} /> : '–'}
+              </Text>
+            </>
+          }
+        >
           <Button variant="outline" onClick={onOneFund}>
             One fund
           </Button>
           <Button type="submit" form={formId}>
             Check orders
           </Button>
-        </>
+        </FormFooter>
       }
     >
       <Form id={formId} ref={form} tabIndex={-1} aria-label="Split an amount" noValidate onSubmit={submit}>

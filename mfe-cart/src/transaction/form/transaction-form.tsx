@@ -1,13 +1,14 @@
 import { DraftNotice, type FieldValues, FormError, useDraft } from '@portal/shared/forms';
 import { DrawerContent, MaskedId, titleCase } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
-import { Box, Button, chakra } from '@portal/shared/ui';
+import { Button, chakra } from '@portal/shared/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import type { AddPhase } from '../add-to-cart/use-add-to-cart.ts';
 import type { TransactionKind } from '../kind.ts';
+import { FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useSitting } from './sitting.ts';
 import { submitErrorText } from './submit-errors.ts';
@@ -130,13 +131,10 @@ export function TransactionForm<
         </>
       }
       footer={
-        <>
-          <Box flex="1" minW={{ base: 'fit-content', md: '120px' }}>
-            {summary}
-          </Box>
+        <FormFooter summary={summary} isStacked={canAddAnother}>
+          {/* a phone has no room for three buttons, and the drawer's X does the same */}
           <Button
             variant="outline"
-            // three buttons need two rows on a phone, where the drawer's X does the same
             display={canAddAnother ? { base: 'none', md: 'inline-flex' } : undefined}
             onClick={close}
           >
@@ -155,7 +153,7 @@ export function TransactionForm<
           >
             {editing ? 'Save changes' : 'Add to cart'}
           </Button>
-        </>
+        </FormFooter>
       }
     >
       <Form

@@ -1,0 +1,32 @@
+import { Box, chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+const Row = chakra('div', {
+  base: { display: 'flex', flex: '1', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  variants: {
+    stacked: {
+      true: { '@media (max-width: 767px)': { '& > div': { flex: '1 0 100%' }, '& > button': { flex: '1' } } },
+    },
+  },
+});
+
+interface FormFooterProps {
+  /** What the form comes to: its amount, or the number of its changes. */
+  readonly summary: ReactNode;
+  /** Two long buttons: on a phone they share the row below the summary, whatever the amount. */
+  readonly isStacked?: boolean;
+  /** The buttons, the primary one last. */
+  readonly children: ReactNode;
+}
+
+/** Footer of a form in a drawer: its summary and its buttons. */
+export function FormFooter({ summary, isStacked = false, children }: FormFooterProps) {
+  return (
+    <Row stacked={isStacked}>
+      <Box flex="1" minW="120px">
+        {summary}
+      </Box>
+      {children}
+    </Row>
+  );
+}
