@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
-import { isLongRun } from './support/run-form.ts';
 import { cartPath } from './support/screens/cart.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
@@ -59,7 +58,6 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls without
   agent,
   seed,
 }) => {
-  test.skip(!isLongRun, 'times are measured on a machine that does nothing else');
   test.setTimeout(120_000);
   const customer = firstCustomer(agent);
   await seed.session();

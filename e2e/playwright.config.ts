@@ -37,8 +37,14 @@ const featuresOfAgentsBrowser = [
   '--disable-renderer-backgrounding',
 ];
 
-/** Specs that build, install or walk for minutes, or need other browsers. What they prove, others prove in every run. */
-const longFormAlone = ['dev.spec.ts', 'heap.spec.ts', 'nginx.spec.ts', 'other-browsers.spec.ts'];
+/** Specs that build, install or walk for minutes, measure times, or need other browsers. What they prove, others prove in every run. */
+const longFormAlone = [
+  'cart-large.spec.ts',
+  'dev.spec.ts',
+  'heap.spec.ts',
+  'nginx.spec.ts',
+  'other-browsers.spec.ts',
+];
 
 /** The composed portal in a real browser, against the real sandbox: no call is mocked. Started by `run.ts`. */
 export default defineConfig({

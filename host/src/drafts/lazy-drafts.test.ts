@@ -90,8 +90,12 @@ test.each<[string, LazyDraftsParts['load']]>([
     ] as const) {
       const { drafts, end, deleteAll } = createPage(load, active);
       await flushPromises();
+      jest.useFakeTimers();
       end(reason);
-      await drafts.flush();
+      const flushed = drafts.flush();
+      await jest.advanceTimersByTimeAsync(500);
+      await flushed;
+      jest.useRealTimers();
       expect([reason, deleteAll.mock.calls.length]).toEqual([reason, times]);
     }
   },

@@ -66,7 +66,7 @@ test.each([
 
 /** A definitive or repeated failure of each kind; a read without any reply shows its notice of a slow call instead. */
 const faults: readonly (readonly [name: string, fault: Fault])[] = [
-  ['500', { status: 500 }],
+  ['500', { status: 500, headers: { 'retry-after': '0' } }],
   ['a refusal', { status: 401 }],
   ['HTML', { text: '<!doctype html>' }],
   ['another shape', { text: '{"rows":1}' }],

@@ -12,16 +12,29 @@ export async function openTestDatabase(): Promise<Database> {
   const folder = process.env.PORTAL_TEST_FILES;
   if (folder === undefined) return create();
   const file = join(folder, 'database.tar');
-  if (existsSync(file)) return openCopy(new Blob([await readFile(file)]));
-  const db = await create();
   // Jest's watch mode removes the folder after each run
   await mkdir(folder, { recursive: true });
-  // two tests may create it at once; a rename leaves no time at which the file is incomplete
+  const isFirst = await mkdir(`${file}.creating`).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst && (await arrives(file))) return openCopy(new Blob([await readFile(file)]));
+  const db = await create();
+  // a rename leaves no time at which the file is incomplete
   const incomplete = `${file}.${process.pid}`;
   const dump = await db.client.dumpDataDir('none');
   await writeFile(incomplete, new Uint8Array(await dump.arrayBuffer()));
   await rename(incomplete, file);
   return db;
+}
+
+/** Whether a file that another test is making exists in time. To make it twice at once takes both longer than to wait. */
+async function arrives(file: string): Promise<boolean> {
+  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+    if (existsSync(file)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
 }
 
 const create = (): Promise<Database> => openMemoryDatabase({ customers: 200, now: START });
