@@ -79,6 +79,7 @@ export default async () => ({
       ...commonOptions(remotes),
       ...domOptions,
       displayName: 'remotes',
+      setupFiles: [...(domOptions.setupFiles ?? []), '<rootDir>/shared/src/testing/quick-computed-style.ts'],
       moduleNameMapper: await bundleLibraries('browser', { styles: false }),
     },
   ],

@@ -22,6 +22,10 @@ export async function openTestDatabase(): Promise<Database> {
   const db = await create();
   // a rename leaves no time at which the file is incomplete
   const incomplete = `${file}.${process.pid}`;
+  // nothing uses the templates, and copies without them open a quarter faster
+  await db.client.exec('update pg_database set datistemplate = false');
+  await db.client.exec('drop database template0');
+  await db.client.exec('drop database template1');
   const dump = await db.client.dumpDataDir('none');
   await writeFile(incomplete, new Uint8Array(await dump.arrayBuffer()));
   await rename(incomplete, file);

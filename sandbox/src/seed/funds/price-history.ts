@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, isBusinessDay, lastPricedDay } from '../../rules/calendar.ts';
 import { type Source, sourceOf } from '../random.ts';
-import { FUNDS, type FundFacts } from './funds.ts';
+import { FUNDS, type FundFacts, fundOf } from './funds.ts';
 
 /** Published prices of the schemes over the past year. */
 export interface PriceHistory {
@@ -56,12 +56,18 @@ export function priceHistory(now: Date): PriceHistory {
   }
   const yearStart = days.findLastIndex((day) => day <= yearEnd);
   const position = new Map(days.map((day, index) => [day, index]));
-  const prices = new Map(
-    FUNDS.map((fund) => [fund.scheme, randomWalk(fund, days, yearStart, sourceOf(`nav ${fund.scheme}`))]),
-  );
+  // a test's agent needs the prices of a few funds only
+  const prices = new Map<string, readonly string[]>();
+  const pricesOf = (scheme: string): readonly string[] => {
+    const known = prices.get(scheme);
+    if (known) return known;
+    const made = randomWalk(fundOf(scheme), days, yearStart, sourceOf(`nav ${scheme}`));
+    prices.set(scheme, made);
+    return made;
+  };
 
   const on = (scheme: string, day: IsoDate): string => {
-    const price = prices.get(scheme)?.[position.get(day) ?? -1];
+    const price = pricesOf(scheme)[position.get(day) ?? -1];
     if (price === undefined) throw new Error(`No price of ${scheme} on ${day}`);
     return price;
   };
