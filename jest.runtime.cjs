@@ -49,7 +49,10 @@ function compileOnce(code, params, filename) {
   const known = compiledModules.get(filename);
   if (known?.code === code) return known.script;
   const head = `(function (${builtIns}) { return function (${params.join(', ')}) {`;
-  const script = new vm.Script(`${head}${code}\n}; })(${builtIns})`, { filename, columnOffset: -head.length });
+  const script = new vm.Script(`${head}${code}\n}; })(${builtIns})`, {
+    filename,
+    columnOffset: -head.length,
+  });
   compiledModules.set(filename, { code, script });
   return script;
 }
