@@ -39,7 +39,7 @@ interface CheckoutRailProps {
   readonly blocked: number;
 }
 
-function flowLines(label: string, { money, units }: Flow) {
+function flowLines(label: string, { money, unpriced }: Flow) {
   return [
     ...money.map((sum, index) => (
       <Line
@@ -48,7 +48,7 @@ function flowLines(label: string, { money, units }: Flow) {
         value={<MoneyText value={sum} size="sm" />}
       />
     )),
-    ...units.map((text, index) => (
+    ...unpriced.map((text, index) => (
       <Line
         key={`${label} ${text}`}
         label={index === 0 && money.length === 0 ? label : ''}
@@ -71,12 +71,11 @@ const payText = (toPay: readonly Money[]) =>
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
   const { customerId, customer, chosen, blocked } = props;
   const totals = subtotals(chosen);
-  const charges = salesCharges(chosen);
   const parts = checkoutParts(chosen);
   const lines = [
     ...flowLines('Money out', totals.redeemed),
     ...flowLines('Switched', totals.switched),
-    ...flowLines('Sales charge', { money: charges, units: [] }),
+    ...flowLines('Sales charge', salesCharges(chosen)),
   ];
   return (
     <Card>
