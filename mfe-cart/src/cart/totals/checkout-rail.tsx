@@ -88,7 +88,6 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               <Lines>{lines}</Lines>
             </Box>
           ) : null}
-          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
           {parts.length === 0 ? (
             <Button size="lg" block disabled>
               Choose items to check out
@@ -116,6 +115,8 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
             </Text>
           ) : null}
+          {/* last, because it arrives late and its length is not known before */}
+          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
         </Stack>
       </CardBody>
     </Card>
