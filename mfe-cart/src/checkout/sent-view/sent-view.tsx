@@ -32,7 +32,7 @@ interface SentViewProps {
   readonly rest?: readonly string[];
 }
 
-/** Returns the page's title. The banner says when it was confirmed, and the steps by whom. */
+/** Returns the page's title. When it was confirmed is said by the banner. */
 function titleOf(checkout: Checkout | undefined): string {
   if (checkout?.status === 'Rejected') return 'Rejected by the customer';
   return checkout?.status === 'Expired' ? 'Not confirmed in time' : 'Sent to the customer';
