@@ -72,7 +72,7 @@ function openSent(changes: Partial<typeof sent>) {
 const steps = async () =>
   within(await screen.findByRole('list', { name: 'What happens next' }))
     .getAllByRole('listitem')
-    .map((item) => item.textContent);
+    .map((item) => item.textContent.replaceAll('\u00a0', ' '));
 
 const [application] = sent.applications;
 if (!application) throw new Error('no sample application');
