@@ -9,10 +9,13 @@ import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
+import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.ts';
+import { documentsField, isTicked } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
 import type { KeptAnswers } from './initial-values.ts';
 import { DocumentsSection } from './review/documents-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
+import { useFundDocuments } from './review/use-fund-documents.ts';
 import { SubmitRail } from './submit/submit-rail.tsx';
 import { useSubmission } from './submit/use-submission.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -29,13 +32,6 @@ export interface CheckoutFormProps {
   readonly onSent: (checkoutId: string) => void;
 }
 
-const steps = [
-  { id: 'review', label: 'Review' },
-  { id: 'documents', label: 'Documents' },
-  { id: 'declaration', label: 'Declaration' },
-  { id: 'submit', label: 'Submit' },
-];
-
 /** Focuses the field that the address names (`field=…`), once everything that the form asks is on the page. */
 function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: boolean): void {
   const field = useSearchParams()[0].get('field');
@@ -47,6 +43,7 @@ function useFieldOfAddress(page: RefObject<HTMLDivElement | null>, isComplete: b
 /** Form of a checkout, with its four steps on one page. */
 export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent }: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items, kept);
+  const documents = useFundDocuments(items);
   useUnsavedChanges(form.isTouched);
   const sending = useSubmission(onSent, lifetime, form.draft.forget);
   const [hasTriedToSubmit, setHasTriedToSubmit] = useState(false);
@@ -54,9 +51,12 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
   useFieldOfAddress(page, form.requirements !== undefined);
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
-  const isReviewed = form.isValid && submission.status !== 'complained';
-  const isDeclared = form.requirements !== undefined && form.missing.length === 0;
-  const current = !isReviewed ? 'review' : !isDeclared ? 'declaration' : 'submit';
+  const isReceived = isTicked(form.answers, documentsField);
+  const done = {
+    review: form.isValid && submission.status !== 'complained',
+    documents: areDocumentsDone({ ...documents, isReceived }),
+    declaration: form.requirements !== undefined && form.missing.length === 0,
+  };
 
   const submit = () => {
     setHasTriedToSubmit(true);
@@ -76,7 +76,7 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
       ) : null}
       <Card>
         <CardBody py="4">
-          <Steps steps={steps} current={current} label="Steps of the checkout" />
+          <Steps steps={checkoutSteps} current={currentStep(done)} label="Steps of the checkout" />
         </CardBody>
       </Card>
       <TwoColumns
@@ -99,11 +99,15 @@ export function CheckoutForm({ customer, items, kept, isStale, lifetime, onSent 
           customerId={customer.customerId}
           items={items}
           complaints={complaints}
-          isDone={isReviewed}
+          isDone={done.review}
           validation={form.validation}
         />
-        <DocumentsSection items={items} />
-        <DeclarationSection form={form} problems={hasTriedToSubmit ? form.missing : []} />
+        <DocumentsSection documents={documents} isReceived={isReceived} isDone={done.documents} />
+        <DeclarationSection
+          form={form}
+          isDone={done.declaration}
+          problems={hasTriedToSubmit ? form.missing : []}
+        />
       </TwoColumns>
     </Stack>
   );

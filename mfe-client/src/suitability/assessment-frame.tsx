@@ -1,6 +1,6 @@
 import { formatTime } from '@portal/shared/dates';
 import { Card } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Span, Text } from '@portal/shared/ui';
+import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Progress } from './questions/progress.tsx';
@@ -41,7 +41,7 @@ interface AssessmentFrameProps {
   /** The primary button, which submits the form. */
   readonly primary: ReactNode;
   readonly onSubmit: () => void;
-  /** Absent when the customer has already been declared to give no information, or may not be on this step. */
+  /** Absent on the result, which asks for the declaration itself. */
   readonly onDecline?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -101,9 +101,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
             <Button variant="ghost" size="sm" onClick={onDecline}>
               The customer gives no information
             </Button>
-          ) : (
-            <Span display={{ base: 'none', md: 'inline' }}>The category is shown at the end.</Span>
-          )}
+          ) : null}
         </Flex>
       </Box>
     </Columns>

@@ -1,12 +1,19 @@
 import type { PendingTransaction } from '@portal/shared/api/history';
 import { malaysianDateOf } from '@portal/shared/dates';
 import { csvOf } from '@portal/shared/files';
+import type { Money, Units } from '@portal/shared/money';
 
 const typeNames = {
   investment: 'Purchase',
   redemption: 'Redemption',
   switching: 'Switch',
 } as const satisfies Record<PendingTransaction['type'], string>;
+
+/** How much a pending transaction moves. */
+export type PendingSize =
+  | { readonly by: 'amount'; readonly money: Money }
+  | { readonly by: 'units'; readonly units: Units }
+  | { readonly by: 'all' };
 
 /** One row of the table (domain, section 7). */
 export interface PendingRow {
@@ -21,8 +28,7 @@ export interface PendingRow {
   readonly schemeName: string;
   /** Name of the scheme that a switch buys. */
   readonly toSchemeName?: string;
-  /** `MYR 1,000.00`, `400.00 units` or `All units`. */
-  readonly size: string;
+  readonly size: PendingSize;
   readonly status: string;
 }
 
@@ -40,21 +46,14 @@ export function toPendingRows(transactions: readonly PendingTransaction[]): read
       scheme,
       schemeName,
       ...(toScheme ? { toSchemeName: toScheme.schemeName } : {}),
-      size: formatSize(transaction),
+      size: sizeOf(transaction),
       status,
     };
   });
 }
 
-function formatSize({ size, currency }: PendingTransaction): string {
-  switch (size.by) {
-    case 'amount':
-      return `${currency} ${size.amount.in(currency).format()}`;
-    case 'units':
-      return `${size.units.format()} units`;
-    case 'all':
-      return 'All units';
-  }
+function sizeOf({ size, currency }: PendingTransaction): PendingSize {
+  return size.by === 'amount' ? { by: 'amount', money: size.amount.in(currency) } : size;
 }
 
 /** Creates the CSV file of the pending transactions, with plain numbers. */

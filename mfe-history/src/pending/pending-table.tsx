@@ -1,8 +1,8 @@
 import { formatDate } from '@portal/shared/dates';
-import { StatusChip, Sub, Td, Th } from '@portal/shared/parts';
+import { MoneyText, StatusChip, Sub, Td, Th, UnitsText } from '@portal/shared/parts';
 import { Box, TextLink } from '@portal/shared/ui';
 import { HistoryTable } from '../core/history-table.tsx';
-import type { PendingRow } from './pending-rows.ts';
+import type { PendingRow, PendingSize } from './pending-rows.ts';
 
 /** Pending transactions, newest first (domain, section 7). */
 export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] }) {
@@ -39,7 +39,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
               <Sub>{row.toSchemeName === undefined ? row.scheme : `to ${row.toSchemeName}`}</Sub>
             </Td>
             <Td numeric label="Amount or units">
-              <span data-private="">{row.size}</span>
+              <Size size={row.size} />
             </Td>
             <Td label="Status">
               <StatusChip status={row.status} />
@@ -49,4 +49,15 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
       </tbody>
     </HistoryTable>
   );
+}
+
+function Size({ size }: { readonly size: PendingSize }) {
+  switch (size.by) {
+    case 'amount':
+      return <MoneyText value={size.money} />;
+    case 'units':
+      return <UnitsText value={size.units} suffix="units" />;
+    case 'all':
+      return <span data-private="">All units</span>;
+  }
 }

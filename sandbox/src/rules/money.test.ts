@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { compare, fitsDecimals, marketValue, percentOf, ratio, splitSalesCharge, sum } from './money.ts';
+import {
+  compare,
+  figureText,
+  fitsDecimals,
+  marketValue,
+  percentOf,
+  ratio,
+  splitSalesCharge,
+  sum,
+} from './money.ts';
 
 test('MYR 10,000 at 5.5% and 0.6321: net 9,478.67, charge 521.33, units 14,995.53', () => {
   expect(splitSalesCharge('10000.00', '5.5', '0.6321')).toEqual({
@@ -56,3 +65,10 @@ test.each([
 ])('%d has at most %i decimals: %s', (value, places, expected) => {
   expect(fitsDecimals(value, places)).toBe(expected);
 });
+
+test.each([
+  ['0', '0.00'],
+  ['2500', '2,500.00'],
+  ['1234567.5', '1,234,567.50'],
+  ['-1000.01', '-1,000.01'],
+])('the figure %s reads %s', (value, text) => expect(figureText(value)).toBe(text));

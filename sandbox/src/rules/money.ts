@@ -79,3 +79,9 @@ export function compare(left: DecimalText, right: DecimalText): number {
 export function fitsDecimals(value: number, places: number): boolean {
   return Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
 }
+
+/** A figure as people read it, with 2 decimals: `1,200.00`. */
+export function figureText(value: DecimalText | number): string {
+  const [whole = '', decimals] = new Exact(value).toFixed(2).split('.');
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
+}

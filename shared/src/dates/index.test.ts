@@ -28,7 +28,7 @@ test('a date is formatted as 21 Nov 2026, with the weekday for deadlines', () =>
 
 test('an instant is shown in Malaysian time, whatever the time zone of the device', () => {
   const at = new Date('2026-11-20T18:31:00Z');
-  expect(formatDateTime(at.toISOString())).toBe('21 Nov 2026, 02:31 MYT');
+  expect(formatDateTime(at.toISOString())).toBe('21\u00a0Nov\u00a02026, 02:31\u00a0MYT');
   expect(formatRecent(at)).toBe('21 Nov, 02:31 MYT');
   expect(formatTime('2026-11-20T16:31:00+08:00')).toBe('16:31 MYT');
   expect(malaysianTime(at)).toBe('2026-11-21T02:31:00');

@@ -61,9 +61,12 @@ export const malaysianDateOf = (instant: string | Date): string => malaysianTime
 /** Formats an instant's time in Malaysia: `16:31 MYT`. */
 export const formatTime = (instant: string | Date): string => `${malaysianTime(instant).slice(11, 16)} MYT`;
 
-/** Formats an instant as `20 Nov 2026, 16:31 MYT`. */
+/** Joins the words of a text with no-break spaces, so that no line ends inside it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** Formats an instant as `20 Nov 2026, 16:31 MYT`. A line ends between date and time only. */
 export const formatDateTime = (instant: string | Date): string =>
-  `${formatDate(malaysianDateOf(instant))}, ${formatTime(instant)}`;
+  `${unbroken(formatDate(malaysianDateOf(instant)))}, ${unbroken(formatTime(instant))}`;
 
 /** Formats an instant of the last days as `20 Nov, 16:31 MYT`. */
 export const formatRecent = (instant: Date): string => {

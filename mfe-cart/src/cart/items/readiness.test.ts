@@ -59,7 +59,7 @@ test.each([
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     { givenReasons: given('no-assessment') },
     'warning',
-    /Riskier than .* The checkout asks/,
+    /Riskier than .* Confirm that the customer wants CBIAS all the same\.$/,
   ],
   [
     'a scheme that was closed',

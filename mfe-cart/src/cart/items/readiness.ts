@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, isMoneyItem, type MoneyItem } from '../../core/items/cart-item.ts';
 import type { Leg } from '../../core/items/item-content.ts';
-import { acknowledges, type GivenReason } from '../../core/items/mismatch-reasons.ts';
+import { acknowledges, type GivenReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 
 /** Whether an item can be checked out, with the reason or a note. */
 export interface Readiness {
@@ -82,9 +82,13 @@ function checkItem(item: MoneyItem, facts: Facts): Readiness {
   if (!mismatch) return ready;
   const given = facts.givenReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
-  return given && acknowledges(given.acknowledged, kind)
-    ? { status: 'acknowledged', why: `${mismatch} Acknowledged, with a reason.` }
-    : warning(`${mismatch} The checkout asks for the customer’s word.`);
+  const missing = missingAnswer(bought.scheme, {
+    isAcknowledged: given !== undefined && acknowledges(given.acknowledged, kind),
+    reason: given?.reason ?? '',
+  });
+  return missing
+    ? warning(`${mismatch} ${missing.problem}`)
+    : { status: 'acknowledged', why: `${mismatch} Acknowledged, with a reason.` };
 }
 
 /** Returns a note about the bank account that a ready item pays into, when that account is pending. */

@@ -39,7 +39,7 @@ interface CheckoutRailProps {
   readonly blocked: number;
 }
 
-function flowLines(label: string, { money, units }: Flow) {
+function flowLines(label: string, { money, unpriced }: Flow) {
   return [
     ...money.map((sum, index) => (
       <Line
@@ -48,7 +48,7 @@ function flowLines(label: string, { money, units }: Flow) {
         value={<MoneyText value={sum} size="sm" />}
       />
     )),
-    ...units.map((text, index) => (
+    ...unpriced.map((text, index) => (
       <Line
         key={`${label} ${text}`}
         label={index === 0 && money.length === 0 ? label : ''}
@@ -71,12 +71,11 @@ const payText = (toPay: readonly Money[]) =>
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
   const { customerId, customer, chosen, blocked } = props;
   const totals = subtotals(chosen);
-  const charges = salesCharges(chosen);
   const parts = checkoutParts(chosen);
   const lines = [
     ...flowLines('Money out', totals.redeemed),
     ...flowLines('Switched', totals.switched),
-    ...flowLines('Sales charge', { money: charges, units: [] }),
+    ...flowLines('Sales charge', salesCharges(chosen)),
   ];
   return (
     <Card>
@@ -89,7 +88,6 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               <Lines>{lines}</Lines>
             </Box>
           ) : null}
-          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
           {parts.length === 0 ? (
             <Button size="lg" block disabled>
               Choose items to check out
@@ -117,6 +115,8 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               {blocked === 1 ? 'One blocked item stays' : `${blocked} blocked items stay`} in the cart.
             </Text>
           ) : null}
+          {/* last, because it arrives late and its length is not known before */}
+          {customer && chosen.length > 0 ? <Verdict customer={customer} chosen={chosen} /> : null}
         </Stack>
       </CardBody>
     </Card>

@@ -32,8 +32,8 @@ test('returns subtotals per currency, and units as text', () => {
   expect(shown(totals.toPay)).toEqual(['MYR 0.30', 'USD 50,000.00']);
   expect(totals.paying).toBe(3);
   expect(shown(totals.redeemed.money)).toEqual(['MYR 10,480.00']);
-  expect(totals.redeemed.units).toEqual(['CBMGF, 1,200.00 units']);
-  expect(totals.switched).toEqual({ money: [], units: ['CBMGF, All units'] });
+  expect(totals.redeemed.unpriced).toEqual(['CBMGF, 1,200.00 units']);
+  expect(totals.switched).toEqual({ money: [], unpriced: ['CBMGF, All units'] });
 });
 
 test('[PAY-01] money that EPF pays is not part of the sums to pay', () => {

@@ -20,16 +20,16 @@ interface Subtotals {
   readonly switched: Flow;
 }
 
-/** Sums of money, and texts of the items in units, whose value is known only when they are priced. */
+/** Sums of money, and texts of what is known only when it is priced, such as items in units. */
 export interface Flow {
   readonly money: readonly Money[];
-  readonly units: readonly string[];
+  readonly unpriced: readonly string[];
 }
 
 function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }[]): Flow {
   return {
     money: sumByCurrency(sizes.flatMap(({ size }) => (size.by === 'amount' ? [size.money] : []))),
-    units: sizes.flatMap(({ scheme, size }) =>
+    unpriced: sizes.flatMap(({ scheme, size }) =>
       size.by === 'amount' ? [] : [`${scheme}, ${sizeText(size)}`],
     ),
   };

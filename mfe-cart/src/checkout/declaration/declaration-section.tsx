@@ -14,19 +14,20 @@ import { statements } from './statements.ts';
 
 interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
+  readonly isDone: boolean;
   /** Problems to show; none before the first attempt to send. */
   readonly problems: readonly FieldProblem[];
 }
 
 /** Card with everything that must be declared (CHK-03), the customer's e-mail, payment methods and payer. */
-export function DeclarationSection({ form, problems }: DeclarationSectionProps) {
-  const { answers, change, tick, requirements, missing } = form;
+export function DeclarationSection({ form, isDone, problems }: DeclarationSectionProps) {
+  const { answers, change, tick, requirements } = form;
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.problem;
   return (
     <Card>
       <CardHeader
         title={
-          <SectionTitle step={3} isDone={requirements !== undefined && missing.length === 0}>
+          <SectionTitle step={3} isDone={isDone}>
             Declaration
           </SectionTitle>
         }

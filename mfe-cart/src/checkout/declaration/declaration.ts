@@ -1,8 +1,7 @@
 import type { Declaration, MismatchKind } from '@portal/shared/api/checkout-submission';
 import { emailProblem, nameProblem, phoneProblem } from '../../core/customer/contact.ts';
 import type { FieldProblem } from '../../core/form/field-problem.ts';
-import { reasonProblem } from '../../core/form/reason-problem.ts';
-import type { GivenReason } from '../../core/items/mismatch-reasons.ts';
+import { type GivenReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
 import { type Statement, statements } from './statements.ts';
 
 /** An item whose fund does not suit the customer. It needs an acknowledgement and a reason. */
@@ -48,16 +47,12 @@ export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean
 
 function missingMismatch(mismatch: DeclaredMismatch, answers: DeclarationAnswers): readonly FieldProblem[] {
   const { itemId, scheme } = mismatch;
-  if (!isTicked(answers, acknowledgedField(itemId))) {
-    return [
-      {
-        field: acknowledgedField(itemId),
-        problem: `Confirm that the customer wants ${scheme} all the same.`,
-      },
-    ];
-  }
-  const problem = reasonProblem(answers.reasons[itemId] ?? '');
-  return problem ? [{ field: reasonField(itemId), problem }] : [];
+  const fields = { acknowledged: acknowledgedField(itemId), reason: reasonField(itemId) };
+  const missing = missingAnswer(scheme, {
+    isAcknowledged: isTicked(answers, fields.acknowledged),
+    reason: answers.reasons[itemId] ?? '',
+  });
+  return missing ? [{ field: fields[missing.part], problem: missing.problem }] : [];
 }
 
 function missingContact({ contactName, contactPhone }: DeclarationAnswers): readonly FieldProblem[] {

@@ -1,27 +1,9 @@
 import type { FundDocument } from '@portal/shared/api/funds';
-import { combineLoadables } from '@portal/shared/data';
 import { Card, CardHeader, Glyph, List, ListRow, LoadingRows } from '@portal/shared/parts';
-import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel, Flex, Text, TextLink } from '@portal/shared/ui';
 import { BookOpen, Check } from 'lucide-react';
-import { useState } from 'react';
-import { boughtLeg, type CartItem } from '../../core/items/cart-item.ts';
 import { SectionTitle } from '../section-title.tsx';
-
-/** Returns the bought schemes, each with the documents that the customer receives. */
-function documentsByScheme(
-  items: readonly CartItem[],
-  fundCodes: ReadonlyMap<string, string>,
-  documents: readonly FundDocument[],
-) {
-  const schemes = items.flatMap((item) => boughtLeg(item) ?? []);
-  const unique = new Map(schemes.map((scheme) => [scheme.scheme, scheme]));
-  return [...unique.values()].map(({ scheme, schemeName }) => ({
-    scheme,
-    schemeName,
-    documents: documents.filter(({ productCode }) => productCode === fundCodes.get(scheme)),
-  }));
-}
+import type { FundDocuments } from './use-fund-documents.ts';
 
 /** Link to a document, with a tick once it was opened. */
 function DocumentLink(props: {
@@ -45,48 +27,51 @@ function DocumentLink(props: {
   );
 }
 
-/** Card with prospectus, highlights and fact sheet of every bought scheme. It is done when all of them were opened. */
-export function DocumentsSection({ items }: { readonly items: readonly CartItem[] }) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const listings = combineLoadables([useReference('schemes'), useReference('documents')]);
-  const titleOf = (isDone: boolean) => (
+interface DocumentsSectionProps {
+  readonly documents: FundDocuments;
+  /** The customer has received them, as the declaration says. */
+  readonly isReceived: boolean;
+  readonly isDone: boolean;
+}
+
+/** Card with prospectus, highlights and fact sheet of every bought scheme. */
+export function DocumentsSection({ documents, isReceived, isDone }: DocumentsSectionProps) {
+  const { byScheme, count, openedCount } = documents;
+  const title = (
     <SectionTitle step={2} isDone={isDone}>
       Documents
     </SectionTitle>
   );
-  if (listings.status === 'loading') {
+  if (byScheme.status === 'loading') {
     return (
       <Card>
-        <CardHeader title={titleOf(false)} />
+        <CardHeader title={title} />
         <LoadingRows rows={1} values={0} label="Loading documents" />
       </Card>
     );
   }
-  if (listings.status === 'failed') {
+  if (byScheme.status === 'failed') {
     return (
       <Card>
-        <CardHeader title={titleOf(false)} />
+        <CardHeader title={title} />
         <Box p="4">
           <FailurePanel
             compact
             title="Fund documents could not be loaded"
             meaning="The customer gets them with the e-mail all the same."
-            onRetry={listings.retry}
+            onRetry={byScheme.retry}
           />
         </Box>
       </Card>
     );
   }
-  const [schemes, documents] = listings.value;
-  const fundCodes = new Map(schemes.map(({ scheme, fundCode }) => [scheme, fundCode]));
-  const bought = documentsByScheme(items, fundCodes, documents);
-  const all = bought.flatMap((scheme) => scheme.documents.map(({ docUrl }) => docUrl));
-  const openedCount = all.filter((url) => opened.has(url)).length;
+  const bought = byScheme.value;
+  const opened = `${openedCount} of ${count} opened`;
   return (
     <Card>
       <CardHeader
-        title={titleOf(openedCount === all.length)}
-        aside={all.length === 0 ? undefined : `${openedCount} of ${all.length} opened`}
+        title={title}
+        aside={count === 0 ? undefined : isReceived ? 'Received by the customer' : opened}
       />
       {bought.length === 0 ? (
         <Text p="5" color="fg.muted">
@@ -107,8 +92,8 @@ export function DocumentsSection({ items }: { readonly items: readonly CartItem[
                     <DocumentLink
                       key={document.docUrl}
                       document={document}
-                      isOpened={opened.has(document.docUrl)}
-                      onOpen={() => setOpened((before) => new Set(before).add(document.docUrl))}
+                      isOpened={documents.isOpened(document.docUrl)}
+                      onOpen={() => documents.open(document.docUrl)}
                     />
                   ))}
                 </Flex>

@@ -15,7 +15,7 @@ import { Box, ButtonLink, FailurePanel, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { type CartItem, isMoneyItem, sizeOf, sizeText } from '../../core/items/cart-item.ts';
 import { schemeCodes } from '../../core/items/item-text.ts';
-import { salesChargeOf } from '../../core/items/sales-charges.ts';
+import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.ts';
 import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import type { Complaint } from '../checkout-request.ts';
@@ -42,6 +42,10 @@ function Amount({ item }: { readonly item: CartItem }) {
   const size = sizeOf(item);
   if (size.by === 'amount') return <MoneyText value={size.money} />;
   return <span data-private>{sizeText(size)}</span>;
+}
+
+function Charge({ charge }: { readonly charge: SalesCharge }) {
+  return charge.by === 'amount' ? <MoneyText value={charge.money} size="sm" /> : charge.percent.format();
 }
 
 function Complaints({ messages }: { readonly messages: readonly string[] }) {
@@ -126,7 +130,7 @@ export function ReviewSection({ customerId, items, complaints, isDone, validatio
                   {isMoney && priceDate ? formatDate(priceDate) : '–'}
                 </Td>
                 <Td label="Sales charge" numeric {...ifEmpty(!charge)}>
-                  {charge ? <MoneyText value={charge} size="sm" /> : '–'}
+                  {charge ? <Charge charge={charge} /> : '–'}
                 </Td>
                 <Td label="Amount" numeric {...ifEmpty(!isMoney)}>
                   <Amount item={item} />

@@ -32,9 +32,9 @@ interface SentViewProps {
   readonly rest?: readonly string[];
 }
 
+/** Returns the page's title. When it was confirmed is said by the banner. */
 function titleOf(checkout: Checkout | undefined): string {
   if (checkout?.status === 'Rejected') return 'Rejected by the customer';
-  if (checkout?.status === 'Confirmed') return 'Confirmed by the customer';
   return checkout?.status === 'Expired' ? 'Not confirmed in time' : 'Sent to the customer';
 }
 

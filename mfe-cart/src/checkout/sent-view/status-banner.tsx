@@ -31,7 +31,7 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
           title={confirmedTitle(checkout, new Date())}
           action={due ? <PayLink application={due} isPrimary size="md" /> : undefined}
         >
-          {what} The customer has confirmed.
+          {what} {`${pluralize(items.length, 'item')} for ${customer}.`}
         </Banner>
       );
     }

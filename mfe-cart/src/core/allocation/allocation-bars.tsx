@@ -1,5 +1,6 @@
 import { assetClassColor } from '@portal/shared/charts';
 import type { Money } from '@portal/shared/money';
+import { MoneyText } from '@portal/shared/parts';
 import { Box, chakra, Stack, Text } from '@portal/shared/ui';
 import type { Allocation } from './allocation.ts';
 
@@ -36,7 +37,7 @@ function StackedBar({ label, total, parts }: StackedBarProps) {
   return (
     <Box>
       <Text textStyle="help" mb="1">
-        {label}, <span data-private>{total.format()}</span>
+        {label}, <MoneyText value={total} size="sm" />
       </Text>
       <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
         {parts.map(({ assetClass }, index) => (

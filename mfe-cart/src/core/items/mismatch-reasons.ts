@@ -2,6 +2,7 @@ import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import type { Draft, Drafts } from '@portal/shared/contract';
 import { isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
+import { reasonProblem } from '../form/reason-problem.ts';
 import { savedName, useSavedByItem } from './saved-by-item.ts';
 
 /** The customer's acknowledgement that a fund does not suit. */
@@ -26,6 +27,26 @@ export const acknowledges = (
   { kind: acknowledged }: Acknowledgement,
   kind: MismatchKind | undefined,
 ): boolean => acknowledged === undefined || acknowledged === kind;
+
+/** What is missing of the answers to a mismatch, and which of the two it is. */
+export interface MissingAnswer {
+  readonly part: 'acknowledged' | 'reason';
+  readonly problem: string;
+}
+
+/**
+ * Returns what is missing because a scheme does not suit: the acknowledgement, then the reason. The cart's row, the
+ * verdict and the checkout all say it in these words.
+ */
+export function missingAnswer(
+  scheme: string,
+  { isAcknowledged, reason }: { readonly isAcknowledged: boolean; readonly reason: string },
+): MissingAnswer | undefined {
+  if (!isAcknowledged)
+    return { part: 'acknowledged', problem: `Confirm that the customer wants ${scheme} all the same.` };
+  const problem = reasonProblem(reason);
+  return problem === undefined ? undefined : { part: 'reason', problem };
+}
 
 const schema = z.object({
   reason: z.string(),

@@ -1,15 +1,44 @@
-import { type Money, Nav, splitSalesCharge, sumByCurrency } from '@portal/shared/money';
-import { type CartItem, paidItems } from './cart-item.ts';
+import { type Money, Nav, type Percent, splitSalesCharge, sumByCurrency } from '@portal/shared/money';
+import { boughtLeg, type CartItem, isMoneyItem, sizeOf } from './cart-item.ts';
+import { schemeCodes } from './item-text.ts';
 
 /** The charge does not depend on the price, so any price can be used. */
 const anyPrice = Nav.of('1');
 
-/** Returns the sales charge that the amount of a paid item includes, or `undefined` for items without one. */
-export function salesChargeOf({ amount, salesCharge }: CartItem): Money | undefined {
-  return amount && salesCharge && splitSalesCharge(amount, salesCharge, anyPrice).charge;
+/** Sales charge of an item. Of units, and across currencies, it is only known when the order is priced. */
+export type SalesCharge =
+  | { readonly by: 'amount'; readonly money: Money }
+  | { readonly by: 'percent'; readonly percent: Percent };
+
+/** Returns the sales charge of an item that buys a scheme, or `undefined` for items without one. */
+export function salesChargeOf(item: CartItem): SalesCharge | undefined {
+  const bought = boughtLeg(item);
+  if (!isMoneyItem(item) || !item.salesCharge || !bought) return undefined;
+  const percent = item.salesCharge;
+  const size = sizeOf(item);
+  if (size.by !== 'amount' || size.money.currency !== bought.currency) return { by: 'percent', percent };
+  return { by: 'amount', money: splitSalesCharge(size.money, percent, anyPrice).charge };
 }
 
-/** Returns the sum of the sales charges of all paid items, per currency. */
-export function salesCharges(items: readonly CartItem[]): readonly Money[] {
-  return sumByCurrency(paidItems(items).flatMap((item) => salesChargeOf(item) ?? []));
+/**
+ * Returns the sum of the items' sales charges per currency. `unpriced` are the texts, each once, of those that are only
+ * known when the order is priced: `CBMGF to CBSUK, 1.00%`.
+ */
+export function salesCharges(items: readonly CartItem[]): {
+  readonly money: readonly Money[];
+  readonly unpriced: readonly string[];
+} {
+  const charges = items.flatMap((item) => {
+    const charge = salesChargeOf(item);
+    return charge && isMoneyItem(item) ? [{ item, charge }] : [];
+  });
+  const unpriced = charges.flatMap(({ item, charge }) =>
+    charge.by === 'percent' && !charge.percent.isZero()
+      ? [`${schemeCodes(item)}, ${charge.percent.format()}`]
+      : [],
+  );
+  return {
+    money: sumByCurrency(charges.flatMap(({ charge }) => (charge.by === 'amount' ? [charge.money] : []))),
+    unpriced: [...new Set(unpriced)],
+  };
 }

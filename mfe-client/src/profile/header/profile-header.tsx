@@ -23,14 +23,20 @@ const Top = chakra('div', {
 
 const TextColumn = chakra('div', { base: { flex: '1', minW: '0' } });
 
-/** Facts in one line. The separators are hidden from screen readers. */
+/**
+ * Facts in one line, or in several. Each has a separator before it, which is hidden from screen readers; the one that begins
+ * a line is outside the text column and cut off.
+ */
 const Line = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     mt: '0.5',
+    ms: '-5',
     color: 'fg.muted',
-    '& > span:not(:last-child)::after': { content: '"·" / ""', mx: '2' },
+    // leaves room for the focus ring
+    clipPath: 'inset(-4px -4px -4px 16px)',
+    '& > span::before': { content: '"·" / ""', display: 'inline-block', w: '5', textAlign: 'center' },
   },
 });
 

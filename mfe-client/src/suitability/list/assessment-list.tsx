@@ -15,7 +15,7 @@ export function AssessmentList() {
     <>
       <PageHead
         title="Suitability assessments"
-        subtitle="Yours, newest first. One that is in a cart can be continued."
+        subtitle="Those you have made, for all your customers."
         actions={<ButtonLink to="/client">Find a customer</ButtonLink>}
       />
       <Card>

@@ -3,6 +3,8 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import type { checkouts } from '../../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../../database/tables/index.ts';
+import { figureText } from '../../rules/money.ts';
+import { changedInformation } from '../../rules/orders/information-names.ts';
 import { sizesOf } from '../../rules/orders/item-size.ts';
 import { type OrderItem, planOf } from '../../rules/orders/order-item.ts';
 import { amountsDue } from '../../rules/payments/amounts-due.ts';
@@ -14,15 +16,17 @@ type Checkout = Pick<
   'id' | 'customerName' | 'customerEmail' | 'agentName' | 'expiresAt'
 >;
 
-function amountText(currency: string, amount: number): string {
-  const text = amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${currency} ${text}`;
-}
+const amountText = (currency: string, amount: number) => `${currency} ${figureText(amount)}`;
 
 function sizeText(item: OrderItem): string {
   const [size] = sizesOf([item]);
   if (size === undefined || size.by === 'all') return 'all units';
-  return size.by === 'units' ? `${size.units.toFixed(2)} units` : amountText(size.currency, size.amount);
+  return size.by === 'units' ? `${figureText(size.units)} units` : amountText(size.currency, size.amount);
+}
+
+function informationLine(payload: Readonly<Record<string, unknown>>): string {
+  const changed = changedInformation(payload);
+  return ['Update your information', ...(changed.length > 0 ? [changed.join(', ')] : [])].join(': ');
 }
 
 /** Returns what an item does, as its line in the e-mail to the customer. */
@@ -41,7 +45,7 @@ export function mailLineOf(item: OrderItem): string {
     case 'onboarding':
       return 'Open an account';
     case 'clientInfoUpdate':
-      return 'Update your information';
+      return informationLine(item.payload);
   }
 }
 

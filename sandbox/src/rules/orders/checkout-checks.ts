@@ -1,5 +1,5 @@
 import type { Plan } from '@portal/shared/api/wire';
-import { compare, fitsDecimals } from '../money.ts';
+import { compare, figureText, fitsDecimals } from '../money.ts';
 import type { OrderItem } from './order-item.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor, defaultOptionScheme } from './prs-core-funds.ts';
 import { unitsTaken } from './redemption-checks.ts';
@@ -47,10 +47,6 @@ const EPF_MINIMUM = 1_000;
 
 /** Complaint about a plan that the agent is not registered for (domain, section 1). */
 export const NOT_REGISTERED = 'You are not registered to sell this product.';
-
-function amountText(amount: number): string {
-  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
 
 function planComplaints(plan: Plan, agentCode: string, { account, agent }: ItemContext): string[] {
   if (!account) return ['This account is not the customer’s.'];
@@ -100,7 +96,7 @@ function amountComplaints(
   const minimum = plan === 'EPF' ? Math.max(schemeMinimum, EPF_MINIMUM) : schemeMinimum;
   if (amount >= minimum) return [];
   return [
-    `The minimum ${hasHolding ? 'additional' : 'initial'} investment is ${currency} ${amountText(minimum)}.`,
+    `The minimum ${hasHolding ? 'additional' : 'initial'} investment is ${currency} ${figureText(minimum)}.`,
   ];
 }
 
@@ -169,7 +165,7 @@ export function investmentComplaints(payload: Investment, context: ItemContext):
 export function outgoingComplaints(payload: Outgoing, context: ItemContext): readonly string[] {
   const complaints = planComplaints(planOf(payload.plan), payload.agentCode, context);
   if (compare(unitsTaken(payload, context.nav ?? '0'), context.availableUnits) > 0) {
-    complaints.push(`Only ${amountText(Number(context.availableUnits))} units are available.`);
+    complaints.push(`Only ${figureText(context.availableUnits)} units are available.`);
   }
   return complaints;
 }

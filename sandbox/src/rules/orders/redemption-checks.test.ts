@@ -76,7 +76,7 @@ test.each([
   ['units within the limits', byUnits, undefined],
   ['all units', { ...byUnits, units: 1_000, redeemAll: true }, undefined],
   ['all units as a number', { ...byUnits, units: 1_000 }, undefined],
-  ['more units than are free', { ...byUnits, units: 1_000.01 }, 'Only 1000.00 units are available.'],
+  ['more units than are free', { ...byUnits, units: 1_000.01 }, 'Only 1,000.00 units are available.'],
   [
     'less than the minimum repurchase',
     { ...byUnits, units: 199 },

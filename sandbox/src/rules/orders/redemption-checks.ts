@@ -1,6 +1,6 @@
 import type { addRedemption } from '@portal/shared/api/cart';
 import type * as z from '@portal/shared/schema';
-import { compare, fitsDecimals, marketValue, minus, percentage, ratio } from '../money.ts';
+import { compare, figureText, fitsDecimals, marketValue, minus, percentage, ratio } from '../money.ts';
 
 type Redemption = z.output<NonNullable<(typeof addRedemption)['body']>>['payload'];
 
@@ -83,15 +83,15 @@ export function redemptionRefusal(
   if (payload.plan === 'PRS' && !REASONS.has(payload.withdrawalReason ?? ''))
     return 'This reason is not one for a withdrawal by the member.';
   const taken = unitsTaken(payload, nav);
-  if (compare(taken, freeUnits) > 0) return `Only ${freeUnits} units are available.`;
+  if (compare(taken, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
   const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
   if (payload.amountOrUnit === 'AMOUNT' && compare(String(payload.amount), highest) > 0)
-    return `By amount at most ${highest} can be redeemed.`;
+    return `By amount at most ${figureText(highest)} can be redeemed.`;
   const left = minus(freeUnits, taken);
   if (payload.redeemAll || compare(left, '0') === 0) return undefined;
   if (compare(taken, String(limits.repurchase)) < 0)
     return `At least ${limits.repurchase} units are redeemed at once.`;
   if (compare(left, String(limits.holding)) < 0)
-    return `It leaves ${left} units, and the minimum is ${limits.holding}.`;
+    return `It leaves ${figureText(left)} units, and the minimum is ${limits.holding}.`;
   return undefined;
 }

@@ -107,7 +107,7 @@ test.each([
 test.each<[string, Parameters<typeof switchingRefusal>[0], Partial<SwitchingFacts>, string | undefined]>([
   ['units within the limits', byUnits, {}, undefined],
   ['all units', { ...byUnits, units: 10_000, switchAll: true }, {}, undefined],
-  ['more units than are free', { ...byUnits, units: 10_000.01 }, {}, 'Only 10000.00 units are available.'],
+  ['more units than are free', { ...byUnits, units: 10_000.01 }, {}, 'Only 10,000.00 units are available.'],
   ['too few units', { ...byUnits, units: 499 }, {}, 'At least 500 units are switched at once.'],
   [
     'units that leave too few',
@@ -121,21 +121,21 @@ test.each<[string, Parameters<typeof switchingRefusal>[0], Partial<SwitchingFact
     'an amount over 95% of the value',
     { ...byAmount, amount: 4_750.01 },
     {},
-    'By amount at most 4750.00 can be switched.',
+    'By amount at most 4,750.00 can be switched.',
   ],
   ['105% of the first minimum', { ...byUnits, units: 2_100 }, {}, undefined],
   [
     'a cent below 105% of the first minimum',
     { ...byUnits, units: 2_099.98 },
     {},
-    'At least 1050.00 must be switched into this fund.',
+    'At least 1,050.00 must be switched into this fund.',
   ],
   ['105% of the further minimum', { ...byUnits, units: 500 }, { hasTarget: true }, undefined],
   [
     'all units below the target’s minimum',
     { ...byUnits, units: 2_000, switchAll: true },
     { freeUnits: '2000.00' },
-    'At least 1050.00 must be switched into this fund.',
+    'At least 1,050.00 must be switched into this fund.',
   ],
 ])('[ITM-12] %s', (_case, payload, over, refusal) => {
   expect(switchingRefusal(payload, { ...facts, ...over })).toBe(refusal);

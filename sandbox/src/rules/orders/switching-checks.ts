@@ -1,7 +1,7 @@
 import type { addSwitching } from '@portal/shared/api/cart';
 import type { Plan } from '@portal/shared/api/wire';
 import type * as z from '@portal/shared/schema';
-import { compare, fitsDecimals, marketValue, minus, percentage } from '../money.ts';
+import { compare, figureText, fitsDecimals, marketValue, minus, percentage } from '../money.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor } from './prs-core-funds.ts';
 import { unitsTaken } from './redemption-checks.ts';
 
@@ -139,22 +139,24 @@ function sizeRefusal(
   { freeUnits, nav, limits, target, hasTarget }: SwitchingFacts,
 ): string | undefined {
   const taken = unitsTaken(payload, nav);
-  if (compare(taken, freeUnits) > 0) return `Only ${freeUnits} units are available.`;
+  if (compare(taken, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
   const isAmount = payload.amountOrUnit === 'AMOUNT';
   const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
   if (isAmount && compare(String(payload.amount), highest) > 0)
-    return `By amount at most ${highest} can be switched.`;
+    return `By amount at most ${figureText(highest)} can be switched.`;
   const left = minus(freeUnits, taken);
   if (!payload.switchAll && compare(left, '0') !== 0) {
     if (compare(taken, String(limits.switching)) < 0)
       return `At least ${limits.switching} units are switched at once.`;
     if (compare(left, String(limits.holding)) < 0)
-      return `It leaves ${left} units, and the minimum is ${limits.holding}.`;
+      return `It leaves ${figureText(left)} units, and the minimum is ${limits.holding}.`;
   }
   if (target.currency !== payload.fromCurrency) return undefined;
   const least = percentage(String(hasTarget ? target.additional : target.initial), BUFFER);
   const value = isAmount ? String(payload.amount) : marketValue(taken, nav);
-  return compare(value, least) < 0 ? `At least ${least} must be switched into this fund.` : undefined;
+  return compare(value, least) < 0
+    ? `At least ${figureText(least)} must be switched into this fund.`
+    : undefined;
 }
 
 /** Returns why a switch breaks a rule of section 3 of domain.md; `undefined` when it breaks none. */

@@ -22,7 +22,12 @@ test.each([
   ['[RTE-03] the dashboard', '/dashboard', ''],
   ['[RTE-04] customers', '/client', 'Home(/dashboard) > Client'],
   ['[RTE-05] profile', '/client-profile', 'Home(/dashboard) > Client(/client) > View Profile'],
-  ['suitability', '/sat', "Home(/dashboard) > Client(/client) > Client's SAT"],
+  [
+    '[RTE-06] the suitability assessment of a customer who was not opened here',
+    '/sat?customerId=C1',
+    "Home(/dashboard) > Client(/client) > Client's SAT",
+  ],
+  ['the agent’s assessments', '/sat', 'Home(/dashboard) > Client(/client) > Suitability assessments'],
   ['[RTE-07] cart', '/cart', 'Home(/dashboard) > Client(/client) > Cart'],
   ['[RTE-08] checkout', '/checkout', 'Home(/dashboard) > Client(/client) > Cart > Checkout'],
   ['[RTE-09] payment', '/payment?applicationId=A1', 'Clients(/client)'],

@@ -42,6 +42,8 @@ export function buildCrumbs({ rule, pathname, search, recent }: CrumbSource): re
     case 'profile':
       return [home, { ...clientList, ...nameLabel(customer) }, { label: 'View Profile' }];
     case 'suitability':
+      // without a customer the page lists the agent's assessments
+      if (customerId === undefined) return [home, clientList, { label: 'Suitability assessments' }];
       return [home, clientCrumb(customer), { label: "Client's SAT" }];
     case 'cart':
       return [home, clientCrumb(customer, 'no link without accounts'), { label: cartLabel(customer) }];

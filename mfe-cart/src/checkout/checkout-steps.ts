@@ -1,0 +1,36 @@
+/** The steps of a checkout, in the order of its page. */
+export const checkoutSteps = [
+  { id: 'review', label: 'Review' },
+  { id: 'documents', label: 'Documents' },
+  { id: 'declaration', label: 'Declaration' },
+  { id: 'submit', label: 'Submit' },
+] as const;
+
+/** Which steps are done. */
+export interface StepsDone {
+  /** The service has no complaint about the items. */
+  readonly review: boolean;
+  readonly documents: boolean;
+  readonly declaration: boolean;
+}
+
+/** What is known of the fund documents of a checkout. */
+interface DocumentFacts {
+  /** The documents of the bought schemes were loaded. */
+  readonly isKnown: boolean;
+  readonly count: number;
+  readonly openedCount: number;
+  /** The customer has received them, as the declaration says. */
+  readonly isReceived: boolean;
+}
+
+/** Whether the step of the documents is done: the customer has received them, or each of them was opened here. */
+export const areDocumentsDone = ({ isKnown, count, openedCount, isReceived }: DocumentFacts): boolean =>
+  isReceived || (isKnown && openedCount === count);
+
+/** Returns the id of the first step that is not done. All steps before it show as done, so one that is open is never passed. */
+export function currentStep(done: StepsDone): (typeof checkoutSteps)[number]['id'] {
+  if (!done.review) return 'review';
+  if (!done.documents) return 'documents';
+  return done.declaration ? 'submit' : 'declaration';
+}

@@ -1,0 +1,59 @@
+import { checkoutsByIds, deleteCheckout, resendCheckoutEmail } from '@portal/shared/api/checkout';
+import { decoded, fakeApi, renderSlot, samples } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { SentActions } from './sent-actions.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const [checkout] = decoded(
+  checkoutsByIds,
+  samples.checkoutsOf.map((sample) => ({
+    ...sample,
+    checkoutId: 'CO-1',
+    status: 'Pending Customer Confirmation' as const,
+    expiresAt: '2026-11-27T17:00:00Z',
+  })),
+);
+if (!checkout) throw new Error('no sample checkout');
+
+const Slot = remoteData.wrap(SentActions);
+const card = () => within(screen.getByRole('region', { name: 'Until the customer confirms' }));
+
+test('[CHK-04] while the customer has not confirmed, the card offers all three actions until the Malaysian day of expiry', () => {
+  fakeApi();
+  renderSlot(<Slot checkout={checkout} />);
+  expect(
+    card()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Resend e-mail', 'Move to draft', 'Delete']);
+  expect(card().getByText(/^The link expires on Sat, 28 Nov 2026\./)).toBeVisible();
+});
+
+test('[CHK-04] once the customer has confirmed there is no card', () => {
+  fakeApi();
+  renderSlot(<Slot checkout={{ ...checkout, status: 'Confirmed' }} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('[CHK-04] the card sends the e-mail again, and says why it was not sent', async () => {
+  const api = fakeApi().fail(resendCheckoutEmail, { status: 429 });
+  const { user } = renderSlot(<Slot checkout={checkout} />);
+  await user.click(card().getByRole('button', { name: 'Resend e-mail' }));
+  expect(await card().findByRole('alert')).toHaveTextContent('sent three times in the last hour');
+  expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
+});
+
+test('[CHK-04] the card deletes only after the question was answered', async () => {
+  const api = fakeApi().reply(deleteCheckout, { checkoutId: 'CO-1' });
+  const { user } = renderSlot(<Slot checkout={checkout} />);
+  await user.click(card().getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete checkout CO-1?' }));
+  expect(api.requestsOf(deleteCheckout)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Delete checkout' }));
+  await waitFor(() =>
+    expect(api.requestsOf(deleteCheckout).map(({ body }) => body)).toEqual([{ checkoutId: 'CO-1' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

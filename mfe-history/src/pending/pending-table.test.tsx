@@ -1,0 +1,26 @@
+import type { WireOf } from '@portal/shared/api/endpoint';
+import { pendingTransactions } from '@portal/shared/api/history';
+import { decoded, renderSlot, samples } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { remoteData } from '../core/remote-data.ts';
+import { toPendingRows } from './pending-rows.ts';
+import { PendingTable } from './pending-table.tsx';
+
+type Wire = WireOf<typeof pendingTransactions>[number];
+
+const [sample] = samples.pendingTransactions;
+if (!sample) throw new Error('no sample transaction');
+const Slot = remoteData.wrap(({ size }: Pick<Wire, 'size'>) => (
+  <PendingTable rows={toPendingRows(decoded(pendingTransactions, [{ ...sample, size }]))} />
+));
+
+test.each([
+  [{ by: 'amount', amount: 1000 }, 'MYR 1,000.00'],
+  [{ by: 'units', units: 400 }, '400.00 units'],
+  [{ by: 'all' }, 'All units'],
+] as const)('[CLI-06] shows %j as the figure %s', (size, text) => {
+  renderSlot(<Slot size={size} />);
+  const figure = screen.getByRole('cell', { name: text });
+  expect(figure).toHaveTextContent(text);
+  expect(figure.querySelector('[data-private]')).toHaveTextContent(text);
+});
