@@ -162,27 +162,3 @@ test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed 
   await expect(rows.filter({ hasText: 'USD' })).toContainText('DBS Singapore');
   await expect(rows.filter({ hasText: 'MYR' })).toHaveCount(0);
 });
-
-test('[ITM-17] a failed post says that nothing was added, keeps everything, and the next one adds it once', async ({
-  page,
-  agent,
-  seed,
-  control,
-}) => {
-  const customer = firstCustomer(agent);
-  await seed.session();
-  await page.goto(bankAccountAddress(customer));
-  const drawer = bankAccountDrawer(page);
-  await enterMaybank(drawer, '514200001111');
-  await attachStatement(drawer);
-  await control.fault('/application/cart/bankar', 'wrong-shape', { method: 'POST', times: 1 });
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer.getByText(/not added to the cart|may or may not be in the cart/)).toBeVisible();
-  await expect(drawer.getByRole('textbox', { name: 'Account number', exact: true })).toHaveValue(
-    '514200001111',
-  );
-  await expect(drawer.getByText(statement.name)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeHidden();
-  expect((await control.ledger(customer.customerId)).cartItems).toHaveLength(1);
-});

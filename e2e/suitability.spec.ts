@@ -1,23 +1,18 @@
-import { ageOption } from '@portal/sandbox/src/rules/assessment/question-set.ts';
-import { ageOn, dateInKualaLumpur } from '@portal/sandbox/src/rules/calendar.ts';
 import { satAnswersSent, satPayloadSent } from './oracle/sat.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { payButton, paymentPath, referenceField } from './support/screens/payment.ts';
 import { mailOf } from './support/screens/selling.ts';
-import { answerByKeyboard, questionTitle, suitabilityAddress } from './support/screens/suitability.ts';
-import { type Customer, firstCustomer } from './support/service/agent.ts';
+import {
+  ageOptionOf,
+  answerByKeyboard,
+  questionTitle,
+  suitabilityAddress,
+} from './support/screens/suitability.ts';
+import { firstCustomer } from './support/service/agent.ts';
 import { expectFailures } from './support/service/call-failures.ts';
 import { origins } from './support/service/environment.ts';
 
 test.use({ agentWish: { rank: 0, customers: 2 } });
-
-/** The option of the age by the identity number, `YYMMDD-…`, of a customer who is not born in this century. */
-const ageOf = ({ idNo }: Customer): string => {
-  const [year = '', month = '', day = ''] = idNo.match(/\d\d/g) ?? [];
-  const today = dateInKualaLumpur(new Date());
-  const century = Number(year) > Number(today.slice(2, 4)) ? '19' : '20';
-  return ageOption(ageOn(`${century}${year}-${month}-${day}`, today));
-};
 
 test('[RTE-06] [SAT-01] [SAT-02] [SAT-03] [SAT-04] [ITM-09] by keyboard alone a customer who was never assessed is assessed, sold a fund, and the order is paid and completed', async ({
   page,
@@ -27,7 +22,7 @@ test('[RTE-06] [SAT-01] [SAT-02] [SAT-03] [SAT-04] [ITM-09] by keyboard alone a 
   inspect,
 }) => {
   const customer = firstCustomer(agent);
-  const known = { ageOption: ageOf(customer) };
+  const known = { ageOption: ageOptionOf(customer) };
   await seed.session();
   await page.goto(`/client-profile?customerId=${customer.customerId}`);
   await page.getByRole('link', { name: 'Assess suitability' }).press('Enter');

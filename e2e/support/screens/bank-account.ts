@@ -24,10 +24,15 @@ export const bankAccountAddress = ({ customerId }: Customer): string =>
 export const bankAccountsTab = ({ customerId }: Customer): string =>
   `/client-profile?${new URLSearchParams({ customerId, tab: 'bank-accounts' })}`;
 
-/** Attaches the statement, dated today, and waits until the service has received it. */
-export async function attachStatement(drawer: Locator): Promise<void> {
+/** Dates the statement today and chooses its file, which is uploaded at once. */
+export async function chooseStatement(drawer: Locator): Promise<void> {
   await drawer.getByLabel('Date of the statement').fill(today());
   await drawer.locator('input[type=file]').setInputFiles(statement);
+}
+
+/** Attaches the statement and waits until the service has received it. */
+export async function attachStatement(drawer: Locator): Promise<void> {
+  await chooseStatement(drawer);
   await expect(drawer.getByRole('img', { name: `Preview of ${statement.name}` })).toBeVisible();
 }
 

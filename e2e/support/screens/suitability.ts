@@ -1,9 +1,19 @@
+import { ageOption } from '@portal/sandbox/src/rules/assessment/question-set.ts';
+import { ageOn, dateInKualaLumpur } from '@portal/sandbox/src/rules/calendar.ts';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
 
 /** Address of a customer's assessment. */
 export const suitabilityAddress = ({ customerId }: Customer): string =>
   `/sat?${new URLSearchParams({ customerId })}`;
+
+/** The option of the age by the identity number, `YYMMDD-…`, of a customer who is not born in this century. */
+export function ageOptionOf({ idNo }: Customer): string {
+  const [year = '', month = '', day = ''] = idNo.match(/\d\d/g) ?? [];
+  const today = dateInKualaLumpur(new Date());
+  const century = Number(year) > Number(today.slice(2, 4)) ? '19' : '20';
+  return ageOption(ageOn(`${century}${year}-${month}-${day}`, today));
+}
 
 /** The heading of the current question. */
 export const questionTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 });

@@ -13,6 +13,7 @@ import { buildAssessment } from './answers/build-assessment.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { DeclarationFields } from './declaration/declaration-fields.tsx';
 import { firstOpenStep, type Step } from './questions/steps.ts';
+import { permittedBy } from './result/fund-verdict.ts';
 import { OwnedFunds } from './result/owned-funds.tsx';
 import { ResultFacts } from './result/result-facts.tsx';
 import { useCalculation } from './result/use-calculation.ts';
@@ -37,10 +38,8 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
   const navigate = useNavigate();
   const [isChecked, setIsChecked] = useState(false);
   const isWhole = isComplete(values, questions);
-  const calculated = useCalculation(
-    customer.customerId,
-    isWhole ? confirmedAnswers(values, questions) : undefined,
-  );
+  const answers = confirmedAnswers(values, questions);
+  const calculated = useCalculation(customer.customerId, isWhole ? answers : undefined);
   const risk = valueOrUndefined(calculated);
   const { put, phase, error } = usePutAssessment({ customer, itemId, draft });
   // without a result there is nothing to accept, and no mismatch
@@ -80,7 +79,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       {risk ? (
         <>
           <ResultFacts risk={risk} />
-          <OwnedFunds customer={customer} rank={risk.rank} />
+          <OwnedFunds customer={customer} permitted={permittedBy(risk.rank, answers)} />
         </>
       ) : null}
       {isWhole && calculated.status === 'loading' ? <LoadingRows rows={3} label="Category loading" /> : null}

@@ -109,6 +109,18 @@ test.each([
   expect(await screen.findByText('Moderate')).toBeVisible();
 });
 
+test('[SAT-04] [API-05] a fund whose check fails says so, and is checked on Try again', async () => {
+  const api = service().fail(productMismatch, { status: 403 });
+  const page = open();
+  await answerAll(page);
+  const [again] = await screen.findAllByRole('button', { name: /^Try again to check / });
+  if (!again) throw new Error('no fund says that it was not checked');
+  expect(screen.queryByText(/, suits/)).toBeNull();
+  api.reply(productMismatch, { ...samples.productMismatch, schemeRank: 2 });
+  await page.user.click(again);
+  expect((await screen.findAllByText('Risk 2, suits')).length).toBeGreaterThan(0);
+});
+
 test.each([
   ['a refusal', { status: 422 }, 'The assessment was not put into the cart'],
   ['a lost request', 'network', 'The assessment was not put into the cart'],

@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { chargeFor } from '@portal/sandbox/src/seed/customers/positions.ts';
 import { fundOf } from '@portal/sandbox/src/seed/funds/funds.ts';
 import * as z from '@portal/shared/schema';
 import type { Page } from 'playwright/test';
+import { statement } from '../../screens/bank-account.ts';
 import { accountOf, mailOf, type Plan } from '../../screens/selling.ts';
 import type { Credentials } from '../../screens/sign-in.ts';
 import type { Agent, Customer } from '../agent.ts';
 import type { Control } from '../control.ts';
+import { assessmentOf, bankAccountOf, redemptionOf, switchingOf } from './item-payloads.ts';
 import { createLinkingSession, createSession, giveSession, type SeededSession } from './session.ts';
 
 const channel = 'Digital Transaction';
+const formChannel = 'Digital Form';
 const added = z.object({ id: z.string() });
+const uploaded = z.object({ path: z.string() });
+const recorded = z.looseObject({ epfNo: z.nullable(z.string()) });
 const submitted = z.object({
   checkoutId: z.string(),
   applications: z.array(z.object({ applicationId: z.string(), formNo: z.string() })),
@@ -73,7 +79,6 @@ export class Seed {
    * sales charge included, such as `2000.00`. Returns the item's id.
    */
   async investment(customer: Customer, scheme: string, amount: string, plan: Plan = 'CS'): Promise<string> {
-    const { api } = await this.#signedIn();
     const fund = fundOf(scheme);
     const { ut, prs } = this.#agent.codes;
     const payload = {
@@ -92,13 +97,63 @@ export class Seed {
       isWholesaleFund: fund.structure === 'Wholesale',
       agentCode: plan === 'PRS' ? prs : ut,
     };
-    const answer = await api.post('/application/cart/transaction/investment', {
+    return this.#add('transaction/investment', customer, { channel, payload });
+  }
+
+  /** Puts a redemption of 200 units of the EPF account into the cart. Returns the item's id. */
+  redemption(customer: Customer): Promise<string> {
+    return this.#add('transaction/redemption', customer, {
       channel,
-      ...this.#about(customer),
-      payload,
-      customerName: customer.name,
+      payload: redemptionOf(customer, this.#agent),
     });
-    return added.parse(answer).id;
+  }
+
+  /** Puts a switch of 2,500 units of the cash account into the cart. Returns the item's id. */
+  switching(customer: Customer): Promise<string> {
+    return this.#add('transaction/switching', customer, {
+      channel,
+      payload: switchingOf(customer, this.#agent),
+    });
+  }
+
+  /** Puts the addition of an own bank account into the cart, with an uploaded statement. Returns the item's id. */
+  async bankAccount(customer: Customer): Promise<string> {
+    const { api } = await this.#signedIn();
+    const upload = await api.post('/helpme/s3getpost', {
+      Type: 'post',
+      FileName: statement.name,
+      ContentType: statement.mimeType,
+      Content: statement.buffer.toString('base64'),
+    });
+    const payload = bankAccountOf(customer, uploaded.parse(upload).path);
+    return this.#add('bankar', customer, { channel: formChannel, payload });
+  }
+
+  /** Puts an assessment that the customer accepts into the cart. Returns the item's id. */
+  assessment(customer: Customer): Promise<string> {
+    return this.#add('sat', customer, { channel: formChannel, id: null, payload: assessmentOf(customer) });
+  }
+
+  /** Puts an update of the customer's EPF number into the cart. Returns the item's id. */
+  async informationUpdate(customer: Customer): Promise<string> {
+    const { api } = await this.#signedIn();
+    const { userId, customerId } = this.#about(customer);
+    const record = await api.get('/cif/prr/customer/info', { agentUserId: userId, customerId });
+    const { epfNo } = recorded.parse(record);
+    const payload = { epfNo: '7654321', before: { epfNo } };
+    return this.#add('clientinfoupdate', customer, { channel: formChannel, id: randomUUID(), payload });
+  }
+
+  /** Puts one item of every kind but an onboarding into the customer's cart; `amount` is that of the investment. */
+  async mixedCart(customer: Customer, amount: string): Promise<void> {
+    await this.investment(customer, 'CBSUK', amount);
+    await Promise.all([
+      this.redemption(customer),
+      this.switching(customer),
+      this.bankAccount(customer),
+      this.assessment(customer),
+      this.informationUpdate(customer),
+    ]);
   }
 
   /** Sends items of the customer's cart to the customer: a checkout that waits for confirmation. */
@@ -143,6 +198,13 @@ export class Seed {
   #signedIn(): Promise<SeededSession> {
     this.#session ??= createSession(this.#agent);
     return this.#session;
+  }
+
+  /** Sends one of the cart's calls. */
+  async #add(call: string, customer: Customer, fields: object): Promise<string> {
+    const { api } = await this.#signedIn();
+    const about = { ...this.#about(customer), customerName: customer.name };
+    return added.parse(await api.post(`/application/cart/${call}`, { ...about, ...fields })).id;
   }
 
   #about({ customerId }: Customer) {

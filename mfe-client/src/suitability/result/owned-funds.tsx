@@ -4,30 +4,30 @@ import { productMismatch } from '@portal/shared/api/suitability';
 import { useCall } from '@portal/shared/data';
 import { Chip, LoadingRows } from '@portal/shared/parts';
 import { agentCodeFor } from '@portal/shared/selling';
-import { Box, FailurePanel, Flex, Span, Text, useAgent } from '@portal/shared/ui';
+import { Box, Button, FailurePanel, Flex, Span, Text, useAgent, VisuallyHidden } from '@portal/shared/ui';
+import { fundVerdict, type Permitted } from './fund-verdict.ts';
 
 interface OwnedFundsProps {
   readonly customer: Customer;
-  /** The risk that the calculated category permits, 1 to 5. */
-  readonly rank: number;
+  readonly permitted: Permitted;
 }
 
-/** Whether the funds that the customer owns suit the calculated category (SAT-04). */
-export function OwnedFunds({ customer, rank }: OwnedFundsProps) {
+/** Whether the funds that the customer owns suit the calculated category and the new answers (SAT-04). */
+export function OwnedFunds({ customer, permitted }: OwnedFundsProps) {
   return (
     <Box as="section" aria-label="Owned funds" mt="6">
       <Text as="h2" textStyle="h2">
         Funds that the customer owns
       </Text>
       <Text mt="1" color="fg.muted">
-        A fund above the category may be kept. Buying more of it is a mismatch.
+        A fund that does not suit may be kept. Buying more of it is a mismatch.
       </Text>
       {customer.account.map(({ accountId, plan }) => (
         <AccountFunds
           key={accountId}
           accountId={accountId}
           plan={plan}
-          rank={rank}
+          permitted={permitted}
           customerId={customer.customerId}
         />
       ))}
@@ -39,10 +39,10 @@ interface AccountFundsProps {
   readonly customerId: string;
   readonly accountId: string;
   readonly plan: 'CS' | 'EPF' | 'PRS';
-  readonly rank: number;
+  readonly permitted: Permitted;
 }
 
-function AccountFunds({ customerId, accountId, plan, rank }: AccountFundsProps) {
+function AccountFunds({ customerId, accountId, plan, permitted }: AccountFundsProps) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
   const owned = useCall(
@@ -61,7 +61,7 @@ function AccountFunds({ customerId, accountId, plan, rank }: AccountFundsProps) 
   return (
     <ul aria-label={`Account ${accountId}`}>
       {owned.value.holdings.map((holding) => (
-        <OwnedFund key={holding.scheme} holding={holding} customerId={customerId} rank={rank} />
+        <OwnedFund key={holding.scheme} holding={holding} customerId={customerId} permitted={permitted} />
       ))}
     </ul>
   );
@@ -70,13 +70,17 @@ function AccountFunds({ customerId, accountId, plan, rank }: AccountFundsProps) 
 interface OwnedFundProps {
   readonly customerId: string;
   readonly holding: Holding;
-  readonly rank: number;
+  readonly permitted: Permitted;
 }
 
-/** The service knows the fund's risk; it compares it with the assessment on record, which this one replaces. */
-function OwnedFund({ customerId, holding, rank }: OwnedFundProps) {
-  const { scheme, schemeName } = holding;
+/** The service knows the fund's risk; it compares with the assessment on record, which this one replaces. */
+function OwnedFund({ customerId, holding, permitted }: OwnedFundProps) {
+  const { scheme, schemeName, currency } = holding;
   const asked = useCall(productMismatch, { customerId, scheme });
+  const verdict =
+    asked.status === 'ok'
+      ? fundVerdict({ currency, schemeRank: asked.value.schemeRank }, permitted)
+      : undefined;
   return (
     <Flex
       as="li"
@@ -88,14 +92,18 @@ function OwnedFund({ customerId, holding, rank }: OwnedFundProps) {
       borderColor="border.subtle"
     >
       <Span minW="0">{schemeName}</Span>
-      {asked.status === 'ok' ? (
-        asked.value.schemeRank > rank ? (
-          <Chip tone="warn" dot>{`Risk ${asked.value.schemeRank}, above the category`}</Chip>
-        ) : (
-          <Chip tone="success" dot>{`Risk ${asked.value.schemeRank}, suits`}</Chip>
-        )
+      {verdict ? (
+        <Chip tone={verdict.suits ? 'success' : 'warn'} dot>
+          {verdict.text}
+        </Chip>
       ) : asked.status === 'failed' ? (
-        <Chip tone="neutral">Not checked</Chip>
+        <Flex align="center" gap="2" flexShrink={0}>
+          <Chip tone="neutral">Not checked</Chip>
+          <Button variant="ghost" size="sm" onClick={asked.retry}>
+            Try again
+            <VisuallyHidden>{` to check ${schemeName}`}</VisuallyHidden>
+          </Button>
+        </Flex>
       ) : (
         <Chip tone="neutral">Checking…</Chip>
       )}
