@@ -1,6 +1,5 @@
-import { formatDate } from '@portal/shared/dates';
 import { MoneyText, NavText, Sub, Td, Th, UnitsText } from '@portal/shared/parts';
-import { Box } from '@portal/shared/ui';
+import { DateCell, SchemeCell } from '../core/cells.tsx';
 import { HistoryTable } from '../core/history-table.tsx';
 import type { DividendRow } from './dividend-rows.ts';
 
@@ -33,22 +32,9 @@ export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[]
 function DividendCells({ row }: { readonly row: DividendRow }) {
   return (
     <>
-      <Td label="Declared">
-        <Box as="span" whiteSpace="nowrap">
-          {formatDate(row.declaredOn)}
-        </Box>
-      </Td>
-      <Td label="Paid">
-        <Box as="span" whiteSpace="nowrap">
-          {row.paidOn === undefined ? 'Not yet' : formatDate(row.paidOn)}
-        </Box>
-      </Td>
-      <Td lead>
-        <Box as="span" fontWeight="medium">
-          {row.schemeName}
-        </Box>
-        <Sub>{row.scheme}</Sub>
-      </Td>
+      <DateCell label="Declared" date={row.declaredOn} />
+      <DateCell label="Paid" date={row.paidOn} />
+      <SchemeCell name={row.schemeName} detail={row.scheme} />
       <Td numeric label="Gross per unit">
         <NavText value={row.grossPerUnit} />
       </Td>

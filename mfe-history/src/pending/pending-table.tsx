@@ -1,6 +1,6 @@
-import { formatDate } from '@portal/shared/dates';
-import { MoneyText, StatusChip, Sub, Td, Th, UnitsText } from '@portal/shared/parts';
-import { Box, TextLink } from '@portal/shared/ui';
+import { MoneyText, StatusChip, Td, Th, UnitsText } from '@portal/shared/parts';
+import { TextLink } from '@portal/shared/ui';
+import { DateCell, SchemeCell } from '../core/cells.tsx';
 import { HistoryTable } from '../core/history-table.tsx';
 import type { PendingRow, PendingSize } from './pending-rows.ts';
 
@@ -21,23 +21,17 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <Td label="Submitted">
-              <Box as="span" whiteSpace="nowrap">
-                {formatDate(row.date)}
-              </Box>
-            </Td>
+            <DateCell label="Submitted" date={row.date} />
             <Td label="Form number">
               <TextLink to={row.path} standalone>
                 {row.formNo}
               </TextLink>
             </Td>
             <Td label="Type">{row.type}</Td>
-            <Td lead>
-              <Box as="span" fontWeight="medium">
-                {row.schemeName}
-              </Box>
-              <Sub>{row.toSchemeName === undefined ? row.scheme : `to ${row.toSchemeName}`}</Sub>
-            </Td>
+            <SchemeCell
+              name={row.schemeName}
+              detail={row.toSchemeName === undefined ? row.scheme : `to ${row.toSchemeName}`}
+            />
             <Td numeric label="Amount or units">
               <Size size={row.size} />
             </Td>

@@ -6,11 +6,13 @@ import {
   formatDate,
   formatDateTime,
   formatDateWithDay,
+  formatMonth,
   formatRecent,
   formatTime,
   isDate,
   isoDate,
   isoInstant,
+  listMonths,
   malaysianDateOf,
   malaysianTime,
   today,
@@ -78,4 +80,15 @@ test('an instant needs a time', () => {
   expect(z.safeParse(isoInstant, '2026-11-20T16:31:00+08:00').success).toBe(true);
   expect(z.safeParse(isoInstant, '2026-11-20').success).toBe(false);
   expect(z.safeParse(isoInstant, '2026-11-20Tnoon').success).toBe(false);
+});
+
+test('a range of dates has the months of both ends, across years', () => {
+  expect(listMonths('2025-11-30', '2026-02-01').map(formatMonth)).toEqual([
+    'Nov 2025',
+    'Dec 2025',
+    'Jan 2026',
+    'Feb 2026',
+  ]);
+  expect(listMonths('2026-02-01', '2026-02-28')).toEqual(['2026-02']);
+  expect(listMonths('2026-03-01', '2026-02-28')).toEqual([]);
 });

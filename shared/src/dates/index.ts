@@ -87,3 +87,22 @@ export const addDays = (date: string, days: number): string =>
  */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((parseOrThrow(to).getTime() - parseOrThrow(from).getTime()) / MS_PER_DAY);
+
+/** Formats a month (YYYY-MM) as `Nov 2026`. Throws RangeError for an invalid month. */
+export const formatMonth = (month: string): string => {
+  const day = parseOrThrow(`${month}-01`);
+  return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+};
+
+/** Returns the months (YYYY-MM) of a range of dates, with those of both ends; empty when `to` is in an earlier month. */
+export const listMonths = (from: string, to: string): readonly string[] => {
+  const listed: string[] = [];
+  const last = to.slice(0, 7);
+  let [year = 0, month = 0] = from.split('-').map(Number);
+  for (let id = from.slice(0, 7); id <= last; id = `${year}-${String(month).padStart(2, '0')}`) {
+    listed.push(id);
+    year += month === 12 ? 1 : 0;
+    month = (month % 12) + 1;
+  }
+  return listed;
+};

@@ -36,6 +36,19 @@ test('returns subtotals per currency, and units as text', () => {
   expect(totals.switched).toEqual({ money: [], unpriced: ['CBMGF, All units'] });
 });
 
+test('adds up the units of a scheme, and names a scheme of which all units go once', () => {
+  const redemption = [
+    wireRedemption('r1', { units: 500 }),
+    wireRedemption('r2', { units: 500, accountId: '1000517304' }),
+    wireRedemption('r3', { redeemAll: true }),
+    wireRedemption('r4', { redeemAll: true, accountId: '1000517304' }),
+  ];
+  expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
+    'CBMGF, 1,000.00 units',
+    'CBMGF, All units',
+  ]);
+});
+
 test('[PAY-01] money that EPF pays is not part of the sums to pay', () => {
   const investment = [
     wireInvestment('i1', { amount: 10_000 }),

@@ -1,4 +1,4 @@
-import { type Money, sumByCurrency } from '@portal/shared/money';
+import { type Money, sumByCurrency, type Units } from '@portal/shared/money';
 import {
   boughtLeg,
   type CartItem,
@@ -27,11 +27,18 @@ export interface Flow {
 }
 
 function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }[]): Flow {
+  const units = new Map<string, Units>();
+  const all = new Set<string>();
+  for (const { scheme, size } of sizes) {
+    if (size.by === 'units') units.set(scheme, units.get(scheme)?.plus(size.units) ?? size.units);
+    if (size.by === 'all') all.add(scheme);
+  }
   return {
     money: sumByCurrency(sizes.flatMap(({ size }) => (size.by === 'amount' ? [size.money] : []))),
-    unpriced: sizes.flatMap(({ scheme, size }) =>
-      size.by === 'amount' ? [] : [`${scheme}, ${sizeText(size)}`],
-    ),
+    unpriced: [
+      ...[...units].map(([scheme, sum]) => `${scheme}, ${sizeText({ by: 'units', units: sum })}`),
+      ...[...all].map((scheme) => `${scheme}, ${sizeText({ by: 'all' })}`),
+    ],
   };
 }
 

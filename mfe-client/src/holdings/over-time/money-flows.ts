@@ -1,5 +1,5 @@
 import type { CompletedTransaction, TransactionType } from '@portal/shared/api/history';
-import { addDays } from '@portal/shared/dates';
+import { addDays, formatMonth, listMonths } from '@portal/shared/dates';
 import { Money } from '@portal/shared/money';
 
 /** Periods in the order of the picker. */
@@ -78,21 +78,6 @@ export function sumFlows(flows: readonly Flow[], currency: string): FlowTotal {
   return { moneyIn, moneyOut, net: moneyIn.minus(moneyOut) };
 }
 
-const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
-
 /** Money in and out during a month or a year. */
 export interface MoneyStep {
   /** `2026-09` or `2026`. */
@@ -117,23 +102,10 @@ export function listSteps(
   const idOf = (date: string) => date.slice(0, byYear ? 4 : 7);
   return [...new Set(months.map(idOf))].map((id) => ({
     id,
-    label: byYear ? id : `${monthNames[Number(id.slice(5)) - 1]} ${id.slice(0, 4)}`,
+    label: byYear ? id : formatMonth(id),
     ...sumFlows(
       flows.filter(({ date }) => idOf(date) === id),
       currency,
     ),
   }));
-}
-
-/** Returns the months of a range as `2026-09`. */
-function listMonths(from: string, to: string): readonly string[] {
-  const ids: string[] = [];
-  const last = to.slice(0, 7);
-  let [year = 0, month = 0] = from.split('-').map(Number);
-  for (let id = from.slice(0, 7); id <= last; id = `${year}-${String(month).padStart(2, '0')}`) {
-    ids.push(id);
-    year += month === 12 ? 1 : 0;
-    month = (month % 12) + 1;
-  }
-  return ids;
 }

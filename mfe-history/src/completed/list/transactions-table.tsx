@@ -1,7 +1,7 @@
-import { formatDate } from '@portal/shared/dates';
 import type { Units } from '@portal/shared/money';
-import { IdText, MoneyText, NavText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
-import { Box, chakra, VisuallyHidden } from '@portal/shared/ui';
+import { IdText, MoneyText, NavText, StatusChip, Table, Td, Th } from '@portal/shared/parts';
+import { chakra, VisuallyHidden } from '@portal/shared/ui';
+import { DateCell, SchemeCell } from '../../core/cells.tsx';
 import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
 
@@ -67,21 +67,12 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
 function TransactionCells({ row }: { readonly row: TransactionRow }) {
   return (
     <>
-      <Td label="Date">
-        <Box as="span" whiteSpace="nowrap">
-          {formatDate(row.date)}
-        </Box>
-      </Td>
+      <DateCell label="Date" date={row.date} />
       <Td label="Reference">
         <IdText>{row.reference}</IdText>
       </Td>
       <Td label="Type">{row.type}</Td>
-      <Td lead>
-        <Box as="span" fontWeight="medium">
-          {row.schemeName}
-        </Box>
-        <Sub>{row.scheme}</Sub>
-      </Td>
+      <SchemeCell name={row.schemeName} detail={row.scheme} />
       <Td numeric label="Gross">
         <MoneyText value={row.gross} />
       </Td>
