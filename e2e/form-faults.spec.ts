@@ -14,7 +14,7 @@ import { type SentForm, sentForms } from './support/screens/sent-forms.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 import { shortenServiceTimeout } from './support/service/service-timeout.ts';
-import { failCall, type SixFault, sixFaults } from './support/service/six-faults.ts';
+import { failCall, failSend, type SixFault, sixFaults } from './support/service/six-faults.ts';
 
 interface Trial extends SentForm {
   /** Services with and without `Idempotency-Key`. Without, the portal alone prevents a second item. */
@@ -62,12 +62,8 @@ for (const { noun, post, address, drawer: find, fill, rereadFailure, keys, fault
     const call = { method: 'POST', path: post } as const;
     for (const kind of faults)
       await test.step(kind, async () => {
-        if (kind === 'offline') await context.setOffline(true);
-        const restore =
-          kind === 'offline'
-            ? () => context.setOffline(false)
-            : await failCall({ page, control }, call, kind);
-        // the message of the fault before is still shown
+        const restore = await failSend({ page, context, control }, call, kind);
+        // the message of the fault before is still shown; offline, no request is sent
         const leaves = kind === 'offline' ? undefined : nextRequest(page, call);
         await addButton(drawer).click();
         await leaves;

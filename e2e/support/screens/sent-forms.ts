@@ -33,6 +33,8 @@ export const sentForms: readonly SentForm[] = [
     async fill(drawer) {
       await drawer.getByRole('radio', { name: 'Units', exact: true }).check();
       await text(drawer, 'Units').fill('250.50');
+      // the first bank account is chosen when they are loaded
+      await drawer.getByRole('combobox', { name: 'Pay into' }).waitFor();
     },
   },
   {
