@@ -32,29 +32,41 @@ interface MixedCart {
 
 const confirm = ({ control, customer }: Sale) => control.answerMail(mailOf(customer), 'confirm');
 
+/** Every kind of item but an onboarding, in every plan. */
+const everyKind: MixedCart = {
+  name: 'every kind of item in every plan',
+  wish: { pendingBank: true },
+  fill: async ({ seed, customer }) => {
+    await seed.mixedCart(customer, '2000.00');
+    await seed.investment(customer, 'CBBAL', '2000.00', 'EPF');
+    await seed.investment(customer, 'CBPRG', '500.00', 'PRS');
+  },
+};
+
+/** Puts both kinds into the cart that change the customer's record. */
+const addForms = ({ seed, customer }: Sale) =>
+  Promise.all([seed.assessment(customer), seed.informationUpdate(customer)]);
+
 const twoCurrencies: MixedCart = {
   name: 'two currencies',
-  fill: async ({ seed, customer }) => {
+  fill: async (sale) => {
+    const { seed, customer } = sale;
+    await addForms(sale);
     await seed.investment(customer, 'CBSUK', '2000.00');
     await seed.investment(customer, 'CBGTU', '2000.00');
   },
 };
 
 const carts: readonly MixedCart[] = [
-  {
-    name: 'investments of every plan, a redemption, a switch and a bank account',
-    wish: { filledCart: true, pendingBank: true },
-    fill: async ({ seed, customer }) => {
-      await seed.investment(customer, 'CBSUK', '2000.00');
-      await seed.investment(customer, 'CBBAL', '2000.00', 'EPF');
-      await seed.investment(customer, 'CBPRG', '500.00', 'PRS');
-    },
-  },
+  everyKind,
   twoCurrencies,
   {
     name: 'a joint account that both sign for',
     wish: { joint: true },
-    fill: ({ page, customer }) => invest(page, customer, 'CBSUK', '2,000'),
+    fill: async (sale) => {
+      await addForms(sale);
+      await invest(sale.page, sale.customer, 'CBSUK', '2,000');
+    },
     answer: async (sale) => {
       await confirm(sale);
       await sale.control.answerMail(
@@ -66,14 +78,19 @@ const carts: readonly MixedCart[] = [
   {
     name: 'a vulnerable customer and a fund that is too risky',
     wish: { rank: 3, vulnerable: true },
-    fill: async ({ seed, customer }) => {
+    fill: async (sale) => {
+      const { seed, customer } = sale;
+      await addForms(sale);
       await seed.investment(customer, 'CBSUK', '2000.00');
       await seed.investment(customer, 'CBSMC', '2000.00');
     },
   },
   {
     name: 'a checkout that is rejected and corrected',
-    fill: ({ seed, customer }) => seed.investment(customer, 'CBSUK', '2000.00'),
+    fill: async (sale) => {
+      await addForms(sale);
+      await sale.seed.investment(sale.customer, 'CBSUK', '2000.00');
+    },
     answer: async (sale) => {
       const { page, control, customer } = sale;
       await control.answerMail(mailOf(customer), 'reject', 'Rather 3,000');

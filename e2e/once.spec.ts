@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures/test.ts';
 import { navigate } from './support/page/navigate.ts';
 import { inForm } from './support/run-form.ts';
 import { giveDeclaration, mailOf, shownApplication, submitButton } from './support/screens/selling.ts';
-import { type Customer, firstCustomer } from './support/service/agent.ts';
+import type { Customer } from './support/service/agent.ts';
 import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 import type { Control } from './support/service/control.ts';
 
@@ -120,7 +120,7 @@ async function repeatUntil(
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay MYR/ });
 
-async function checkOutWithFault(sale: Sale, fault: Fault): Promise<string> {
+async function checkOutWithFault(sale: Sale, fault: Fault): Promise<void> {
   const { page, other, control, customer } = sale;
   await fill(page, customer);
   if (fault.includes('two tabs')) await fill(other, customer);
@@ -131,10 +131,19 @@ async function checkOutWithFault(sale: Sale, fault: Fault): Promise<string> {
   const reached = fault.includes('two tabs') ? sent.or(page.getByText('Nothing to check out')) : sent;
   await repeatUntil(page, reached, submitButton);
   const { applications } = await control.ledger(customer.customerId);
-  const made = applications.filter(({ status }) => status === 'Pending Customer Confirmation');
-  expect(made, fault).toHaveLength(1);
-  if (await sent.isVisible()) expect(await shownApplication(page)).toBe(made[0]?.id);
-  return made[0]?.id ?? '';
+  const made = applications.map(({ checkoutId, status }) => `${checkoutId} ${status}`);
+  expect(new Set(made).size, `${fault}: ${made.join(', ')}`).toBe(1);
+  expect(made[0]).toContain('Pending Customer Confirmation');
+  if (await sent.isVisible())
+    expect(applications.map(({ id }) => id)).toContain(await shownApplication(page));
+}
+
+/** The application that owes money: the one of the investment. */
+async function dueApplication({ control, customer }: Sale): Promise<string> {
+  const { applications } = await control.ledger(customer.customerId);
+  const due = applications.filter(({ status }) => status === 'Pending Payment');
+  expect(due).toHaveLength(1);
+  return due[0]?.id ?? '';
 }
 
 async function payWithFault(sale: Sale, fault: Fault, application: string): Promise<void> {
@@ -153,8 +162,11 @@ async function payWithFault(sale: Sale, fault: Fault, application: string): Prom
   for (const tab of tabs) await repeatUntil(tab, tab.getByText(/Payment received|Nothing is due/), payButton);
 }
 
+// one customer a turn, whose cart has every kind of item
+test.use({ agentWish: { customers: faultsToTry.length } });
+
 for (const keys of services) {
-  test(`[CHK-06] [PAY-02] ${keys} Idempotency-Key, no checkout and no payment is made twice by: ${faultsToTry.join('; ')}`, async ({
+  test(`[CHK-06] [PAY-02] ${keys} Idempotency-Key, no checkout and no payment of a mixed cart is made twice by: ${faultsToTry.join('; ')}`, async ({
     page,
     context,
     agent,
@@ -165,25 +177,25 @@ for (const keys of services) {
     test.setTimeout(inForm(180_000, 600_000));
     expectFailures(guard);
     if (keys === 'without') await control.ignoreIdempotencyKeys();
-    const customer = firstCustomer(agent);
     await seed.session();
     await page.goto('/payment');
     const other = await context.newPage();
     await other.goto('/payment');
     await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-    const sale: Sale = { page, other, control, customer };
     for (const [turn, fault] of faultsToTry.entries()) {
+      const customer = agent.customers[turn];
+      if (!customer) throw new Error('The agent has too few customers');
+      const sale: Sale = { page, other, control, customer };
       await test.step(fault, async () => {
-        await seed.investment(customer, 'CBSUK', `${1_000 + turn}.00`);
-        const application = await checkOutWithFault(sale, fault);
+        await seed.mixedCart(customer, `${1_000 + turn}.00`);
+        await checkOutWithFault(sale, fault);
         await control.answerMail(mailOf(customer), 'confirm');
-        await payWithFault(sale, fault, application);
-        const { checkouts, payments } = await control.ledger(customer.customerId);
-        expect([checkouts.length, payments.length], fault).toEqual([turn + 1, turn + 1]);
+        await payWithFault(sale, fault, await dueApplication(sale));
+        const { cartItems, checkouts, payments, applications } = await control.ledger(customer.customerId);
+        expect([checkouts.length, payments.length], fault).toEqual([1, 1]);
+        expect(cartItems.map(({ state }) => state)).toEqual(cartItems.map(() => 'checkout'));
+        expect(applications.map(({ status }) => status)).not.toContain('Pending Payment');
       });
     }
-    const { applications, payments } = await control.ledger(customer.customerId);
-    expect(new Set(payments.map(({ applicationId }) => applicationId)).size).toBe(faultsToTry.length);
-    expect(applications.map(({ status }) => status)).not.toContain('Pending Payment');
   });
 }

@@ -1,13 +1,16 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
-import { inForm } from './support/run-form.ts';
+import { inForm, isLongRun } from './support/run-form.ts';
 import { formReads } from './support/screens/form-reads.ts';
+import { historyReads } from './support/screens/history-reads.ts';
 import { reads, visitOf } from './support/screens/reads.ts';
-import { expectFailures } from './support/service/call-failures.ts';
+import { mailOf } from './support/screens/selling.ts';
+import { firstCustomer } from './support/service/agent.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
 import { shortenServiceTimeout } from './support/service/service-timeout.ts';
 import { failCall, type SixFault, sixFaults } from './support/service/six-faults.ts';
 
-const all = [...reads, ...formReads];
+const all = [...reads, ...historyReads, ...formReads];
 
 /** In the short form one read of history, which no other spec makes fail. */
 const readsToTry = inForm(
@@ -19,10 +22,10 @@ const faultsToTry = inForm<readonly SixFault[]>(['html-500'], sixFaults);
 /** Presses Try again until no failure is left: of each account there may be one, and one may come late. */
 async function tryAgain(failures: Locator): Promise<void> {
   const again = failures.first().getByRole('button', { name: 'Try again' });
-  await again.click();
   await expect(async () => {
-    if (await again.isVisible()) await again.click();
-    await expect(failures).toHaveCount(0, { timeout: 1_000 });
+    // the one before may be gone by now
+    await again.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(failures).toHaveCount(0, { timeout: 3_000 });
   }).toPass();
 }
 
@@ -55,4 +58,39 @@ for (const { what, call, prepare, open, message, shown } of readsToTry)
         await tryAgain(failures);
         await expect(shown(page)).toBeVisible();
       });
+  });
+
+// `live-status.test` of the checkout has the same without a browser
+if (isLongRun)
+  test('[CHK-04] a look at a sent checkout that fails takes nothing from the page, and the next look shows what has changed', async ({
+    page,
+    agent,
+    seed,
+    control,
+    guard,
+  }) => {
+    expectFailures(guard);
+    const customer = firstCustomer(agent);
+    const look = { method: 'GET', path: '/application/checkout' } as const;
+    await page.clock.install();
+    await shortenServiceTimeout(page);
+    await seed.session();
+    const { checkoutId } = await seed.sentInvestment(customer, 'CBSUK', '2000.00');
+    await page.goto(`/checkout?customerId=${customer.customerId}&sent=${checkoutId}`);
+    const waiting = page.getByText(/Nothing moves before the customer confirms/);
+    await expect(waiting).toBeVisible();
+    for (const kind of sixFaults)
+      await test.step(kind, async () => {
+        const restore = await failCall({ page, control }, look, kind);
+        const looks = nextRequest(page, look);
+        await page.clock.fastForward(10_000);
+        await looks;
+        await expect(waiting).toBeVisible();
+        await restore();
+      });
+    await control.answerMail(mailOf(customer), 'confirm');
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   });

@@ -1,5 +1,7 @@
 import { satAnswersSent, satPayloadSent } from './oracle/sat.ts';
 import { expect, test } from './support/fixtures/test.ts';
+import { widths } from './support/page/widths.ts';
+import { inForm } from './support/run-form.ts';
 import { payButton, paymentPath, referenceField } from './support/screens/payment.ts';
 import { mailOf } from './support/screens/selling.ts';
 import {
@@ -14,67 +16,73 @@ import { origins } from './support/service/environment.ts';
 
 test.use({ agentWish: { rank: 0, customers: 2 } });
 
-test('[RTE-06] [SAT-01] [SAT-02] [SAT-03] [SAT-04] [ITM-09] by keyboard alone a customer who was never assessed is assessed, sold a fund, and the order is paid and completed', async ({
-  page,
-  agent,
-  seed,
-  control,
-  inspect,
-}) => {
-  const customer = firstCustomer(agent);
-  const known = { ageOption: ageOptionOf(customer) };
-  await seed.session();
-  await page.goto(`/client-profile?customerId=${customer.customerId}`);
-  await page.getByRole('link', { name: 'Assess suitability' }).press('Enter');
-  await expect(questionTitle(page)).toHaveText('How old are you?');
-  // the record answers the age
-  await page.keyboard.press('Enter');
-  const calculated = page.waitForRequest(/sat\/riskcalculation$/);
-  await answerByKeyboard(page);
-  expect((await calculated).postDataJSON()).toEqual({
-    customerId: customer.customerId,
-    answers: satAnswersSent(known),
-  });
-  await expect(page.getByText('Moderately Aggressive', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: /^Account/ }).first()).toContainText('suits');
-  await page.getByRole('radio', { name: /accepts the result/ }).press('Space');
-  await inspect('sat-result');
-  const added = page.waitForRequest(/application\/cart\/sat$/);
-  await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
-  const { payload, ...head } = (await added).postDataJSON();
-  const { answeredAt, ...content } = payload;
-  expect(content).toEqual(satPayloadSent(known));
-  expect(Date.parse(answeredAt)).toBeLessThanOrEqual(Date.now());
-  expect(head).toEqual({
-    channel: 'Digital Form',
-    userId: agent.userId,
-    customerId: customer.customerId,
-    id: null,
-    customerName: customer.name,
-  });
+for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
+  test(`[RTE-06] [SAT-01] [SAT-02] [SAT-03] [SAT-04] [ITM-09] by keyboard alone a customer who was never assessed is assessed, sold a fund, and the order is paid and completed at ${size.width}`, async ({
+    page,
+    agent,
+    seed,
+    control,
+    inspect,
+  }) => {
+    const customer = firstCustomer(agent);
+    const known = { ageOption: ageOptionOf(customer) };
+    await page.setViewportSize(size);
+    await seed.session();
+    await page.goto(`/client-profile?customerId=${customer.customerId}`);
+    await page.getByRole('link', { name: 'Assess suitability' }).press('Enter');
+    await expect(questionTitle(page)).toHaveText('How old are you?');
+    // the record answers the age
+    await page.keyboard.press('Enter');
+    const calculated = page.waitForRequest(/sat\/riskcalculation$/);
+    await answerByKeyboard(page);
+    expect((await calculated).postDataJSON()).toEqual({
+      customerId: customer.customerId,
+      answers: satAnswersSent(known),
+    });
+    await expect(page.getByText('Moderately Aggressive', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Account/ }).first()).toContainText('suits');
+    await page.getByRole('radio', { name: /accepts the result/ }).press('Space');
+    await inspect('sat-result');
+    const added = page.waitForRequest(/application\/cart\/sat$/);
+    await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
+    const { payload, ...head } = (await added).postDataJSON();
+    const { answeredAt, ...content } = payload;
+    expect(content).toEqual(satPayloadSent(known));
+    expect(Date.parse(answeredAt)).toBeLessThanOrEqual(Date.now());
+    expect(head).toEqual({
+      channel: 'Digital Form',
+      userId: agent.userId,
+      customerId: customer.customerId,
+      id: null,
+      customerName: customer.name,
+    });
 
-  const item = page.getByRole('listitem').filter({ hasText: 'Suitability assessment' });
-  await expect(item).toContainText('Moderately Aggressive · accepted');
-  await seed.checkoutCart(customer);
-  await control.answerMail(mailOf(customer), 'confirm');
-  await page.goto(`${origins.outbox.url}/clock?${new URLSearchParams({ customerId: customer.customerId })}`);
-  await page.getByLabel('Business days').fill('2');
-  await page.getByRole('button', { name: 'Let days pass' }).click();
-  await expect(page.getByRole('status')).toHaveText('1 order was processed.');
+    const item = page.getByRole('listitem').filter({ hasText: 'Suitability assessment' });
+    await expect(item).toContainText('Moderately Aggressive · accepted');
+    await seed.checkoutCart(customer);
+    await control.answerMail(mailOf(customer), 'confirm');
+    await page.goto(
+      `${origins.outbox.url}/clock?${new URLSearchParams({ customerId: customer.customerId })}`,
+    );
+    await page.getByLabel('Business days').fill('2');
+    await page.getByRole('button', { name: 'Let days pass' }).click();
+    await expect(page.getByRole('status')).toHaveText('1 order was processed.');
 
-  // the checkout of the seed declares no mismatch, so the sandbox refuses a fund that does not suit
-  const applicationId = await seed.payableApplication(customer, 'CBMGF', '2000.00');
-  await page.goto(paymentPath(applicationId));
-  await referenceField(page).fill('R-1');
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await page.goto(`${origins.outbox.url}/clock?${new URLSearchParams({ customerId: customer.customerId })}`);
-  await page.getByLabel('Business days').fill('2');
-  await page.getByRole('button', { name: 'Let days pass' }).click();
-  await expect(page.getByText('No order is waiting.')).toBeVisible();
-  await page.goto(`/application/detail/${applicationId}`);
-  await expect(page.getByText('Everything in it has been carried out.')).toBeVisible();
-});
+    // the checkout of the seed declares no mismatch, so the sandbox refuses a fund that does not suit
+    const applicationId = await seed.payableApplication(customer, 'CBMGF', '2000.00');
+    await page.goto(paymentPath(applicationId));
+    await referenceField(page).fill('R-1');
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await page.goto(
+      `${origins.outbox.url}/clock?${new URLSearchParams({ customerId: customer.customerId })}`,
+    );
+    await page.getByLabel('Business days').fill('2');
+    await page.getByRole('button', { name: 'Let days pass' }).click();
+    await expect(page.getByText('No order is waiting.')).toBeVisible();
+    await page.goto(`/application/detail/${applicationId}`);
+    await expect(page.getByText('Everything in it has been carried out.')).toBeVisible();
+  });
 
 test('[SAT-01] [SAT-02] [SAT-05] [SES-09] answers survive a failed calculation and a closed tab, two customers never mix, and the list leads back', async ({
   page,

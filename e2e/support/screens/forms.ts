@@ -5,6 +5,7 @@ import type { Seed } from '../service/seeding/seed.ts';
 import { bankAccountAddress, bankAccountDrawer } from './bank-account.ts';
 import { redeemAddress } from './redeem.ts';
 import { accountOf, actOn, openDrawer } from './selling.ts';
+import { despiteMismatch, suitabilityAddress } from './suitability.ts';
 import { switchAddress, switchDrawer, targetOf } from './switch.ts';
 import { updateAddress, updateDrawer } from './update-information.ts';
 
@@ -22,10 +23,11 @@ export interface DraftForm {
   readonly typed: string;
 }
 
-/** Seeds an application that can be paid and an item in the cart. Returns the application's id. */
+/** Seeds an application that can be paid, and an investment and an assessment in the cart. Returns the application's id. */
 export async function seedForms(seed: Seed, customer: Customer): Promise<string> {
   const application = await seed.payableApplication(customer, 'CBSUK', '2000.00');
   await seed.investment(customer, 'CBSUK', '3000.00');
+  await seed.assessment(customer);
   return application;
 }
 
@@ -86,6 +88,16 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       },
       field: text(updateDrawer(page), 'Employer'),
       typed: 'Typed and Partners',
+    },
+    {
+      what: 'assessment',
+      async open() {
+        await page.goto(suitabilityAddress(customer));
+        await despiteMismatch(page).waitFor();
+      },
+      choose: () => despiteMismatch(page).check(),
+      field: text(page, 'The customer’s reason'),
+      typed: 'Has a long horizon.',
     },
     {
       what: 'checkout',

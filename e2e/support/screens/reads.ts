@@ -1,4 +1,3 @@
-import { addDays, today } from '@portal/shared/dates';
 import type { Locator, Page } from 'playwright/test';
 import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
 import type { Call } from '../service/call-failures.ts';
@@ -7,7 +6,7 @@ import type { Seed } from '../service/seeding/seed.ts';
 import { cartPath, sukukItem } from './cart.ts';
 import { openEpfApplication } from './documents.ts';
 import { payButton, paymentPath } from './payment.ts';
-import { accountOf, mailOf, submitButton } from './selling.ts';
+import { mailOf, submitButton } from './selling.ts';
 
 /** What a test has that opens a page. */
 export interface Visit {
@@ -55,30 +54,9 @@ const openPayment = ({ page }: Visit, application: string) => page.goto(paymentP
 const openApplication = ({ page }: Visit, application: string) =>
   page.goto(`/application/detail/${application}`);
 
-/** Opens a part of the history of the cash account, over its last year. */
-const openHistory =
-  (part: 'completed' | 'pending' | 'dividends') =>
-  ({ page, customer }: Visit) => {
-    const query = new URLSearchParams({
-      customerId: customer.customerId,
-      tab: 'activity',
-      activityAccount: accountOf(customer, 'CS'),
-      period: 'custom',
-      from: addDays(today(), -360),
-      to: today(),
-      ...(part === 'completed' ? {} : { history: part }),
-    });
-    return page.goto(`/client-profile?${query}`);
-  };
-
-async function openMoneyOverTime({ page, customer }: Visit): Promise<void> {
-  await page.goto(`/client-profile?${new URLSearchParams({ customerId: customer.customerId })}`);
-  await page.getByRole('button', { name: 'Show money over time' }).click();
-}
-
 const main = (page: Page) => page.getByRole('main');
 
-/** The reads of cart, checkout, payment, applications and history. */
+/** The reads of cart, checkout, payment and applications. */
 export const reads: readonly Read[] = [
   {
     what: 'the cart',
@@ -215,34 +193,5 @@ export const reads: readonly Read[] = [
     open: openApplication,
     message: /could not be loaded/,
     shown: (page) => page.getByText('1 of 1 missing'),
-  },
-  {
-    what: 'money over time',
-    call: get('/transaction/completed'),
-    open: openMoneyOverTime,
-    message: 'Transactions could not be loaded',
-    shown: (page) => page.getByText(/^Completed transactions since/),
-  },
-  {
-    what: 'completed transactions',
-    call: get('/transaction/completed'),
-    open: openHistory('completed'),
-    message: 'Transactions could not be loaded',
-    shown: (page) => page.getByRole('button', { name: 'Statement in MYR, PDF' }),
-  },
-  {
-    what: 'pending transactions',
-    call: get('/application/transaction/history'),
-    prepare: sent,
-    open: openHistory('pending'),
-    message: 'Pending transactions could not be loaded',
-    shown: (page) => page.getByRole('table', { name: 'Pending transactions' }),
-  },
-  {
-    what: 'dividends',
-    call: get('/cif/dividendpayout'),
-    open: openHistory('dividends'),
-    message: 'Dividends could not be loaded',
-    shown: (page) => page.getByRole('table', { name: 'Dividends', exact: true }),
   },
 ];

@@ -14,6 +14,8 @@ export interface SentForm {
   readonly post: string;
   readonly address: (customer: Customer) => string;
   readonly drawer: (page: Page) => Locator;
+  /** Title of the failure of what is read again after a post whose outcome is not known. */
+  readonly rereadFailure?: string;
   /** Completes the form. */
   readonly fill: (drawer: Locator) => Promise<void>;
 }
@@ -27,9 +29,12 @@ export const sentForms: readonly SentForm[] = [
     post: '/application/cart/transaction/redemption',
     address: (customer) => redeemAddress(customer, 'CS', 'CBSUK'),
     drawer: redeemDrawer,
+    rereadFailure: 'Holdings could not be loaded',
     async fill(drawer) {
       await drawer.getByRole('radio', { name: 'Units', exact: true }).check();
       await text(drawer, 'Units').fill('250.50');
+      // the first bank account is chosen when they are loaded
+      await drawer.getByRole('combobox', { name: 'Pay into' }).waitFor();
     },
   },
   {
@@ -37,6 +42,7 @@ export const sentForms: readonly SentForm[] = [
     post: '/application/cart/transaction/switching',
     address: (customer) => switchAddress(customer, 'EPF', 'CBBAL'),
     drawer: switchDrawer,
+    rereadFailure: 'Holdings could not be loaded',
     async fill(drawer) {
       await drawer.getByRole('searchbox', { name: 'Find a fund' }).fill('malaysia growth');
       await targetOf(drawer, 'Cempaka Biru Malaysia Growth').click();

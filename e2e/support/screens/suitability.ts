@@ -18,6 +18,10 @@ export function ageOptionOf({ idNo }: Customer): string {
 /** The heading of the current question. */
 export const questionTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+/** The declaration that the customer continues despite a mismatch, which asks for a reason. */
+export const despiteMismatch = (page: Page): Locator =>
+  page.getByRole('radio', { name: /despite a mismatch/ });
+
 /** Questions 2 to 12 of the sandbox, with the key that a test presses. */
 const keys = [
   [/know investments/, '4'],

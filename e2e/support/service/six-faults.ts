@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 import type { Call } from './call-failures.ts';
 import type { Control } from './control.ts';
 import { origins } from './environment.ts';
@@ -36,4 +36,19 @@ export async function failCall(
   }
   await control.fault(path, kind, { method, ...(kind === 'unauthorised' ? { times: 1 } : {}) });
   return () => control.fault(path, 'none', { method });
+}
+
+/** Does the same for a call that sends. `offline` is the whole browser, so that nothing can be read back either. */
+export async function failSend(
+  {
+    page,
+    context,
+    control,
+  }: { readonly page: Page; readonly context: BrowserContext; readonly control: Control },
+  call: Call,
+  kind: SixFault,
+): Promise<() => Promise<void>> {
+  if (kind !== 'offline') return failCall({ page, control }, call, kind);
+  await context.setOffline(true);
+  return () => context.setOffline(false);
 }

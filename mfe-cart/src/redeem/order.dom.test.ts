@@ -69,6 +69,12 @@ test.each<[string, RedeemValues, OrderContext, readonly (readonly string[])[]]>(
     [['scheme', 'Holdings could not be loaded: try that again first.']],
   ],
   [
+    'holdings that failed since they were loaded',
+    values(),
+    contextOf('CS', { holdings: failed }),
+    [['scheme', 'Holdings could not be loaded: try that again first.']],
+  ],
+  [
     'no size and no bank account',
     values({ amount: '' }),
     contextOf('CS', { bankAccounts: [] }),

@@ -47,7 +47,8 @@ const incomplete = (...missing: readonly Problem[]): Reading => ({ status: 'inco
 export function readOrder(values: RedeemValues, context: OrderContext): Reading {
   const { choice, holdings, chosen, offer, limits } = context;
   if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });
-  if (!offer || !limits) return incomplete({ field: 'scheme', problem: holdingProblem(holdings, chosen) });
+  if (!offer || !limits || holdings.status !== 'ok')
+    return incomplete({ field: 'scheme', problem: holdingProblem(holdings, chosen) });
   const { account, agentCode } = choice;
   const check = checkSize(values, limits);
   const payment = readPayment(account.plan, values, context);

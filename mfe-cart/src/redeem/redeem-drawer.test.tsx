@@ -2,7 +2,7 @@ import { addRedemption, cartList, deleteFromCart } from '@portal/shared/api/cart
 import { accountHolding } from '@portal/shared/api/holdings';
 import { prsWithdrawalReasons } from '@portal/shared/api/withdrawal-reasons';
 import { testAgent } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { wireCart, wireRedemption, wireSwitching } from '../core/fixtures/cart.ts';
 import { addButton, enterUnits, openDrawer, redemptionOf, service } from './fixtures/drawer.tsx';
 
@@ -167,6 +167,25 @@ test('when holdings fail, it says so and offers Try again', async () => {
   expect(await screen.findByText('Holdings could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: 'Units' })).toBeVisible();
+});
+
+test('[API-05] holdings that fail when they are loaded again hide nothing that was typed, and nothing is sent on them', async () => {
+  const api = service();
+  const { user, shell } = openDrawer({ scheme: 'CBMGF' });
+  await enterUnits(user, '300');
+  api.fail(cartList, { status: 400 });
+  act(() => shell.bus.emit('cart:changed', { customerId: 'C0048217' }));
+  expect(await screen.findByText('Holdings could not be loaded')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Units' })).toHaveValue('300');
+  await user.click(addButton());
+  expect(api.requestsOf(addRedemption)).toHaveLength(0);
+  api.reply(cartList, wireCart());
+  // the cart is also read for the bank accounts in it
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again);
+  await waitFor(() => expect(screen.queryByText('Holdings could not be loaded')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Units' })).toHaveValue('300');
+  await user.click(addButton());
+  await waitFor(() => expect(api.requestsOf(addRedemption)).toHaveLength(1));
 });
 
 test('shows price date and expected payment of the scheme’s redemption cycle', async () => {

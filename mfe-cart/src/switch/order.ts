@@ -45,7 +45,8 @@ const borrowingProblems = (
 export function readOrder(values: SwitchValues, context: OrderContext): Reading {
   const { choice, holdings, chosen, offer, limits, target, refusal, mismatch } = context;
   if (choice?.status !== 'open') return incomplete({ field: 'accountId', problem: 'Choose an account.' });
-  if (!offer || !limits) return incomplete({ field: 'scheme', problem: holdingProblem(holdings, chosen) });
+  if (!offer || !limits || holdings.status !== 'ok')
+    return incomplete({ field: 'scheme', problem: holdingProblem(holdings, chosen) });
   if (!target) return incomplete({ field: 'target', problem: refusal ?? 'Choose a fund to switch into.' });
   const { account, agentCode } = choice;
   const check = checkSize(values, limits);

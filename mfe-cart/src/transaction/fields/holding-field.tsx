@@ -14,36 +14,49 @@ function optionOf(choice: HoldingChoice) {
 
 interface HoldingFieldProps extends ShownField {
   readonly choices: Loadable<readonly HoldingChoice[]>;
+  /** Those that were loaded last, which stay while they are loaded again and when that fails. */
+  readonly lastKnown: readonly HoldingChoice[] | undefined;
   readonly onChoose: (scheme: string) => void;
 }
 
 /** Field for the holding that units are taken from. Holdings that it is not allowed with are disabled and say why. */
-export function HoldingField({ field, fieldState, choices, onChoose }: HoldingFieldProps) {
-  if (choices.status === 'loading') {
+export function HoldingField({ choices, lastKnown, ...shown }: HoldingFieldProps) {
+  if (choices.status === 'failed') {
+    return (
+      <>
+        <FailurePanel
+          compact
+          title="Holdings could not be loaded"
+          meaning="Without them and the cart it is not known which units are free."
+          onRetry={choices.retry}
+        />
+        {lastKnown ? <HoldingSelect {...shown} choices={lastKnown} /> : null}
+      </>
+    );
+  }
+  if (!lastKnown) {
     return (
       <DelayedPlaceholder label="Loading holdings">
         <Skeleton h="10" borderRadius="md" />
       </DelayedPlaceholder>
     );
   }
-  if (choices.status === 'failed') {
-    return (
-      <FailurePanel
-        compact
-        title="Holdings could not be loaded"
-        meaning="Without them and the cart it is not known which units are free."
-        onRetry={choices.retry}
-      />
-    );
-  }
-  if (choices.value.length === 0) {
+  return <HoldingSelect {...shown} choices={lastKnown} />;
+}
+
+type HoldingSelectProps = Omit<HoldingFieldProps, 'choices' | 'lastKnown'> & {
+  readonly choices: readonly HoldingChoice[];
+};
+
+function HoldingSelect({ field, fieldState, choices, onChoose }: HoldingSelectProps) {
+  if (choices.length === 0) {
     return (
       <Banner tone="info" title="This account has no holdings">
         Choose another account.
       </Banner>
     );
   }
-  const chosen = choices.value.find(({ holding }) => holding.scheme === field.value);
+  const chosen = choices.find(({ holding }) => holding.scheme === field.value);
   return (
     <SelectField
       label="Holding"
@@ -54,7 +67,7 @@ export function HoldingField({ field, fieldState, choices, onChoose }: HoldingFi
       placeholder="Choose a holding"
       help={chosen?.status === 'refused' ? chosen.refusal : undefined}
       error={fieldState.error?.message}
-      options={choices.value.map(optionOf)}
+      options={choices.map(optionOf)}
       onBlur={field.onBlur}
       onChange={(event) => onChoose(event.target.value)}
     />

@@ -36,7 +36,7 @@ interface OutgoingFieldsProps {
 /** Fields for account, holding and how much is taken, with what stays. */
 export function OutgoingFields(props: OutgoingFieldsProps) {
   const { outgoing, values, bind, what, onChoose, children, isSizeAsked = true } = props;
-  const { choices, choice, holdings, offer, limits } = outgoing;
+  const { choices, choice, holdings, lastKnown, offer, limits } = outgoing;
   return (
     <>
       {bind('accountId', (shown) => (
@@ -47,6 +47,7 @@ export function OutgoingFields(props: OutgoingFieldsProps) {
             <HoldingField
               {...shown}
               choices={holdings}
+              lastKnown={lastKnown}
               onChoose={(scheme) => onChoose(values.accountId, scheme)}
             />
           ))

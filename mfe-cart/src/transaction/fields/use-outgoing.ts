@@ -3,6 +3,7 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import { combineLoadables, mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useAgent } from '@portal/shared/ui';
+import { useRef } from 'react';
 import { accountChoices } from '../../core/customer/account-choice.ts';
 import {
   type HoldingChoice,
@@ -33,6 +34,16 @@ function limitsOf(chosen: HoldingChoice | undefined, action: OutgoingOptions['ac
     },
     action,
   );
+}
+
+/** Returns the last holdings of this account that were loaded, so that a failed reload hides nothing that was typed. */
+function useLastKnown(
+  accountId: string,
+  loaded: readonly HoldingChoice[] | undefined,
+): readonly HoldingChoice[] | undefined {
+  const last = useRef<{ readonly accountId: string; readonly choices: readonly HoldingChoice[] }>(undefined);
+  if (loaded) last.current = { accountId, choices: loaded };
+  return last.current?.accountId === accountId ? last.current.choices : undefined;
 }
 
 /**
@@ -72,13 +83,16 @@ export function useOutgoing(
       today: today(),
     });
   });
-  const chosen = valueOrUndefined(holdings)?.find(({ holding }) => holding.scheme === scheme);
+  const lastKnown = useLastKnown(accountId, valueOrUndefined(holdings));
+  const chosen = lastKnown?.find(({ holding }) => holding.scheme === scheme);
   return {
     choices,
     choice,
     /** Plan of the chosen account; `undefined` unless the agent may act for it. */
     plan: open?.account.plan,
     holdings,
+    /** Holdings as they were loaded last. Nothing is sent on them while `holdings` is not ok. */
+    lastKnown,
     chosen,
     /** The chosen holding's scheme, where the action is allowed with it. */
     offer: chosen?.status === 'open' ? chosen.offer : undefined,

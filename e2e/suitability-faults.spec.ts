@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { satPayloadSent } from './oracle/sat.ts';
+import { expect, test } from './support/fixtures/test.ts';
+import { answeredControls } from './support/page/answered-controls.ts';
+import { countPosts } from './support/page/count-posts.ts';
+import { untilDraftIsSaved } from './support/page/stored-data.ts';
+import { inForm, isLongRun } from './support/run-form.ts';
+import {
+  ageOptionOf,
+  answerByKeyboard,
+  despiteMismatch,
+  questionTitle,
+  suitabilityAddress,
+} from './support/screens/suitability.ts';
+import { type Customer, firstCustomer } from './support/service/agent.ts';
+import { expectFailures, nextRequest } from './support/service/call-failures.ts';
+import type { Control } from './support/service/control.ts';
+import { shortenServiceTimeout } from './support/service/service-timeout.ts';
+import { failSend, type SixFault, sixFaults } from './support/service/six-faults.ts';
+
+// never assessed: no answer is filled in
+test.use({ agentWish: { rank: 0 } });
+
+const put = { method: 'POST', path: '/application/cart/sat' } as const;
+const reason = 'Has a long horizon.';
+
+/** The sections after the first, whose only question the record answers, with the fourth option of each question. */
+const sections: readonly { readonly title: string; readonly answers: readonly string[] }[] = [
+  { title: 'Knowledge and experience', answers: ['Well', 'Equity funds or shares'] },
+  { title: 'Objective', answers: ['Grow', '5 years to less than 10'] },
+  { title: 'Risk', answers: ['Hold it with confidence', 'Up to 20%'] },
+  { title: 'Circumstances', answers: ['11% to 25%', '6 to less than 12', 'Rise'] },
+  { title: 'Preferences', answers: ['Yes', 'No'] },
+];
+
+/** What the page says of a failed post. Offline, the cart cannot be read back either. */
+const messages: Readonly<Partial<Record<SixFault, RegExp>>> = {
+  unauthorised: /Try again in a moment/,
+  offline: /nothing is added twice/,
+};
+const notReceived = /the cart was read and does not have it/;
+
+/** The assessments of the customer in the cart, with their answers. */
+const assessmentsOf = async (control: Control, { customerId }: Customer) =>
+  (await control.ledger(customerId)).cartItems
+    .filter(({ type, state }) => type === 'sat' && state === 'cart')
+    .map(({ payload }) => Object(payload));
+
+interface Sending {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly control: Control;
+  /** Name of the button that sends. */
+  readonly button: 'Add to cart' | 'Save in the cart';
+  readonly faults: readonly SixFault[];
+}
+
+/** Sends by each fault and then loses the reply, and expects that no answer is lost and that the last post is the only one. */
+async function sendByFaults({ page, context, control, button, faults }: Sending): Promise<void> {
+  const send = page.getByRole('button', { name: button });
+  const form = page.locator('form');
+  const answers = await answeredControls(form);
+  for (const kind of faults)
+    await test.step(`${button}: ${kind}`, async () => {
+      const restore = await failSend({ page, context, control }, put, kind);
+      // the message of the fault before is still shown; offline, no request is sent
+      const leaves = kind === 'offline' ? undefined : nextRequest(page, put);
+      await send.click();
+      await leaves;
+      await expect(page.getByText(messages[kind] ?? notReceived)).toBeVisible();
+      await restore();
+      expect(await answeredControls(form)).toEqual(answers);
+    });
+  await control.fault(put.path, 'commit-then-lose', { method: 'POST', times: 1 });
+  const posts = countPosts(page, put.path);
+  await send.click();
+  await expect(page).toHaveURL(/\/cart\?/);
+  expect(posts()).toBe(1);
+}
+
+/** An option of the question on the page; that of the last assessment is marked so. */
+const optionOf = (page: Page, option: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${option}( Last time|$)`) });
+
+async function declareMismatch(page: Page): Promise<void> {
+  await despiteMismatch(page).check();
+  await page.getByRole('textbox', { name: 'The customer’s reason' }).fill(reason);
+}
+
+const services = inForm<readonly ('with' | 'without')[]>(['without'], ['with', 'without']);
+
+for (const keys of services)
+  test(`[SAT-03] [ITM-16] ${keys} Idempotency-Key, a changed assessment keeps every answer by each fault, and is changed once`, async ({
+    page,
+    context,
+    agent,
+    seed,
+    control,
+    guard,
+  }) => {
+    expectFailures(guard);
+    await shortenServiceTimeout(page);
+    if (keys === 'without') await control.ignoreIdempotencyKeys();
+    const customer = firstCustomer(agent);
+    await seed.session();
+    await seed.assessment(customer);
+    await page.goto(suitabilityAddress(customer));
+    await expect(questionTitle(page)).toHaveText('Result');
+    await declareMismatch(page);
+    const faults = inForm<readonly SixFault[]>(['reset'], sixFaults);
+    await sendByFaults({ page, context, control, button: 'Save in the cart', faults });
+    const expected = { ...satPayloadSent({ ageOption: ageOptionOf(customer) }), satDeclarationId: 2, reason };
+    expect(await assessmentsOf(control, customer)).toMatchObject([expected]);
+  });
+
+if (isLongRun) {
+  for (const keys of services)
+    test(`[SAT-03] [ITM-16] ${keys} Idempotency-Key, a new assessment keeps every answer by each fault, and is added once`, async ({
+      page,
+      context,
+      agent,
+      seed,
+      control,
+      guard,
+    }) => {
+      expectFailures(guard);
+      await shortenServiceTimeout(page);
+      if (keys === 'without') await control.ignoreIdempotencyKeys();
+      const customer = firstCustomer(agent);
+      await seed.session();
+      await page.goto(suitabilityAddress(customer));
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+      await answerByKeyboard(page);
+      await declareMismatch(page);
+      await sendByFaults({ page, context, control, button: 'Add to cart', faults: sixFaults });
+      const expected = {
+        ...satPayloadSent({ ageOption: ageOptionOf(customer) }),
+        satDeclarationId: 2,
+        reason,
+      };
+      expect(await assessmentsOf(control, customer)).toMatchObject([expected]);
+    });
+
+  test('[SAT-01] [SES-09] no answer is lost when the tab is killed in each section', async ({
+    page,
+    context,
+    agent,
+    seed,
+    control,
+  }) => {
+    const customer = firstCustomer(agent);
+    // the session is handed to a new tab by one that lives
+    await seed.session();
+    await page.goto('/dashboard');
+    let tab = await context.newPage();
+    await tab.goto(suitabilityAddress(customer));
+    const kill = async () => {
+      const browser = await context.newCDPSession(tab);
+      const crashed = tab.waitForEvent('crash');
+      // the answer of this command is lost with the tab
+      void browser.send('Page.crash').catch(() => undefined);
+      await crashed;
+      await tab.close();
+      tab = await context.newPage();
+      await tab.goto(suitabilityAddress(customer));
+      await tab.getByRole('button', { name: 'Continue' }).click();
+    };
+    const next = () =>
+      untilDraftIsSaved(tab, () => tab.locator('form').getByRole('button', { name: 'Next' }).click());
+
+    await next();
+    await kill();
+    for (const [place, { title, answers }] of sections.entries())
+      await test.step(title, async () => {
+        for (const [at, option] of answers.entries()) {
+          if (at > 0) await next();
+          await untilDraftIsSaved(tab, () => optionOf(tab, option).check());
+        }
+        await kill();
+        // what is chosen and not confirmed is there as well
+        await expect(optionOf(tab, answers.at(-1) ?? '')).toBeChecked();
+        await next();
+        if (place === sections.length - 1)
+          await expect(questionTitle(tab)).toHaveText('Does the customer need extra care?');
+      });
+    await test.step('Extra care', async () => {
+      const more = tab.getByRole('textbox', { name: 'Anything else we should know?' });
+      await untilDraftIsSaved(tab, () => more.fill('Prefers calls in the evening.'));
+      await kill();
+      await expect(more).toHaveValue('Prefers calls in the evening.');
+      await next();
+    });
+    await test.step('Result and declaration', async () => {
+      await untilDraftIsSaved(tab, () => declareMismatch(tab));
+      await kill();
+      await expect(tab.getByRole('textbox', { name: 'The customer’s reason' })).toHaveValue(reason);
+    });
+    await tab.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(tab).toHaveURL(/\/cart\?/);
+    const known = { ageOption: ageOptionOf(customer) };
+    const { vI, ...sent } = satPayloadSent(known);
+    expect(await assessmentsOf(control, customer)).toMatchObject([
+      { ...sent, vI: { ...vI, Q6: 'Prefers calls in the evening.' }, satDeclarationId: 2, reason },
+    ]);
+  });
+}
