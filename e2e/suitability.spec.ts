@@ -1,6 +1,6 @@
 import { ageOption } from '@portal/sandbox/src/rules/assessment/question-set.ts';
 import { ageOn, dateInKualaLumpur } from '@portal/sandbox/src/rules/calendar.ts';
-import { satAnswersSent, satPayloadSent } from './oracle/sat.ts';
+import { instantPattern, satAnswersSent, satPayloadSent, splitTimes } from './oracle/sat.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { payButton, paymentPath, referenceField } from './support/screens/payment.ts';
 import { mailOf } from './support/screens/selling.ts';
@@ -47,9 +47,12 @@ test('[RTE-06] [SAT-01] [SAT-02] [SAT-03] [SAT-04] [ITM-09] by keyboard alone a 
   const added = page.waitForRequest(/application\/cart\/sat$/);
   await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
   const { payload, ...head } = (await added).postDataJSON();
-  const { answeredAt, ...content } = payload;
+  const { content, times } = splitTimes(payload);
   expect(content).toEqual(satPayloadSent(known));
-  expect(Date.parse(answeredAt)).toBeLessThanOrEqual(Date.now());
+  for (const time of times) {
+    expect(time).toMatch(instantPattern);
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+  }
   expect(head).toEqual({
     channel: 'Digital Form',
     userId: agent.userId,
