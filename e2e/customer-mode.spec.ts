@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
 import { instantPattern, splitTimes } from './oracle/sat.ts';
 import { expect, test } from './support/fixtures/test.ts';
+import { isLongRun } from './support/run-form.ts';
 import { confirmAgent, expectOnlyQuestions, handOver } from './support/screens/customer-mode.ts';
+import { openOnTestClock } from './support/screens/session-prompt.ts';
+import { openSignIn, submitCredentials } from './support/screens/sign-in.ts';
 import { questionTitle, suitabilityAddress } from './support/screens/suitability.ts';
-import { createAgent } from './support/service/agent.ts';
+import { createAgent, firstCustomer } from './support/service/agent.ts';
+import { origins } from './support/service/environment.ts';
 
 test.use({ agentWish: { customers: 2 } });
 
@@ -118,4 +122,37 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
     ...malayTitles.map(() => 'customer'),
   ]);
   for (const time of times) expect(time).toMatch(instantPattern);
+});
+
+test('[SES-03] [SES-09] before the session ends the customer can stay, and an ended one asks for the agent and keeps the answers', async ({
+  page,
+  context,
+  agent,
+  seed,
+  inspect,
+}) => {
+  test.skip(!isLongRun, 'the lock itself is in Jest');
+  const customer = firstCustomer(agent);
+  await openOnTestClock({ context, page, seed }, suitabilityAddress(customer));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await handOver(page).click();
+  await answerWith(page, 'How well do you know investments?', '4');
+  await page.clock.fastForward('12:30');
+  const renewed = page.waitForResponse(`${origins.identityProvider.url}/token`);
+  await page.getByRole('button', { name: 'I need more time' }).click();
+  await renewed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectOnlyQuestions(page, 'What is the riskiest product you have held?');
+  await page.clock.fastForward('12:30');
+  await inspect('customer-mode-expiring');
+  await page.clock.fastForward('03:00');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Please hand the device back to the agent.')).toBeVisible();
+  await inspect('customer-mode-expired');
+  const popup = await openSignIn(page);
+  await submitCredentials(popup, agent);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(questionTitle(page)).toHaveText('What is the riskiest product you have held?');
+  await page.locator('form').getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText(/^Answered by the customer, /)).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function splitTimes({ answeredAt, vIAnsweredAt, answers, ...content }: Se
 interface SentPayload {
   readonly answeredAt: string;
   readonly vIAnsweredAt: string;
-  readonly answers: readonly { readonly answeredAt: string }[];
+  readonly answers: readonly { readonly answeredBy: string; readonly answeredAt: string }[];
 }
 
 /** An instant with the offset of UTC or of Malaysia. */

@@ -15,22 +15,19 @@ function memory() {
 /** A browser whose tabs share one storage, and whose storage events the test sends. */
 function browserWithTabs() {
   const browser = memory();
-  const watchers: (() => void)[] = [];
+  const watchers: ((isEnded: boolean) => void)[] = [];
   const openTab = (tab = memory()) => ({
     tab,
     mode: createCustomerMode({
       tab,
       browser,
-      watch(changed) {
-        watchers.push(changed);
-        return () => undefined;
-      },
+      watch: (changed) => void watchers.push(changed),
     }),
   });
   return {
     openTab,
-    sendEvents() {
-      for (const changed of watchers) changed();
+    sendEvents(isEnded = false) {
+      for (const changed of watchers) changed(isEnded);
     },
   };
 }
@@ -64,6 +61,18 @@ test('a reload shows the same assessment, and other tabs only that they are lock
   expect(reloaded.current()).toBe(reloaded.current());
   reloaded.leave();
   expect([first.mode.isOn(), other.mode.isOn(), reloaded.isOn()]).toEqual([false, false, false]);
+});
+
+test('a sign-in in one tab opens the tab that has handed over too, and other changes do not', () => {
+  const { openTab, sendEvents } = browserWithTabs();
+  const first = openTab();
+  const other = openTab();
+  first.mode.enter(assessment);
+  sendEvents();
+  expect(first.mode.current()).toEqual({ assessment });
+  other.mode.leave();
+  sendEvents(true);
+  expect([first.mode.isOn(), other.mode.isOn()]).toEqual([false, false]);
 });
 
 test('only a sign-in ends the mode: a new session, a linked account, or the agent’s confirmation', () => {

@@ -28,8 +28,11 @@ interface CustomerModeParts {
   /** The tab's storage and the browser's. */
   readonly tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly browser: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Calls `changed` when another tab may have changed the storage, or this page may have missed that. */
-  readonly watch: (changed: () => void) => () => void;
+  /**
+   * Calls `changed` when another tab may have changed the storage, or this page may have missed that; with whether another tab
+   * has just ended the mode.
+   */
+  readonly watch: (changed: (isEnded: boolean) => void) => void;
 }
 
 /** Returns what the stored texts say. A tab without an assessment that can be read is locked and shows nothing. */
@@ -48,7 +51,10 @@ export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): 
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  watch(notify);
+  watch((isEnded) => {
+    if (isEnded) tab.removeItem(assessmentKey);
+    notify();
+  });
   let text = '';
   let handedOver: HandedOver | undefined;
   const current = () => {
@@ -67,9 +73,13 @@ export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): 
       return () => void listeners.delete(listener);
     },
     enter(assessment) {
-      browser.setItem(markKey, '1');
       tab.setItem(assessmentKey, JSON.stringify(assessment));
-      notify();
+      try {
+        browser.setItem(markKey, '1');
+      } finally {
+        // this tab is locked also when the browser's storage is full
+        notify();
+      }
     },
     leave() {
       browser.removeItem(markKey);
@@ -85,11 +95,8 @@ export const createBrowserCustomerMode = (): HostCustomerMode =>
     tab: sessionStorage,
     browser: localStorage,
     watch(changed) {
-      const names = ['storage', 'pageshow'] as const;
-      for (const name of names) addEventListener(name, changed);
-      return () => {
-        for (const name of names) removeEventListener(name, changed);
-      };
+      addEventListener('storage', ({ key, newValue }) => changed(key === markKey && newValue === null));
+      addEventListener('pageshow', () => changed(false));
     },
   });
 

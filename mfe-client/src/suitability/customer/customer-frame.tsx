@@ -13,6 +13,7 @@ const Large = chakra('div', {
     mx: 'auto',
     textStyle: 'lg',
     '& label, & legend, & textarea, & input': { fontSize: 'lg', lineHeight: 'lg' },
+    '& kbd': { verticalAlign: 'middle' },
     '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },
     '& label:has(input)': { minH: '14' },
   },
