@@ -1,4 +1,4 @@
-import { satAnswersSent, satPayloadSent } from './oracle/sat.ts';
+import { instantPattern, satAnswersSent, satPayloadSent, splitTimes } from './oracle/sat.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { widths } from './support/page/widths.ts';
 import { inForm } from './support/run-form.ts';
@@ -46,9 +46,12 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     const added = page.waitForRequest(/application\/cart\/sat$/);
     await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
     const { payload, ...head } = (await added).postDataJSON();
-    const { answeredAt, ...content } = payload;
+    const { content, times } = splitTimes(payload);
     expect(content).toEqual(satPayloadSent(known));
-    expect(Date.parse(answeredAt)).toBeLessThanOrEqual(Date.now());
+    for (const time of times) {
+      expect(time).toMatch(instantPattern);
+      expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+    }
     expect(head).toEqual({
       channel: 'Digital Form',
       userId: agent.userId,

@@ -445,4 +445,16 @@ export const faults: readonly Fault[] = [
     breaks: 'Answers of an earlier assessment are sent, although the customer was not asked again.',
     caughtBy: jestFile('mfe-client/src/suitability/answers/assessment-values.test.ts'),
   },
+  {
+    name: '80-lock-not-read-at-reload',
+    package: 'host',
+    breaks: 'After a reload a customer who has the device sees the agent’s pages.',
+    caughtBy: jestFile('host/src/customer-mode/customer-mode.test.ts'),
+  },
+  {
+    name: '81-other-agent-ends-customers-mode',
+    package: 'host',
+    breaks: 'Another agent’s sign-in ends the customer’s mode and goes on in the first agent’s session.',
+    caughtBy: jestFile('host/src/session/state/confirmation.test.ts'),
+  },
 ];

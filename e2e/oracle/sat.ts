@@ -18,10 +18,14 @@ export const satAnswersSent = ({ ageOption }: KnownAge) => [
   { questionId: 12, value: 'N' },
 ];
 
-/** Payload of `cart/sat` without the time; 36 points and those of the age are Moderately Aggressive. */
-export const satPayloadSent = (known: KnownAge) => ({
-  answers: satAnswersSent(known),
-  answeredBy: 'agent',
+/** Who gave the answers on the screen. */
+type Answerer = 'agent' | 'customer';
+
+/** Payload of `cart/sat` without the times; 36 points and those of the age are Moderately Aggressive. */
+export const satPayloadSent = (known: KnownAge, answeredBy: Answerer = 'agent') => ({
+  answers: satAnswersSent(known).map((answer) => ({ ...answer, answeredBy })),
+  answeredBy,
+  vIAnsweredBy: answeredBy,
   vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
   result: {
     riskCategory: 'Moderately Aggressive',
@@ -31,3 +35,19 @@ export const satPayloadSent = (known: KnownAge) => ({
   satDeclarationId: 1,
   reason: null,
 });
+
+/** Splits a sent payload into what it says and its times, which must be ISO 8601 with an offset. */
+export function splitTimes({ answeredAt, vIAnsweredAt, answers, ...content }: SentPayload) {
+  const times = [answeredAt, vIAnsweredAt, ...answers.map((answer) => answer.answeredAt)];
+  const withoutTimes = answers.map(({ answeredAt: _time, ...answer }) => answer);
+  return { content: { ...content, answers: withoutTimes }, times };
+}
+
+interface SentPayload {
+  readonly answeredAt: string;
+  readonly vIAnsweredAt: string;
+  readonly answers: readonly { readonly answeredBy: string; readonly answeredAt: string }[];
+}
+
+/** An instant with the offset of UTC or of Malaysia. */
+export const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?(Z|\+08:00)$/;

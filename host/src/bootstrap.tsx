@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { correctAddress } from './core/portal-path.ts';
 import { reportedRelease } from './core/releases/running-releases.ts';
 import { takeSearchWords } from './core/search-address.ts';
+import { createBrowserCustomerMode, endModeBySignIn } from './customer-mode/index.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
 import { createRemoteShells } from './federation/remote-shells.ts';
@@ -162,6 +163,7 @@ export async function start({
   const navigation = createNavigation();
   const notices = createNotices();
   const flags = createFlags();
+  const customerMode = createBrowserCustomerMode();
   const { notify } = notices;
   const navigate = (link: string) => {
     const { path, state } = takeSearchWords(link);
@@ -193,13 +195,14 @@ export async function start({
     drafts,
     monitor,
     flags,
+    customerMode,
   };
   const shellFor = createRemoteShells({
     shell,
-    signIn: session.signIn,
+    signIn: endModeBySignIn(session.signIn, customerMode),
     monitorOf: (remote) => monitor.withDetails(() => ({ ...reportedRelease(remote, running) })),
   });
-  renderPortal(root, { shell, navigation, session, notices, releases: running }, remotes.badge);
+  renderPortal(root, { shell, navigation, session, notices, customerMode, releases: running }, remotes.badge);
 
   const { hasNewReleases } = remotes;
   const background = { config, monitor, flags, session, startedSignedOut, navigation, notify, running };

@@ -6,6 +6,7 @@ import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName, slotOwners } from '@portal/shared/contract';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
+import { createBrowserCustomerMode } from '../../../host/src/customer-mode/index.ts';
 import { deleteDraftDatabase } from '../../../host/src/drafts/database.ts';
 import { createLazyDrafts } from '../../../host/src/drafts/lazy-drafts.ts';
 import { isParcel } from '../../../host/src/federation/loading/is-parcel.ts';
@@ -79,6 +80,7 @@ const slots = createSlotMounter({
   shellFor: (slot) => (slotOwners[slot] === 'mfe-auth' ? authShell : shell),
   preload,
 });
+const customerMode = createBrowserCustomerMode();
 const shell: Shell = {
   contractVersion,
   session,
@@ -91,6 +93,7 @@ const shell: Shell = {
   holdUnsaved: unsaved.hold,
   drafts,
   monitor,
+  customerMode,
 };
 const authShell: Shell = { ...shell, signIn: session.signIn };
 
@@ -102,6 +105,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
         navigation={navigation}
         session={session}
         notices={notices}
+        customerMode={customerMode}
         releases={{ host: '1.0.0', of: () => ({ version: '1.0.0' }), baseOf: () => undefined }}
       />
     </ShellProvider>

@@ -1,7 +1,8 @@
 import type { Shell } from '@portal/shared/contract';
 import { BrowserRouter, useLocation, useNavigate } from '@portal/shared/ui';
-import { lazy, useEffect, useLayoutEffect } from 'react';
+import { lazy, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { RunningReleases } from '../core/releases/running-releases.ts';
+import { type HostCustomerMode, importHandedOverPage } from '../customer-mode/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { HostSession } from '../session/index.ts';
 import { importFrame } from './frame/index.ts';
@@ -10,9 +11,11 @@ import { HostBoundary } from './pages/host-boundary.tsx';
 import { LazyNoticesAndExpiryPrompt } from './pages/lazy-notices-and-expiry-prompt.tsx';
 import { OpenPage } from './pages/open-page.tsx';
 import { ShellGuard, useSessionState } from './pages/shell-guard.tsx';
+import { removeFirstPaint } from './remove-first-paint.ts';
 import { findRoute, notFoundRoute } from './routes/index.ts';
 
 const Frame = lazy(importFrame);
+const HandedOverPage = lazy(importHandedOverPage);
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
 interface PortalRouterProps {
@@ -20,6 +23,7 @@ interface PortalRouterProps {
   readonly navigation: HostNavigation;
   readonly session: HostSession;
   readonly notices: Notices;
+  readonly customerMode: HostCustomerMode;
   /** The running release of each remote, which About shows. */
   readonly releases: RunningReleases;
 }
@@ -35,16 +39,29 @@ export function PortalRouter(props: PortalRouterProps) {
 }
 
 /** The page of the current path: inside the frame, outside it, or without a session the page of an unknown address (RTE-20). */
-export function CurrentPage({ shell, session, notices, releases }: Omit<PortalRouterProps, 'navigation'>) {
+export function CurrentPage(props: Omit<PortalRouterProps, 'navigation'>) {
+  const { shell, session, notices, releases, customerMode } = props;
   const { pathname, search, state } = useLocation();
   const { status } = useSessionState(session);
+  const handedOver = useSyncExternalStore(customerMode.subscribe, customerMode.current);
+  const isLocked = handedOver !== undefined && status === 'active';
   const route = findRoute(pathname) ?? (status === 'active' ? notFoundRoute : undefined);
   // a layout effect, so that the page's own effects can set a more exact title
   useLayoutEffect(() => {
-    if (route) document.title = `${route.title} · Agent Portal`;
-  }, [route]);
+    if (isLocked) {
+      document.title = 'Agent Portal';
+      removeFirstPaint();
+    } else if (route) document.title = `${route.title} · Agent Portal`;
+  }, [route, isLocked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: records every move
   useEffect(() => session.recordPage(), [session, pathname, search, state]);
+  // before any page, notice or prompt is rendered, whatever the address
+  if (isLocked)
+    return (
+      <HostBoundary key="customer" monitor={shell.monitor} path={pathname}>
+        <HandedOverPage handedOver={handedOver} />
+      </HostBoundary>
+    );
   return (
     <>
       <HostBoundary key={route?.area} monitor={shell.monitor} path={pathname}>

@@ -17,10 +17,14 @@ export interface SignInAttempt {
   readonly url: string;
 }
 
-/** Creates a sign-in attempt in advance, so that the click does not wait before it opens the window. */
+/**
+ * Creates a sign-in attempt in advance, so that the click does not wait before it opens the window. `maxAge`: maximum age of
+ * the sign-in at the provider, in seconds.
+ */
 export async function prepareSignInAttempt(
   provider: PortalConfig['identityProvider'],
   origin: string,
+  maxAge?: number,
 ): Promise<SignInAttempt> {
   const verifier = createCodeVerifier(provider.codeVerifierValues);
   const state = createRandomHex();
@@ -32,7 +36,14 @@ export async function prepareSignInAttempt(
     nonce,
     verifier,
     redirectUri,
-    url: authorizationUrl({ provider, redirectUri, challenge, state, nonce }),
+    url: authorizationUrl({
+      provider,
+      redirectUri,
+      challenge,
+      state,
+      nonce,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    }),
   };
 }
 

@@ -4,7 +4,8 @@ import { toExtraCare } from './answers/extra-care.ts';
 import { ExtraCareStep, QuestionStep } from './question-step.tsx';
 import { extraCareStep } from './questions/steps.ts';
 import { ResultStep } from './result-step.tsx';
-import { type AssessmentFacts, useAssessment } from './use-assessment.ts';
+import type { AssessmentFacts } from './use-answers.ts';
+import { useAssessment } from './use-assessment.ts';
 
 interface AssessmentFormProps extends AssessmentFacts {
   /** The address names an item that is not in the cart any more. */

@@ -1,8 +1,9 @@
 import { formatTime } from '@portal/shared/dates';
 import { Card } from '@portal/shared/parts';
-import { Box, Button, chakra, Flex, Text } from '@portal/shared/ui';
-import { ArrowLeft, Check } from 'lucide-react';
+import { Box, Button, chakra, Flex, Text, useShell } from '@portal/shared/ui';
+import { ArrowLeft, Check, TabletSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stampText } from './answers/stamps.ts';
 import { Progress } from './questions/progress.tsx';
 import { SectionList } from './questions/section-list.tsx';
 import { type Step, sectionsOf } from './questions/steps.ts';
@@ -49,9 +50,12 @@ interface AssessmentFrameProps {
 /** Sections beside one step, with progress above it and its buttons below. */
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, primary, onSubmit, onDecline, children } = props;
-  const { steps, values, goTo, isDirty, changedAt } = assessment;
+  const { steps, values, goTo, isDirty, changedAt, handedOver } = assessment;
+  const { customerMode } = useShell();
+  const onHandOver = customerMode && (() => customerMode.enter(handedOver));
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step.id);
+  const stamp = values.done.includes(step.id) ? values.stamps[step.id] : undefined;
   useEffect(() => {
     // not when the page opens: the page's title takes the focus by itself
     if (shown.current === step.id) return;
@@ -79,6 +83,11 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
             }}
           >
             {children}
+            {stamp ? (
+              <Text mt="5" color="fg.muted">
+                {stampText(stamp)}
+              </Text>
+            ) : null}
             <Buttons>
               <Button variant="outline" disabled={onBack === undefined} onClick={onBack}>
                 <ArrowLeft aria-hidden />
@@ -98,9 +107,17 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
             ) : null}
           </Flex>
           {onDecline ? (
-            <Button variant="ghost" size="sm" onClick={onDecline}>
-              The customer gives no information
-            </Button>
+            <Flex wrap="wrap" gap="2">
+              {onHandOver ? (
+                <Button variant="outline" size="sm" onClick={onHandOver}>
+                  <TabletSmartphone aria-hidden />
+                  Hand over to the customer
+                </Button>
+              ) : null}
+              <Button variant="ghost" size="sm" onClick={onDecline}>
+                The customer gives no information
+              </Button>
+            </Flex>
           ) : null}
         </Flex>
       </Box>

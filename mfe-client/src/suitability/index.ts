@@ -1,2 +1,3 @@
+export { CustomerAssessment } from './customer/index.ts';
 export { SuitabilityPage } from './suitability-page.tsx';
 export { suitabilityRemoteData } from './suitability-remote-data.ts';

@@ -17,14 +17,14 @@ interface StepProps {
 }
 
 /** Returns what Back and Next of a step do. Next confirms the step. */
-function useMoves({ steps, values, change, goTo }: Assessment, step: Step) {
+function useMoves({ steps, change, confirm, goTo }: Assessment, step: Step) {
   const at = steps.indexOf(step);
   const before = steps[at - 1];
   const after = steps[at + 1];
   return {
     onBack: before ? () => goTo(before.id) : undefined,
     confirm() {
-      if (!values.done.includes(step.id)) change({ done: [...values.done, step.id] });
+      confirm(step.id);
       if (after) goTo(after.id);
     },
     onDecline() {
@@ -48,7 +48,7 @@ interface QuestionStepProps extends StepProps {
 
 /** One question. */
 export function QuestionStep({ assessment, step, question, earlier }: QuestionStepProps) {
-  const { values, change } = assessment;
+  const { values, answer } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [error, setError] = useState<string>();
   const id = String(question.id);
@@ -79,7 +79,7 @@ export function QuestionStep({ assessment, step, question, earlier }: QuestionSt
         error={error}
         onChange={(value: Typed) => {
           setError(undefined);
-          change({ answers: { ...values.answers, [id]: typeof value === 'string' ? value : [...value] } });
+          answer(id, value);
         }}
         onNext={submit}
       />
@@ -94,7 +94,7 @@ interface ExtraCareStepProps extends StepProps {
 
 /** The vulnerable-investor block. */
 export function ExtraCareStep({ assessment, step, recorded }: ExtraCareStepProps) {
-  const { values, change } = assessment;
+  const { values, answerExtraCare } = assessment;
   const { onBack, confirm, onDecline } = useMoves(assessment, step);
   const [isChecked, setIsChecked] = useState(false);
   const problems = extraCareProblems(values.extraCare);
@@ -114,7 +114,7 @@ export function ExtraCareStep({ assessment, step, recorded }: ExtraCareStepProps
         values={values.extraCare}
         recorded={recorded}
         errors={isChecked ? problems : {}}
-        onChange={(extraCare) => change({ extraCare })}
+        onChange={answerExtraCare}
       />
     </AssessmentFrame>
   );

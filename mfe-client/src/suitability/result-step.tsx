@@ -13,6 +13,7 @@ import { buildAssessment } from './answers/build-assessment.ts';
 import { AssessmentFrame } from './assessment-frame.tsx';
 import { DeclarationFields } from './declaration/declaration-fields.tsx';
 import { firstOpenStep, type Step } from './questions/steps.ts';
+import { AnswerReview } from './result/answer-review.tsx';
 import { permittedBy } from './result/fund-verdict.ts';
 import { OwnedFunds } from './result/owned-funds.tsx';
 import { ResultFacts } from './result/result-facts.tsx';
@@ -76,6 +77,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
           Not all questions are answered, so there is no category. Back leads to the next question.
         </Text>
       )}
+      <AnswerReview values={values} questions={questions} />
       {risk ? (
         <>
           <ResultFacts risk={risk} />

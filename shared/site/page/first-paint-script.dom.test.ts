@@ -1,4 +1,4 @@
-import { firstPaintScript, sessionLifetime } from './first-paint-script.ts';
+import { firstPaintScript, sessionLifetime, withCustomerKey } from './first-paint-script.ts';
 
 /** Runs the script in a page at this path and returns the document's data attributes. */
 function run(path: string, session?: object) {
@@ -32,6 +32,14 @@ test.each([
   ['/', aged(1_000, 'linking'), 'login'],
 ])('at %s with session %j shows %s', (path, session, first) => {
   expect(run(path, session)).toMatchObject({ first });
+});
+
+test('a device that is with a customer paints no frame', () => {
+  localStorage.setItem(withCustomerKey, '1');
+  expect(run('/dashboard', aged(1_000))).toMatchObject({ first: 'none' });
+  expect(run('/', aged(1_000))).toMatchObject({ first: 'none' });
+  expect(run('/')).toMatchObject({ first: 'login' });
+  localStorage.removeItem(withCustomerKey);
 });
 
 test('treats an unreadable session as none', () => {

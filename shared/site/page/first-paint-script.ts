@@ -18,17 +18,21 @@ export const pathsWithoutCrumbs = ['/', '/dashboard', '/payment/successful'] as 
 /** A session's lifetime in milliseconds; as in host/src/session. */
 export const sessionLifetime = 15 * 60_000;
 
+/** Key in localStorage while the device is with a customer; as in host/src/customer-mode. */
+export const withCustomerKey = 'portal-with-customer';
+
 /**
  * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
- * to `login` on `/`, else to `none`. A click on the sign-in button opens the pop-up at once, because browsers allow it
+ * to `login` on `/`, else to `none`. A device that is with a customer paints no frame. A click on the sign-in button opens the pop-up at once, because browsers allow it
  * only then, and is recorded for the portal's code (shared/src/ui/parcel/first-paint.ts). It is opened without an address:
  * where the portal's code has handled the same click already, its window is not loaded again.
  */
 export const firstPaintScript =
-  '(function(){var d=document,r=d.documentElement.dataset,p=location.pathname,s,m;' +
-  "try{m=localStorage.getItem('side-menu');s=JSON.parse(sessionStorage.getItem('portal.session'));" +
+  '(function(){var d=document,r=d.documentElement.dataset,p=location.pathname,s,m,c;' +
+  `try{m=localStorage.getItem('side-menu');c=localStorage.getItem('${withCustomerKey}');` +
+  "s=JSON.parse(sessionStorage.getItem('portal.session'));" +
   `s=s&&s.status==='active'&&Date.now()-s.clock.startedAt<${sessionLifetime}}catch(e){s=0}` +
-  `r.first=s&&/^\\/(${framePaths.join('|')}|$)(\\/|$)/.test(p)?'frame':p==='/'?'login':'none';` +
+  `r.first=s&&/^\\/(${framePaths.join('|')}|$)(\\/|$)/.test(p)?c?'none':'frame':p==='/'?'login':'none';` +
   `if(/^(${pathsWithoutCrumbs.join('|').replaceAll('/', '\\/')})$/.test(p))r.crumbs='none';` +
   "r.side=m||(matchMedia('(min-width: 1200px)').matches?'expanded':'rail');" +
   "addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('[data-first-paint] [data-window]'),n=screen,z;" +

@@ -25,6 +25,18 @@ export type ProductMismatch = z.output<(typeof productMismatch)['response']>;
 /** Kinds of questions: one option, several options, a number, text. */
 export const satQuestionKinds = ['single', 'multiple', 'number', 'text'] as const;
 
+/** Languages of texts beside English, as in `lang`: Malay and Chinese. */
+export const satTranslations = ['ms', 'zh'] as const;
+
+const translation = z.object({
+  section: z.string(),
+  text: z.string(),
+  help: z.optional(z.string()),
+  unit: z.optional(z.string()),
+  /** Texts of the options, by their value. */
+  options: z.array(z.object({ value: id, text: z.string() })),
+});
+
 const satQuestion = z.object({
   /** An answer refers to it. */
   id: z.int(),
@@ -45,6 +57,8 @@ const satQuestion = z.object({
   locked: z.boolean(),
   /** `score` is null for a question without score. */
   options: z.array(z.object({ value: id, text: z.string(), score: z.nullable(z.int()) })),
+  /** The texts in other languages, for a customer who answers (ADR 22). Since contract 1.8. */
+  translations: z.optional(z.object({ ms: z.optional(translation), zh: z.optional(translation) })),
 });
 /** A question of the suitability assessment. */
 export type SatQuestion = z.output<typeof satQuestion>;
@@ -138,12 +152,30 @@ export const vulnerableTextLength = 250;
 /** Ids of the declarations: result accepted, continues despite a mismatch, gives no information. */
 export const satDeclarations = { accepts: 1, continues: 2, declines: 3 } as const;
 
+/** Who gives answers on the screen. */
+export const satAnswerers = ['agent', 'customer'] as const;
+const answeredBy = z.enum(satAnswerers);
+const answeredAt = z.pipe(line, isoInstant);
+
 const satSent = z.strictObject({
-  /** Those that were given; all of them, unless the customer gives no information. */
-  answers: z.array(satAnswerSent),
-  answeredBy: z.enum(['agent', 'customer']),
-  answeredAt: z.pipe(line, isoInstant),
+  /**
+   * Those that were given; all of them, unless the customer gives no information. Each has who gave it, and when; a release
+   * before the customer's mode does not send that.
+   */
+  answers: z.array(
+    z.strictObject({
+      ...satAnswerSent.shape,
+      answeredBy: z.optional(answeredBy),
+      answeredAt: z.optional(answeredAt),
+    }),
+  ),
+  /** The customer, when each answer that the record does not determine is the customer's. */
+  answeredBy,
+  answeredAt,
   vI: vulnerableSent,
+  /** Who answered `vI`, and when; absent when it is not answered. */
+  vIAnsweredBy: z.optional(answeredBy),
+  vIAnsweredAt: z.optional(answeredAt),
   /** Null when the customer gives no information before anything was calculated. */
   result: z.nullable(z.strictObject(satResult.shape)),
   satDeclarationId: z.int(),
@@ -155,7 +187,13 @@ export type SatSent = z.input<typeof satSent>;
 
 /** A suitability assessment in a reply of cart, checkout or application. */
 export const satPayload = z.object({
-  answers: z.array(satAnswer),
+  answers: z.array(
+    z.object({
+      ...satAnswer.shape,
+      answeredBy: z.optional(answeredBy),
+      answeredAt: z.optional(isoInstant),
+    }),
+  ),
   answeredBy: z.string(),
   answeredAt: isoInstant,
   vI: z.object({
@@ -166,6 +204,8 @@ export const satPayload = z.object({
     Q5: yesNo,
     Q6: optionalText,
   }),
+  vIAnsweredBy: z.optional(answeredBy),
+  vIAnsweredAt: z.optional(isoInstant),
   result: z.nullable(satResult),
   satDeclarationId: z.int(),
   reason: optionalText,

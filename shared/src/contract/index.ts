@@ -10,9 +10,26 @@ export { crossTabEvents, type EventName, type EventPayload, events, replayedEven
 export { type FlagName, type Flags, type FlagValues, flagDefaults } from './flags.ts';
 export type { Location, Navigation, SlotNavigator } from './navigation.ts';
 export type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
-export type { SessionState, ShellSession, SignIn, SignOutReason, Tokens } from './session.ts';
-export type { Monitor, MountedSlot, Notice, Shell, SlotMounter, SlotOutcome, Tone } from './shell.ts';
+export type {
+  Confirmation,
+  SessionState,
+  ShellSession,
+  SignIn,
+  SignOutReason,
+  Tokens,
+} from './session.ts';
+export type {
+  CustomerMode,
+  Monitor,
+  MountedSlot,
+  Notice,
+  Shell,
+  SlotMounter,
+  SlotOutcome,
+  Tone,
+} from './shell.ts';
 export {
+  type AssessmentHandedOver,
   type CustomerAtHand,
   type NoProps,
   type RemoteName,

@@ -43,6 +43,9 @@ export interface ShellSession {
   end(reason: SignOutReason): void;
 }
 
+/** Whether a sign-in ends the customer's mode; otherwise why not. */
+export type Confirmation = 'confirmed' | 'other-agent' | 'no-new-sign-in';
+
 /** How sign-in reports its result to the shell. Only slots of mfe-auth receive it. */
 export interface SignIn {
   /**
@@ -57,6 +60,11 @@ export interface SignIn {
    * agent is linking. Absent on hosts before contract 1.3.
    */
   readonly linked?: (agent: Agent) => void;
+  /**
+   * Ends the customer's mode if the tokens prove that the agent of the session has just signed in at the provider, and
+   * goes on with these tokens. `elapsed`: seconds since the sign-in window was opened. Absent on hosts before contract 1.8.
+   */
+  readonly confirm?: (tokens: Tokens, elapsed: number) => Confirmation;
   /** Ends sign-in without a session. With tokens, it also logs out at the provider. */
   fail(reason: SignOutReason, tokens?: Tokens): void;
 }

@@ -5,7 +5,7 @@ import type { Flags } from './flags.ts';
 import type { Navigation } from './navigation.ts';
 import type { ReferenceData } from './reference.ts';
 import type { ShellSession, SignIn } from './session.ts';
-import type { SlotName, SlotProps } from './slots.ts';
+import type { AssessmentHandedOver, SlotName, SlotProps } from './slots.ts';
 
 /** Result of mounting a slot. */
 export type SlotOutcome =
@@ -57,6 +57,17 @@ export interface Monitor {
   error(error: unknown, where: string): void;
 }
 
+/**
+ * The customer's mode: the agent hands the device over, and the browser shows nothing but the questions until the agent has
+ * signed in again (ADR 22).
+ */
+export interface CustomerMode {
+  /** Whether this browser is with a customer. It may still be when the session has ended. */
+  isOn(): boolean;
+  /** Shows the questions in this tab, and nothing in the others. */
+  enter(assessment: AssessmentHandedOver): void;
+}
+
 /** What the host passes to every slot. All slots of a remote get the same object. */
 export interface Shell {
   readonly contractVersion: string;
@@ -80,4 +91,6 @@ export interface Shell {
   readonly monitor: Monitor;
   /** Feature flags, read at start and on change. Absent on hosts before contract 1.3. */
   readonly flags?: Flags;
+  /** Absent on hosts before contract 1.8. */
+  readonly customerMode?: CustomerMode;
 }

@@ -11,9 +11,11 @@ export const slotOwners = {
   login: 'mfe-auth',
   redirect: 'mfe-auth',
   'account-linking': 'mfe-auth',
+  'agent-confirmation': 'mfe-auth',
   'client-list': 'mfe-client',
   'client-profile': 'mfe-client',
   suitability: 'mfe-client',
+  'customer-assessment': 'mfe-client',
   onboarding: 'mfe-client',
   'cart-summary': 'mfe-cart',
   'transaction-drawer': 'mfe-cart',
@@ -46,6 +48,8 @@ export interface SlotProps {
   login: NoProps;
   redirect: NoProps;
   'account-linking': NoProps;
+  /** The button by which the agent ends the customer's mode. Since contract 1.8. */
+  'agent-confirmation': NoProps;
   /**
    * `atHand`: customers to show before a search, pinned ones first. Since contract 1.3; older hosts do not
    * pass it.
@@ -53,6 +57,8 @@ export interface SlotProps {
   'client-list': { readonly atHand?: readonly CustomerAtHand[] };
   'client-profile': NoProps;
   suitability: NoProps;
+  /** The questions of an assessment in the customer's mode. Since contract 1.8. */
+  'customer-assessment': AssessmentHandedOver;
   onboarding: NoProps;
   /**
    * The dialog under the cart icon. `customer` is absent when the page has no customer and none was opened in
@@ -81,6 +87,13 @@ export interface SlotProps {
   'application-detail': NoProps;
   /** Transactions of one account of a customer. `plan` decides which agent code the calls send (HIS-01). */
   'account-history': { readonly customerId: string; readonly accountId: string; readonly plan: string };
+}
+
+/** The assessment that a customer answers: the customer, and the item of the cart that it changes. */
+export interface AssessmentHandedOver {
+  readonly customerId: string;
+  /** Null for a new assessment. */
+  readonly itemId: string | null;
 }
 
 /** Props of a slot that takes none. */

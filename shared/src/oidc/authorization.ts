@@ -19,6 +19,8 @@ interface AuthorizationRequest {
   readonly challenge: string;
   readonly state: string;
   readonly nonce: string;
+  /** Maximum age of the sign-in at the provider, in seconds; with it the provider must state the time. Default: not sent. */
+  readonly maxAge?: number;
 }
 
 /** Returns the URL of the sign-in window (SGN-02, SGN-03). */
@@ -36,6 +38,7 @@ export function authorizationUrl(request: AuthorizationRequest): string {
     claims: JSON.stringify({ id_token: Object.fromEntries(requestedClaims.map((claim) => [claim, null])) }),
     state: request.state,
     nonce: request.nonce,
+    ...(request.maxAge === undefined ? {} : { max_age: String(request.maxAge) }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;

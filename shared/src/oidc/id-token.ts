@@ -21,15 +21,27 @@ function payloadOf(idToken: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/**
- * Reads the claims of an id token (SGN-09); `undefined` when it is malformed. It checks nothing: issuer,
- * audience, nonce and times are checked when the token is received.
- */
-export function decodeIdToken(idToken: string): IdTokenClaims | undefined {
+/** Decodes an id token's payload; `undefined` when it is malformed. */
+function decodeWith<Claims>(schema: z.Schema<Claims>, idToken: string): Claims | undefined {
   try {
-    const decoded = z.safeParse(idTokenClaims, payloadOf(idToken));
-    return decoded.success ? decoded.data : undefined;
+    return z.safeParse(schema, payloadOf(idToken)).data;
   } catch {
     return undefined;
   }
 }
+
+/**
+ * Reads the claims of an id token (SGN-09); `undefined` when it is malformed. It checks nothing: issuer,
+ * audience, nonce and times are checked when the token is received.
+ */
+export const decodeIdToken = (idToken: string): IdTokenClaims | undefined =>
+  decodeWith(idTokenClaims, idToken);
+
+const signInTimes = z.object({ sub: z.string(), auth_time: z.number(), iat: z.number() });
+
+/** Who has signed in, when, and when the token was issued; in seconds of the provider's clock. */
+export type SignInTimes = z.output<typeof signInTimes>;
+
+/** Reads who has signed in and when; `undefined` when the token does not say it. It checks nothing either. */
+export const decodeSignInTimes = (idToken: string): SignInTimes | undefined =>
+  decodeWith(signInTimes, idToken);

@@ -12,7 +12,7 @@ export {
   loginCallbackUri,
   logoutCallbackPath,
 } from './authorization.ts';
-export { decodeIdToken, type IdTokenClaims } from './id-token.ts';
+export { decodeIdToken, decodeSignInTimes, type IdTokenClaims, type SignInTimes } from './id-token.ts';
 export { challengeOf, createCodeVerifier, createRandomHex } from './proof-key.ts';
 export type { IdentityProvider } from './provider.ts';
 export { outOfDate, type TokenResult } from './token-result.ts';

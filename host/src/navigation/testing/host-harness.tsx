@@ -13,6 +13,7 @@ import {
 } from '@portal/shared/testing';
 import { BehaviorSubject } from '@portal/shared/ui';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
+import { createCustomerMode, type HostCustomerMode } from '../../customer-mode/index.ts';
 import { createNotices } from '../../notices/index.ts';
 import type { HostSession } from '../../session/index.ts';
 import { CurrentPage } from '../portal-router.tsx';
@@ -58,7 +59,25 @@ interface HostOptions {
   readonly api?: FakeApi;
   /** Whether the session ends within three minutes. */
   readonly expiring?: boolean;
+  /** Default: the device is with the agent. */
+  readonly customerMode?: HostCustomerMode;
 }
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
+/** The customer's mode over storages in memory. */
+export const testCustomerMode = (tab = memory(), browser = memory()): HostCustomerMode =>
+  createCustomerMode({ tab, browser, watch: () => undefined });
 
 /** An API that answers the host's own calls with empty data. */
 export function quietApi(): FakeApi {
@@ -82,7 +101,8 @@ export function quietApi(): FakeApi {
 }
 
 /** Opens a page of the host with a test shell. Default: `quietApi`, a signed-in test agent. */
-export function openPage(path: string, { session = testSession(), api, expiring }: HostOptions = {}) {
+export function openPage(path: string, options: HostOptions = {}) {
+  const { session = testSession(), api, expiring, customerMode = testCustomerMode() } = options;
   const answering = api ?? quietApi();
   const shell = testShell({ session });
   const notices = createNotices();
@@ -92,6 +112,7 @@ export function openPage(path: string, { session = testSession(), api, expiring 
       session={hostSession(session, expiring)}
       notices={notices}
       releases={releases}
+      customerMode={customerMode}
     />
   );
   return { api: answering, notices, session, ...renderSlot(page, { shell, path }), shell };

@@ -99,3 +99,30 @@ test('signs in no agent when no linking is in progress', () => {
   expect(session.current().status).toBe('signed-out');
   expect(navigations).toEqual([]);
 });
+
+describe('confirmation of the agent', () => {
+  const tokenOf = (sub: string) => {
+    const now = Math.floor(Date.now() / 1000);
+    return `h.${btoa(JSON.stringify({ sub, auth_time: now, iat: now }))}.s`;
+  };
+  const signedIn = () => {
+    const browser = createTestBrowser();
+    const { session } = createTestSession(browser.openTab({ path: '/sat' }));
+    session.signIn.start(tokensNamed('first'), aisyah);
+    return { session, other: createTestSession(browser.openTab({ path: '/sat' })).session };
+  };
+
+  test('the agent’s new tokens are used in all tabs', () => {
+    const { session, other } = signedIn();
+    const tokens = { ...tokensNamed('new'), idToken: tokenOf(aisyah.subject) };
+    expect(session.signIn.confirm?.(tokens, 10)).toBe('confirmed');
+    for (const each of [session, other]) expect(each.idToken()).toBe(tokens.idToken);
+  });
+
+  test('another agent’s tokens change nothing', () => {
+    const { session } = signedIn();
+    const tokens = { ...tokensNamed('new'), idToken: tokenOf('another') };
+    expect(session.signIn.confirm?.(tokens, 10)).toBe('other-agent');
+    expect(session.idToken()).toBe('id-first');
+  });
+});

@@ -1,6 +1,8 @@
 import type { Agent, SignIn, Tokens } from '@portal/shared/contract';
+import { decodeSignInTimes } from '@portal/shared/oidc';
 import type { SessionParts } from '../host-session.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
+import { judgeConfirmation } from '../state/index.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { TabConnection } from '../tabs/index.ts';
 import type { ReturnPath } from './return-path.ts';
@@ -44,6 +46,17 @@ export function createSignIn(parts: SignInParts): SignIn {
       const session = { id: signOuts.newSessionId(), status: 'linking', tokens } as const;
       controller.dispatch({ type: 'started', session, now: readClocks() });
       leave.navigate('/account-linking');
+    },
+    confirm(tokens, elapsed) {
+      const state = controller.state();
+      const subject = state.status === 'active' ? state.agent.subject : undefined;
+      const confirmation = judgeConfirmation(decodeSignInTimes(tokens.idToken), subject, elapsed);
+      if (confirmation !== 'confirmed') return confirmation;
+      // the provider may have ended the tokens of the sign-in before
+      controller.dispatch({ type: 'renewed', tokens, now: readClocks() });
+      const storedSession = controller.storedSession();
+      if (storedSession) tabs.sendSession(storedSession);
+      return confirmation;
     },
     fail(reason, tokens) {
       // another tab has signed in since; that session goes on

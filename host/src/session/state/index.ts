@@ -1,4 +1,5 @@
 /** The pure part of the session: clock, states and transitions, and the schemas of what is stored. */
+export { judgeConfirmation } from './confirmation.ts';
 export { toEndedSession } from './ended-session.ts';
 export {
   type ClockReading,

@@ -1,5 +1,13 @@
 import type { SatPayload, SatQuestion } from '@portal/shared/api/suitability';
-import { type AssessmentValues, declarationProblems, isComplete, valuesOfItem } from './assessment-values.ts';
+import {
+  type AssessmentValues,
+  declarationProblems,
+  isComplete,
+  valuesOfItem,
+  withAnswer,
+  withConfirmed,
+  withExtraCare,
+} from './assessment-values.ts';
 import { buildAssessment } from './build-assessment.ts';
 
 const question = (id: number, locked = false): SatQuestion => ({
@@ -15,6 +23,7 @@ const done = ['q1', 'q2', 'extra-care'];
 const values: AssessmentValues = {
   answers: { 1: '2', 2: '1', 99: 'of an earlier set' },
   done,
+  stamps: {},
   extraCare: { Q2: 'no', Q2Yes: 'Recovering', Q3: 'yes', Q4: 'yes', Q5: 'no', Q6: ' Call first ' },
   declaration: 'continues',
   reason: ' Has a long horizon. ',
@@ -63,6 +72,46 @@ test('[SAT-03] an assessment of the cart opens as it was sent', () => {
   const opened = valuesOfItem(sent, questions, earlier);
   expect(isComplete(opened, questions)).toBe(true);
   expect(buildAssessment(opened, questions, risk, new Date(0))).toEqual(sent);
+});
+
+const at = (minute: string) => `2026-11-21T14:${minute}:00+08:00`;
+
+test('[SAT-03] each answer carries who gave it and when, also in the cart', () => {
+  const byCustomer = ['q2', 'extra-care'].reduce(
+    (before, step) => withConfirmed(before, step, { by: 'customer', at: at('02') }),
+    withConfirmed({ ...values, done: [] }, 'q1', { by: 'agent', at: at('01') }),
+  );
+  const built = buildAssessment(byCustomer, questions, risk, new Date(0));
+  expect(built).toEqual({
+    ...sent,
+    answers: [
+      { questionId: 1, value: '2', answeredBy: 'agent', answeredAt: at('01') },
+      { questionId: 2, value: '1', answeredBy: 'customer', answeredAt: at('02') },
+    ],
+    // the record determines the first answer
+    answeredBy: 'customer',
+    vIAnsweredBy: 'customer',
+    vIAnsweredAt: at('02'),
+  });
+  const earlier = { answers: [], assessedOn: null, locked: [] };
+  expect(valuesOfItem(built, questions, earlier).stamps).toEqual(byCustomer.stamps);
+});
+
+test('an agent who reads a confirmed answer leaves its stamp, and one who changes it does not', () => {
+  const customer = { by: 'customer', at: at('02') } as const;
+  const agent = { by: 'agent', at: at('09') } as const;
+  const confirmed = withConfirmed({ ...values, done: [] }, 'q2', customer);
+  expect(withConfirmed(confirmed, 'q2', agent)).toBe(confirmed);
+  const changed = withAnswer(confirmed, '2', '2', agent);
+  expect(changed.stamps).toEqual({ q2: agent });
+  expect(buildAssessment(changed, questions, undefined, new Date(0)).answeredBy).toBe('agent');
+  expect(withExtraCare(changed, values.extraCare, customer).stamps['extra-care']).toEqual(customer);
+});
+
+test('an answer that the agent chose and the customer confirms is the customer’s', () => {
+  const chosen = withAnswer({ ...values, done: [] }, '2', '2', { by: 'agent', at: at('01') });
+  const confirmed = withConfirmed(chosen, 'q2', { by: 'customer', at: at('02') });
+  expect(confirmed.stamps).toEqual({ q2: { by: 'customer', at: at('02') } });
 });
 
 test('a question that the service has added since is open', () => {

@@ -8,8 +8,9 @@ import {
 } from '@portal/shared/api/suitability';
 import * as z from '@portal/shared/schema';
 import { extraCareStep, stepIdOf, stepsOf } from '../questions/steps.ts';
-import { answerProblem, toAnswer, toTyped } from './answers.ts';
-import { extraCareSchema, toExtraCare } from './extra-care.ts';
+import { answerProblem, type Typed, toAnswer, toTyped } from './answers.ts';
+import { type ExtraCare, extraCareSchema, toExtraCare } from './extra-care.ts';
+import { readStamp, type Stamp, stampSchema } from './stamps.ts';
 
 const declarationName = z.enum(['', 'accepts', 'continues', 'declines']);
 
@@ -19,6 +20,8 @@ export const assessmentDraft = z.object({
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   /** Ids of the steps that were confirmed with Next. */
   done: z.array(z.string()),
+  /** Who answered and when, by id of the step. Drafts of earlier releases have none. */
+  stamps: z._default(z.record(z.string(), stampSchema), {}),
   extraCare: extraCareSchema,
   declaration: declarationName,
   reason: z.string(),
@@ -37,6 +40,7 @@ export function newValues(customer: Customer, { answers, locked }: EarlierSatAns
   return {
     answers: withMutableLists({ ...toTyped(answers), ...toTyped(locked) }),
     done: [],
+    stamps: {},
     extraCare: toExtraCare(customer.vI),
     declaration: '',
     reason: '',
@@ -56,11 +60,19 @@ export function valuesOfItem(
   );
   const { Q2, Q3, Q4, Q5 } = payload.vI;
   const hasExtraCare = ![Q2, Q3, Q4, Q5].includes(null);
+  const stamps = [
+    ...payload.answers.map((answer) => [stepIdOf({ id: answer.questionId }), readStamp(answer)] as const),
+    [
+      extraCareStep,
+      readStamp({ answeredBy: payload.vIAnsweredBy, answeredAt: payload.vIAnsweredAt }),
+    ] as const,
+  ];
   const declared = Object.entries(satDeclarations).find(([, id]) => id === payload.satDeclarationId);
   const declaration = z.safeParse(declarationName, declared?.[0] ?? '');
   return {
     answers: withMutableLists(answers),
     done: [...answered.map(stepIdOf), ...(hasExtraCare ? [extraCareStep] : [])],
+    stamps: Object.fromEntries(stamps.flatMap(([step, stamp]) => (stamp ? [[step, stamp]] : []))),
     extraCare: toExtraCare(payload.vI),
     declaration: declaration.success ? declaration.data : '',
     reason: payload.reason ?? '',
@@ -71,6 +83,40 @@ const withMutableLists = (answers: Readonly<Record<string, string | readonly str
   Object.fromEntries(
     Object.entries(answers).map(([id, typed]) => [id, typeof typed === 'string' ? typed : [...typed]]),
   );
+
+/** Returns the values with an answer. It has a new stamp, also when it was confirmed before. */
+export function withAnswer(
+  values: AssessmentValues,
+  questionId: string,
+  typed: Typed,
+  stamp: Stamp,
+): AssessmentValues {
+  return {
+    ...values,
+    answers: { ...values.answers, [questionId]: typeof typed === 'string' ? typed : [...typed] },
+    stamps: { ...values.stamps, [`q${questionId}`]: stamp },
+  };
+}
+
+/** Returns the values with answers to extra care, and their stamp. */
+export const withExtraCare = (
+  values: AssessmentValues,
+  extraCare: ExtraCare,
+  stamp: Stamp,
+): AssessmentValues => ({
+  ...values,
+  extraCare,
+  stamps: { ...values.stamps, [extraCareStep]: stamp },
+});
+
+/**
+ * Returns the values with a step that Next confirms: its answer is of the one who confirms it. A step that was confirmed
+ * before keeps its stamp, so that an agent who reads the customer's answers does not take them over.
+ */
+export const withConfirmed = (values: AssessmentValues, stepId: string, stamp: Stamp): AssessmentValues =>
+  values.done.includes(stepId)
+    ? values
+    : { ...values, done: [...values.done, stepId], stamps: { ...values.stamps, [stepId]: stamp } };
 
 /** Returns the confirmed answers as they are sent, in the order of the questions. */
 export function confirmedAnswers(

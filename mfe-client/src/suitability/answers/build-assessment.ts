@@ -1,10 +1,28 @@
-import { type SatQuestion, type SatSent, satDeclarations } from '@portal/shared/api/suitability';
-import { extraCareStep } from '../questions/steps.ts';
+import {
+  type SatAnswer,
+  type SatQuestion,
+  type SatSent,
+  satDeclarations,
+} from '@portal/shared/api/suitability';
+import { extraCareStep, stepIdOf } from '../questions/steps.ts';
 import type { Calculation } from '../result/use-calculation.ts';
 import { type AssessmentValues, confirmedAnswers } from './assessment-values.ts';
 import { toVulnerable } from './extra-care.ts';
+import { type Stamps, toSentStamp } from './stamps.ts';
 
 const noExtraCare: SatSent['vI'] = { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' };
+
+/** The customer has answered, when every answer is the customer's that the record does not determine. */
+function answererOf(
+  stamps: Stamps,
+  answers: readonly SatAnswer[],
+  questions: readonly SatQuestion[],
+): SatSent['answeredBy'] {
+  const locked = new Set(questions.filter((question) => question.locked).map(({ id }) => id));
+  const given = answers.filter(({ questionId }) => !locked.has(questionId));
+  const isCustomer = given.every(({ questionId: id }) => stamps[stepIdOf({ id })]?.by === 'customer');
+  return given.length > 0 && isCustomer ? 'customer' : 'agent';
+}
 
 /**
  * Returns the assessment as it is sent. What was not confirmed with Next is not sent. `answeredAt` is the time of the
@@ -16,12 +34,19 @@ export function buildAssessment(
   risk: Calculation | undefined,
   now: Date,
 ): SatSent {
-  const { done, extraCare, declaration, reason } = values;
+  const { done, stamps, extraCare, declaration, reason } = values;
+  const answers = confirmedAnswers(values, questions);
+  const hasExtraCare = done.includes(extraCareStep);
+  const careStamp = hasExtraCare ? stamps[extraCareStep] : undefined;
   return {
-    answers: [...confirmedAnswers(values, questions)],
-    answeredBy: 'agent',
+    answers: answers.map((answer) => ({
+      ...answer,
+      ...toSentStamp(stamps[stepIdOf({ id: answer.questionId })]),
+    })),
+    answeredBy: answererOf(stamps, answers, questions),
     answeredAt: risk?.answeredAt ?? now.toISOString(),
-    vI: done.includes(extraCareStep) ? toVulnerable(extraCare) : noExtraCare,
+    vI: hasExtraCare ? toVulnerable(extraCare) : noExtraCare,
+    ...(careStamp ? { vIAnsweredBy: careStamp.by, vIAnsweredAt: careStamp.at } : {}),
     result: risk ? { riskCategory: risk.riskCategory, satGroup: risk.satGroup, score: risk.score } : null,
     satDeclarationId: satDeclarations[declaration === '' ? 'accepts' : declaration],
     reason: declaration === 'continues' ? reason.trim() : null,

@@ -20,6 +20,19 @@ const Note = chakra('div', {
   variants: { tone: { error: { color: 'danger.fg' }, plain: {} } },
 });
 
+/** What the fields say themselves. */
+export interface QuestionWords {
+  readonly answer: string;
+  readonly limit: (characters: number) => string;
+  readonly fromRecord: string;
+}
+
+const agentWords: QuestionWords = {
+  answer: 'Answer',
+  limit: (characters) => `At most ${characters} characters`,
+  fromRecord: 'From the customer’s record.',
+};
+
 interface QuestionFieldsProps {
   readonly question: SatQuestion;
   readonly typed: Typed | undefined;
@@ -28,18 +41,22 @@ interface QuestionFieldsProps {
   /** Answer of the last assessment, and its mark: `Last time, 15 Mar 2026`. */
   readonly earlier: { readonly typed: Typed; readonly mark: string } | undefined;
   readonly error: string | undefined;
+  /** In the customer's language, with a large heading. Default: what an agent reads. */
+  readonly customerWords?: QuestionWords;
   readonly onChange: (typed: Typed) => void;
   readonly onNext: () => void;
 }
 
 /** A question with its answer, whatever its kind. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { question, isLocked, error } = props;
+  const { question, isLocked, error, customerWords } = props;
   const { kind = 'single', help, text } = question;
   const noteId = useId();
   const head = (
     <>
-      <PageTitle documentTitle="Suitability">{text}</PageTitle>
+      <PageTitle documentTitle="Suitability" size={customerWords ? 'hero' : 'page'}>
+        {text}
+      </PageTitle>
       {help === undefined ? null : (
         <Text mt="1.5" color="fg.muted">
           {help}
@@ -69,7 +86,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       {isLocked && error === undefined ? (
         <Note id={noteId} tone="plain">
           <Lock aria-hidden />
-          From the customer’s record.
+          {(customerWords ?? agentWords).fromRecord}
         </Note>
       ) : null}
     </Options>
@@ -115,15 +132,16 @@ function OptionCards(props: QuestionFieldsProps & { readonly noteId: string | un
   );
 }
 
-function TypedAnswer({ question, typed, isLocked, earlier, error, onChange, onNext }: QuestionFieldsProps) {
+function TypedAnswer(props: QuestionFieldsProps) {
+  const { question, typed, isLocked, earlier, error, customerWords = agentWords, onChange, onNext } = props;
   const value = typeof typed === 'string' ? typed : '';
   useNumberKeys({ count: 0, onChoose: () => undefined, onNext });
   const help = earlier && typeof earlier.typed === 'string' ? `${earlier.mark}: ${earlier.typed}` : undefined;
   if (question.kind === 'text')
     return (
       <TextAreaField
-        label="Answer"
-        aside={`At most ${textLengthOf(question)} characters`}
+        label={customerWords.answer}
+        aside={customerWords.limit(textLengthOf(question))}
         help={help}
         error={error}
         value={value}
@@ -133,7 +151,7 @@ function TypedAnswer({ question, typed, isLocked, earlier, error, onChange, onNe
     );
   return (
     <TextField
-      label="Answer"
+      label={customerWords.answer}
       inputMode="decimal"
       suffix={question.unit}
       help={help}

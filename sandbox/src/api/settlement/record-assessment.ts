@@ -44,7 +44,10 @@ export function customerAfter(row: CustomerRow, payload: SatPayload) {
     satTo: lastDayOf(satFrom),
     satDeclarationId: payload.satDeclarationId,
     acceptsForeignCurrency: currency === undefined ? row.acceptsForeignCurrency : currency !== 'N',
-    satAnswers: payload.answers.length === 0 ? row.satAnswers : payload.answers,
+    satAnswers:
+      payload.answers.length === 0
+        ? row.satAnswers
+        : payload.answers.map(({ questionId, value }) => ({ questionId, value })),
     profile: { ...row.profile, vI: vulnerableAfter(row, payload) },
   };
 }

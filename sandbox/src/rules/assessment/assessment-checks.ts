@@ -47,6 +47,25 @@ function resultRefusal(
   return isSame ? undefined : `The result of these answers is ${riskCategory}, with ${score} points.`;
 }
 
+/** Who answered and when must fit the answers: none is of the future, and one of the agent’s is not the customer’s. */
+function stampRefusal(
+  { answers, answeredBy, answeredAt, vIAnsweredAt }: SatSent,
+  { locked }: Pick<AnswerFacts, 'locked'>,
+  now: Date,
+): string | undefined {
+  const times = [answeredAt, vIAnsweredAt, ...answers.map((answer) => answer.answeredAt)];
+  const latest = now.getTime() + CLOCK_TOLERANCE_MS;
+  if (times.some((time) => time !== undefined && Date.parse(time) > latest))
+    return 'The answers are dated in the future.';
+  if (answers.some((answer) => (answer.answeredBy === undefined) !== (answer.answeredAt === undefined)))
+    return 'An answer says who gave it or when, and not both.';
+  const isOfAgent = answers.some(
+    (answer) =>
+      answer.answeredBy === 'agent' && !locked.some(({ questionId }) => questionId === answer.questionId),
+  );
+  return answeredBy === 'customer' && isOfAgent ? 'The agent has given some of the answers.' : undefined;
+}
+
 /** Why an assessment cannot go into the cart; `undefined` when it can. A customer who declines need not answer everything. */
 export function assessmentRefusal(
   payload: SatSent,
@@ -56,9 +75,8 @@ export function assessmentRefusal(
   // a result needs all answers, also when the customer declines afterwards
   const mustBeComplete = !hasDeclined || payload.result !== null;
   const answers = { ...facts, mustBeComplete };
-  if (Date.parse(payload.answeredAt) > facts.now.getTime() + CLOCK_TOLERANCE_MS)
-    return 'The answers are dated in the future.';
   return (
+    stampRefusal(payload, facts, facts.now) ??
     declarationRefusal(payload) ??
     answerRefusal(payload.answers, answers) ??
     vulnerableRefusal(payload.vI, mustBeComplete) ??

@@ -1,4 +1,6 @@
+import { satTranslations } from '@portal/shared/api/suitability';
 import type { Question, QuestionSet } from '../../rules/assessment/question-set.ts';
+import { SAT_TRANSLATIONS } from './sat-translations.ts';
 
 /** Options are worth 1 to 5 in this order (domain, section 4). */
 const SCORED: readonly (readonly [section: string, text: string, options: readonly string[]])[] = [
@@ -91,9 +93,21 @@ const QUESTIONS: readonly Question[] = [
   ),
 ];
 
+/** The question with its texts in Malay and Chinese. */
+function translated(question: Question, at: number): Question {
+  const translations = satTranslations.flatMap((language) => {
+    const row = SAT_TRANSLATIONS[language][at];
+    if (!row) return [];
+    const [section, text, texts] = row;
+    const options = question.options.map(({ value }, index) => ({ value, text: texts[index] ?? '' }));
+    return [[language, { section, text, options }] as const];
+  });
+  return { ...question, translations: Object.fromEntries(translations) };
+}
+
 /** The questions of domain.md, section 4. */
 export const SAT_QUESTIONS: QuestionSet = {
-  questions: QUESTIONS,
+  questions: QUESTIONS.map(translated),
   ageQuestion: 1,
   // horizon and tolerable loss
   cappingQuestions: [5, 7],

@@ -5,9 +5,11 @@ export const slotLabels: Readonly<Record<SlotName, string>> = {
   login: 'Sign-in',
   redirect: 'The way to the other site',
   'account-linking': 'Account linking',
+  'agent-confirmation': 'The agent’s sign-in',
   'client-list': 'Customers',
   'client-profile': 'The customer’s profile',
   suitability: 'The suitability assessment',
+  'customer-assessment': 'The questions',
   onboarding: 'Onboarding',
   'cart-summary': 'The cart summary',
   'transaction-drawer': 'The investment form',
@@ -25,6 +27,7 @@ export const slotsInPages: ReadonlySet<SlotName> = new Set([
   'cart-summary',
   'transaction-drawer',
   'account-history',
+  'agent-confirmation',
 ]);
 
 /** Slots over a page; their error panel is also shown over it. */

@@ -1,0 +1,105 @@
+import { testAgent } from '@portal/shared/testing';
+import { createCustomerMode, endModeBySignIn, readHandedOver } from './customer-mode.ts';
+
+const assessment = { customerId: 'C1', itemId: null };
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A browser whose tabs share one storage, and whose storage events the test sends. */
+function browserWithTabs() {
+  const browser = memory();
+  const watchers: ((isEnded: boolean) => void)[] = [];
+  const openTab = (tab = memory()) => ({
+    tab,
+    mode: createCustomerMode({
+      tab,
+      browser,
+      watch: (changed) => void watchers.push(changed),
+    }),
+  });
+  return {
+    openTab,
+    sendEvents(isEnded = false) {
+      for (const changed of watchers) changed(isEnded);
+    },
+  };
+}
+
+test.each([
+  [null, null, undefined],
+  ['1', JSON.stringify(assessment), { assessment }],
+  [null, JSON.stringify(assessment), { assessment }],
+  // another tab has handed over
+  ['1', null, { assessment: undefined }],
+  // a broken entry locks and shows nothing
+  [null, '{', { assessment: undefined }],
+  [null, '{}', { assessment: undefined }],
+  ['1', '{"customerId":7,"itemId":null}', { assessment: undefined }],
+])('mark %j with entry %j is read as %j', (mark, entry, expected) => {
+  expect(readHandedOver(mark, entry)).toEqual(expected);
+});
+
+test('a reload shows the same assessment, and other tabs only that they are locked', () => {
+  const { openTab, sendEvents } = browserWithTabs();
+  const first = openTab();
+  const other = openTab();
+  const onChange = jest.fn();
+  other.mode.subscribe(onChange);
+  first.mode.enter(assessment);
+  sendEvents();
+  expect(onChange).toHaveBeenCalled();
+  expect(other.mode.current()).toEqual({ assessment: undefined });
+  const reloaded = openTab(first.tab).mode;
+  expect(reloaded.current()).toEqual({ assessment });
+  expect(reloaded.current()).toBe(reloaded.current());
+  reloaded.leave();
+  expect([first.mode.isOn(), other.mode.isOn(), reloaded.isOn()]).toEqual([false, false, false]);
+});
+
+test('a sign-in in one tab opens the tab that has handed over too, and other changes do not', () => {
+  const { openTab, sendEvents } = browserWithTabs();
+  const first = openTab();
+  const other = openTab();
+  first.mode.enter(assessment);
+  sendEvents();
+  expect(first.mode.current()).toEqual({ assessment });
+  other.mode.leave();
+  sendEvents(true);
+  expect([first.mode.isOn(), other.mode.isOn()]).toEqual([false, false]);
+});
+
+test('only a sign-in ends the mode: a new session, a linked account, or the agent’s confirmation', () => {
+  const { openTab } = browserWithTabs();
+  const { mode } = openTab();
+  const done = jest.fn();
+  const signIn = endModeBySignIn(
+    {
+      start: done,
+      startLinking: done,
+      linked: done,
+      fail: done,
+      confirm: (_tokens, elapsed) => (elapsed < 60 ? 'confirmed' : 'other-agent'),
+    },
+    mode,
+  );
+  const tokens = { idToken: 'id', accessToken: 'at' };
+  mode.enter(assessment);
+  signIn.fail('sign-in-failed');
+  signIn.startLinking(tokens);
+  expect(signIn.confirm?.(tokens, 60)).toBe('other-agent');
+  expect(mode.isOn()).toBe(true);
+  expect(signIn.confirm?.(tokens, 1)).toBe('confirmed');
+  expect(mode.isOn()).toBe(false);
+  for (const end of [() => signIn.start(tokens, testAgent), () => signIn.linked?.(testAgent)]) {
+    mode.enter(assessment);
+    end();
+    expect(mode.isOn()).toBe(false);
+  }
+});

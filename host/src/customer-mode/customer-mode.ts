@@ -1,0 +1,126 @@
+import type { AssessmentHandedOver, Confirmation, CustomerMode, SignIn } from '@portal/shared/contract';
+import * as z from '@portal/shared/schema';
+
+/**
+ * Says to all tabs of the browser that the device is with a customer. It has no personal data, and remains when the session
+ * ends or the tab is closed: only a sign-in removes it. `first-paint-script.ts` reads it too.
+ */
+const markKey = 'portal-with-customer';
+/** Which assessment this tab has handed over. */
+const assessmentKey = 'customer-mode';
+
+const assessmentSchema = z.object({ customerId: z.string(), itemId: z.nullable(z.string()) });
+
+/** What this tab shows while the device is with a customer: the questions of an assessment, or only that it is locked. */
+export type HandedOver = { readonly assessment: AssessmentHandedOver | undefined };
+
+/** The customer's mode as the host needs it (ADR 22). */
+export interface HostCustomerMode extends CustomerMode {
+  /** What this tab shows; `undefined` when the device is not with a customer. The same value until something changes. */
+  current(): HandedOver | undefined;
+  /** Calls `listener` after every change, also by another tab. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
+  /** Ends the mode in all tabs. */
+  leave(): void;
+}
+
+interface CustomerModeParts {
+  /** The tab's storage and the browser's. */
+  readonly tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly browser: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /**
+   * Calls `changed` when another tab may have changed the storage, or this page may have missed that; with whether another tab
+   * has just ended the mode.
+   */
+  readonly watch: (changed: (isEnded: boolean) => void) => void;
+}
+
+/** Returns what the stored texts say. A tab without an assessment that can be read is locked and shows nothing. */
+export function readHandedOver(mark: string | null, assessment: string | null): HandedOver | undefined {
+  if (mark === null && assessment === null) return undefined;
+  try {
+    return { assessment: z.safeParse(assessmentSchema, JSON.parse(assessment ?? 'null')).data };
+  } catch {
+    return { assessment: undefined };
+  }
+}
+
+/** Creates the customer's mode over the storages. Each read looks at them, so that no page shows what it knew before. */
+export function createCustomerMode({ tab, browser, watch }: CustomerModeParts): HostCustomerMode {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  watch((isEnded) => {
+    if (isEnded) tab.removeItem(assessmentKey);
+    notify();
+  });
+  let text = '';
+  let handedOver: HandedOver | undefined;
+  const current = () => {
+    const stored = [browser.getItem(markKey), tab.getItem(assessmentKey)] as const;
+    if (text !== stored.join()) {
+      text = stored.join();
+      handedOver = readHandedOver(...stored);
+    }
+    return handedOver;
+  };
+  return {
+    current,
+    isOn: () => current() !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    enter(assessment) {
+      tab.setItem(assessmentKey, JSON.stringify(assessment));
+      try {
+        browser.setItem(markKey, '1');
+      } finally {
+        // this tab is locked also when the browser's storage is full
+        notify();
+      }
+    },
+    leave() {
+      browser.removeItem(markKey);
+      tab.removeItem(assessmentKey);
+      notify();
+    },
+  };
+}
+
+/** Creates the customer's mode of this tab. */
+export const createBrowserCustomerMode = (): HostCustomerMode =>
+  createCustomerMode({
+    tab: sessionStorage,
+    browser: localStorage,
+    watch(changed) {
+      addEventListener('storage', ({ key, newValue }) => changed(key === markKey && newValue === null));
+      addEventListener('pageshow', () => changed(false));
+    },
+  });
+
+/** Returns the sign-in of a browser that may be with a customer: a new session ends the mode, as does the agent's sign-in. */
+export function endModeBySignIn(signIn: SignIn, mode: Pick<HostCustomerMode, 'leave'>): SignIn {
+  const { start, linked, confirm } = signIn;
+  return {
+    ...signIn,
+    start(tokens, agent) {
+      mode.leave();
+      start(tokens, agent);
+    },
+    ...(linked && {
+      linked(agent) {
+        mode.leave();
+        linked(agent);
+      },
+    }),
+    ...(confirm && {
+      confirm(tokens, elapsed): Confirmation {
+        const confirmation = confirm(tokens, elapsed);
+        if (confirmation === 'confirmed') mode.leave();
+        return confirmation;
+      },
+    }),
+  };
+}

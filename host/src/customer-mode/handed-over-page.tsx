@@ -1,0 +1,72 @@
+import type { NoProps } from '@portal/shared/contract';
+import { PageContent } from '@portal/shared/parts';
+import { Box, chakra, Logo, PageTitle, SlotOutlet, Text, useLocation, useNavigate } from '@portal/shared/ui';
+import { useEffect } from 'react';
+import type { HandedOver } from './customer-mode.ts';
+
+const Page = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minH: '100vh', bg: 'bg.canvas' },
+});
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'topbar',
+    px: { base: '4', md: '8' },
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+const Foot = chakra('footer', {
+  base: {
+    px: { base: '4', md: '8' },
+    py: '4',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.default',
+  },
+});
+
+const noProps: NoProps = {};
+
+interface HandedOverPageProps {
+  readonly handedOver: HandedOver;
+}
+
+/**
+ * The whole page while the device is with a customer, at every address: the questions in the tab that handed them over, and
+ * in the others that the portal is locked. Below is the agent's way out.
+ */
+export default function HandedOverPage({ handedOver: { assessment } }: HandedOverPageProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const address = assessment && `/sat?${new URLSearchParams({ customerId: assessment.customerId })}`;
+  const isElsewhere = address !== undefined && pathname + search !== address;
+  // an address that Back or a link has brought names another page; it is not for the customer to read
+  useEffect(() => {
+    if (isElsewhere && address) navigate(address, { replace: true });
+  }, [isElsewhere, address, navigate]);
+  return (
+    <Page>
+      <Bar>
+        <Logo />
+      </Bar>
+      <Box as="main" id="main" tabIndex={-1} flex="1" outline="none">
+        {assessment ? (
+          <SlotOutlet name="customer-assessment" props={assessment} />
+        ) : (
+          <PageContent>
+            <PageTitle documentTitle="Locked">The portal is locked</PageTitle>
+            <Text mt="2" color="fg.muted">
+              This device was handed to a customer. The agent’s sign-in opens it again.
+            </Text>
+          </PageContent>
+        )}
+      </Box>
+      <Foot>
+        <SlotOutlet name="agent-confirmation" props={noProps} />
+      </Foot>
+    </Page>
+  );
+}

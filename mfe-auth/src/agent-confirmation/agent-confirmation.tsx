@@ -1,0 +1,80 @@
+import { Banner, type BehaviorSubject, Button, Flex, Text, useShell } from '@portal/shared/ui';
+import { Lock } from 'lucide-react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { SignInOverlay } from '../sign-in/index.ts';
+import { createConfirmationFlow, type Refusal } from './confirmation-flow.ts';
+
+const texts = {
+  blocked: {
+    title: 'Your browser blocked the sign-in window',
+    text: 'Allow pop-ups for this site, then press Agent sign-in again.',
+  },
+  closed: {
+    title: 'The sign-in window was closed',
+    text: 'The questions stay open. Press Agent sign-in to go on.',
+  },
+  failed: {
+    title: 'Sign-in did not complete',
+    text: 'The questions stay open. Please try again.',
+  },
+  'other-agent': {
+    title: 'Another agent signed in',
+    text: 'Only the agent who handed the device over can go on here.',
+  },
+  'no-new-sign-in': {
+    title: 'Sign-in did not complete',
+    text: 'The password is needed again. Please press Agent sign-in and enter it.',
+  },
+} as const satisfies Record<
+  Refusal | 'blocked' | 'closed',
+  { readonly title: string; readonly text: string }
+>;
+
+/** Returns the current value of a stream and renders again after every change. */
+function useStream<Value>(stream: BehaviorSubject<Value>): Value {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = stream.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [stream],
+  );
+  return useSyncExternalStore(subscribe, () => stream.value);
+}
+
+/** The agent's way out of the customer's mode (ADR 22): a button, and why the last sign-in did not open the portal. */
+export function AgentConfirmation() {
+  const { config, monitor, signIn } = useShell();
+  const confirm = signIn?.confirm;
+  if (!confirm) throw new Error('The confirmation needs a shell with `signIn.confirm`');
+  const [flow] = useState(() => createConfirmationFlow({ config, monitor, confirm }));
+  useEffect(() => {
+    flow.prepare();
+    return () => flow.dispose();
+  }, [flow]);
+  const state = useStream(flow.state$);
+  const refusal = useStream(flow.refusal$);
+  const problem = state.status === 'blocked' || state.status === 'closed' ? state.status : refusal;
+  return (
+    <>
+      {problem === undefined ? null : (
+        <Flex direction="column" mb="4">
+          <Banner tone="warn" role="alert" title={texts[problem].title}>
+            {texts[problem].text}
+          </Banner>
+        </Flex>
+      )}
+      <Flex align="center" justify="space-between" wrap="wrap" gap="3">
+        <Text color="fg.subtle">For the agent: sign in to end the customer’s part.</Text>
+        <Button variant="outline" size="lg" onClick={flow.begin}>
+          <Lock size={18} strokeWidth={1.75} aria-hidden />
+          Agent sign-in
+        </Button>
+      </Flex>
+      <SignInOverlay
+        state={state}
+        flow={{ ...flow, current: () => flow.state$.value, acknowledge: () => undefined }}
+      />
+    </>
+  );
+}

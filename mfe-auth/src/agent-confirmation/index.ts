@@ -1,0 +1,1 @@
+export { AgentConfirmation } from './agent-confirmation.tsx';

@@ -1,0 +1,37 @@
+import { satAnswerers } from '@portal/shared/api/suitability';
+import { formatTime, isoInstant, malaysianTime } from '@portal/shared/dates';
+import * as z from '@portal/shared/schema';
+
+/** Schema of a stamp: who answered, and when (ISO 8601, with the offset of Malaysia). */
+export const stampSchema = z.object({ by: z.enum(satAnswerers), at: isoInstant });
+/** Who answered, and when. */
+export type Stamp = z.output<typeof stampSchema>;
+/** Stamps by id of the step. */
+export type Stamps = Readonly<Record<string, Stamp>>;
+/** Who gives answers on the screen. */
+export type Answerer = Stamp['by'];
+
+/** Returns the stamp of an answer that is given now. */
+export const stampOf = (by: Answerer, now: Date): Stamp => ({ by, at: `${malaysianTime(now)}+08:00` });
+
+/** Returns the fields by which an answer is sent with its stamp; none for an answer without one. */
+export const toSentStamp = (stamp: Stamp | undefined) =>
+  stamp ? { answeredBy: stamp.by, answeredAt: stamp.at } : {};
+
+/** Returns the stamp of an answer in a reply; `undefined` when a release without stamps has sent it. */
+export const readStamp = (answer: {
+  readonly answeredBy?: Answerer | undefined;
+  readonly answeredAt?: string | undefined;
+}): Stamp | undefined =>
+  answer.answeredBy && answer.answeredAt ? { by: answer.answeredBy, at: answer.answeredAt } : undefined;
+
+/** Returns the stamp in words: `Answered by the customer, 14:02 MYT`. */
+export const stampText = ({ by, at }: Stamp): string => `Answered by the ${by}, ${formatTime(at)}`;
+
+/** Returns how many answers each gave: `11 by the customer, 1 by the agent`. */
+export function countText(stamps: readonly (Stamp | undefined)[]): string {
+  const count = (by: Answerer) => stamps.filter((stamp) => stamp?.by === by).length;
+  return (['customer', 'agent'] as const)
+    .flatMap((by) => (count(by) === 0 ? [] : [`${count(by)} by the ${by}`]))
+    .join(', ');
+}

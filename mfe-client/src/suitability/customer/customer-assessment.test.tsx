@@ -1,0 +1,75 @@
+import { cartList } from '@portal/shared/api/cart';
+import { customerInfo } from '@portal/shared/api/customers';
+import { type SatQuestion, satAnswers } from '@portal/shared/api/suitability';
+import { emptyCartWire, fakeApi, renderSlot, samples, testShell } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { suitabilityRemoteData } from '../index.ts';
+import { CustomerAssessment } from './index.ts';
+
+const Slot = suitabilityRemoteData.wrap(CustomerAssessment);
+
+const texts = { section: 'Matlamat', text: 'Berapa lama?', options: [{ value: '1', text: 'Setahun' }] };
+const questions: readonly SatQuestion[] = [
+  {
+    id: 5,
+    section: 'Aims',
+    text: 'How long?',
+    scored: true,
+    locked: false,
+    options: [{ value: '1', text: 'A year', score: 1 }],
+    translations: { ms: texts },
+  },
+];
+
+const customer = {
+  ...samples.customerInfo,
+  customerId: 'C1',
+  vI: { Q2: false, Q2Yes: '', Q3: true, Q4: true, Q5: true, Q6: '' },
+};
+
+function open(asked = questions) {
+  fakeApi()
+    .reply(customerInfo, customer)
+    .reply(satAnswers, { answers: [], assessedOn: null, locked: [] })
+    .reply(cartList, emptyCartWire);
+  const shell = testShell({ reference: { satQuestions: asked } });
+  return renderSlot(<Slot customerId="C1" itemId={null} />, { shell });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('[SAT-01] [SAT-03] a customer answers in Malay, and the answers are kept as the customer’s', async () => {
+  const { user, shell } = open();
+  await user.click(await screen.findByRole('button', { name: 'Bahasa Melayu' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Berapa lama?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Seterusnya' }));
+  expect(screen.getByText('Sila pilih satu jawapan.')).toBeVisible();
+  await user.keyboard('1');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Seterusnya' }));
+  await user.click(screen.getByRole('button', { name: 'Saya sudah selesai' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Terima kasih' })).toHaveFocus();
+  expect(screen.getByText('Sila pulangkan peranti ini kepada ejen.')).toBeVisible();
+  const stamp = { by: 'customer', at: expect.stringMatching(/\+08:00$/) };
+  expect(shell.drafts.kept.get('sat:C1')).toMatchObject({
+    answers: { 5: '1' },
+    stamps: { q5: stamp, 'extra-care': stamp },
+  });
+  for (const secret of [customer.name, customer.idNo]) expect(document.body).not.toHaveTextContent(secret);
+});
+
+test('questions in one language have no switch', async () => {
+  open(questions.map(({ translations: _translations, ...question }) => question));
+  expect(await screen.findByRole('heading', { name: 'How long?' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Language' })).not.toBeInTheDocument();
+});
+
+test('[SES-03] before the session ends the customer can ask for more time', async () => {
+  const { shell } = open();
+  await screen.findByRole('heading', { name: 'How long?' });
+  const state = shell.session.current();
+  const expiresAt = state.status === 'active' ? state.expiresAt : 0;
+  act(() => shell.bus.emit('session:expiring', { expiresAt }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please hand the device back to the agent.');
+  expect(screen.getByRole('button', { name: 'I need more time' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { customerInfo } from '@portal/shared/api/customers';
+import type { AssessmentHandedOver } from '@portal/shared/contract';
+import { useCall } from '@portal/shared/data';
+import { Card, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
+import { Button, EmptyState, PageTitle, Skeleton, useAgent } from '@portal/shared/ui';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { editedItem, useAssessmentFacts } from '../use-assessment-facts.ts';
+import { CustomerSteps } from './customer-steps.tsx';
+import { languageNames } from './languages.ts';
+import { useLanguage } from './use-language.ts';
+import { wordsOf } from './words.ts';
+
+type Loaded = Extract<ReturnType<typeof useAssessmentFacts>, { readonly status: 'ok' }>['value'];
+
+interface LoadedQuestionsProps {
+  readonly loaded: Loaded;
+  readonly itemId: string | null;
+  readonly chosen: ReturnType<typeof useLanguage>;
+}
+
+/** The item stays the one that was handed over, also when the cart is loaded again. */
+function LoadedQuestions({ loaded, itemId, chosen }: LoadedQuestionsProps) {
+  const [customer, questions, earlier, cart] = loaded;
+  const [item] = useState(() => editedItem(cart, itemId));
+  const facts = { customer, questions, earlier, item };
+  return <CustomerSteps facts={facts} words={wordsOf[chosen.language]} chosen={chosen} />;
+}
+
+/** The questions of one assessment, in the customer's mode (ADR 22). They show no record, and lead nowhere else. */
+export function CustomerAssessment({ customerId, itemId }: AssessmentHandedOver) {
+  const agent = useAgent();
+  const customer = useCall(customerInfo, { agentUserId: agent.uuid, customerId });
+  const loaded = useAssessmentFacts(customerId, customer);
+  const chosen = useLanguage(loaded.status === 'ok' ? loaded.value[1] : undefined);
+  const words = wordsOf[chosen.language];
+  if (loaded.status === 'ok')
+    return <LoadedQuestions loaded={loaded.value} itemId={itemId} chosen={chosen} />;
+  return (
+    <PageContent lang={languageNames[chosen.language].tag}>
+      {loaded.status === 'failed' ? (
+        <Card role="alert">
+          <EmptyState
+            tone="danger"
+            icon={<CloudOff aria-hidden />}
+            title={<PageTitle documentTitle="Suitability">{words.failed}</PageTitle>}
+            action={
+              <Button size="lg" onClick={loaded.retry}>
+                {words.tryAgain}
+              </Button>
+            }
+          >
+            {`${words.kept} ${words.handBack}`}
+          </EmptyState>
+        </Card>
+      ) : (
+        <DelayedPlaceholder label={words.loading} hasSlowNotice>
+          <Skeleton h="12" w="60%" />
+          <Skeleton h="52" mt="6" />
+        </DelayedPlaceholder>
+      )}
+    </PageContent>
+  );
+}

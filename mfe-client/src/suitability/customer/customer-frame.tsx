@@ -1,0 +1,142 @@
+import { Card, PageContent } from '@portal/shared/parts';
+import { Banner, Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LanguageSwitch } from './language-switch.tsx';
+import { type Language, languageNames } from './languages.ts';
+import { useExpiry } from './use-expiry.ts';
+import type { Words } from './words.ts';
+
+/** Everything is a size larger than on the agent's screens, and has room for a finger. */
+const Large = chakra('div', {
+  base: {
+    maxW: '760px',
+    mx: 'auto',
+    textStyle: 'lg',
+    '& label, & legend, & textarea, & input': { fontSize: 'lg', lineHeight: 'lg' },
+    '& kbd': { verticalAlign: 'middle' },
+    '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },
+    '& label:has(input)': { minH: '14' },
+  },
+});
+
+interface CustomerFrameProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly offered: readonly Language[];
+  readonly onLanguage: (language: Language) => void;
+  /** Changes with the step: the new heading takes the focus. */
+  readonly stepId: string;
+  readonly children: ReactNode;
+}
+
+/** The page of the customer's mode: language, a warning before the session ends, and one step. */
+export function CustomerFrame(props: CustomerFrameProps) {
+  const { words, language, offered, onLanguage, stepId, children } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const { isExpiring, renew } = useExpiry();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another step
+  useEffect(() => content.current?.querySelector('h1')?.focus(), [stepId]);
+  return (
+    <PageContent>
+      <Large lang={languageNames[language].tag}>
+        <LanguageSwitch
+          label={words.chooseLanguage}
+          offered={offered}
+          chosen={language}
+          onChoose={onLanguage}
+        />
+        <Stack gap="5" mt="5" ref={content}>
+          {isExpiring ? (
+            <Banner
+              tone="warn"
+              role="alert"
+              title={words.moreTime.title}
+              action={
+                <Button variant="outline" onClick={renew}>
+                  {words.moreTime.button}
+                </Button>
+              }
+            >
+              {`${words.moreTime.text} ${words.kept} ${words.handBack}`}
+            </Banner>
+          ) : null}
+          {children}
+        </Stack>
+      </Large>
+    </PageContent>
+  );
+}
+
+interface StepCardProps {
+  readonly onSubmit: () => void;
+  readonly onBack: (() => void) | undefined;
+  readonly back: string;
+  /** The words of the button that submits; absent on a step without one. */
+  readonly next?: string;
+  readonly children: ReactNode;
+}
+
+/** One step with its buttons. */
+export function StepCard({ onSubmit, onBack, back, next, children }: StepCardProps) {
+  return (
+    <Card>
+      <chakra.form
+        noValidate
+        p={{ base: '4', md: '8' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <Flex mt="7" pt="5" gap="3" justify="space-between" borderTopWidth="1px" borderColor="border.subtle">
+          <Button size="lg" variant="outline" disabled={onBack === undefined} onClick={onBack}>
+            {back}
+          </Button>
+          {next === undefined ? null : (
+            <Button size="lg" type="submit">
+              {next}
+            </Button>
+          )}
+        </Flex>
+      </chakra.form>
+    </Card>
+  );
+}
+
+/** How far the customer is, in words and as a bar. */
+export function CustomerProgress({
+  words,
+  section,
+  at,
+  of,
+}: {
+  readonly words: Words;
+  readonly section: string;
+  readonly at: number;
+  readonly of: number;
+}) {
+  const share = Math.round((at / of) * 100);
+  return (
+    <Box>
+      <Flex justify="space-between" gap="4" color="fg.muted">
+        <Text>{section}</Text>
+        <Text whiteSpace="nowrap">{words.step(at, of)}</Text>
+      </Flex>
+      <Box
+        role="progressbar"
+        aria-label={words.progress}
+        aria-valuenow={share}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        mt="2.5"
+        h="2"
+        borderRadius="full"
+        bg="chart.track"
+        overflow="hidden"
+      >
+        <Box h="full" borderRadius="full" bg="brand.solid" style={{ width: `${share}%` }} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import type { EarlierSatAnswers, SatQuestion } from '@portal/shared/api/suitability';
+import { PageTitle, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { toTyped } from '../answers/answers.ts';
+import { QuestionFields } from '../questions/question-fields.tsx';
+import { extraCareStep, firstOpenStep, resultStep, type Step } from '../questions/steps.ts';
+import { type Answers, type AssessmentFacts, useAnswers } from '../use-answers.ts';
+import { CustomerCareFields } from './customer-care-fields.tsx';
+import { CustomerFrame, CustomerProgress, StepCard } from './customer-frame.tsx';
+import { inLanguage } from './languages.ts';
+import { customerCareProblems, customerProblem } from './problems.ts';
+import type { useLanguage } from './use-language.ts';
+import type { Words } from './words.ts';
+
+interface StepProps {
+  readonly answers: Answers;
+  readonly step: Step;
+  readonly words: Words;
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: () => void;
+}
+
+interface CustomerQuestionProps extends StepProps {
+  /** The question in the customer's language. */
+  readonly question: SatQuestion;
+  readonly earlier: EarlierSatAnswers;
+}
+
+/** One question. */
+function CustomerQuestion({ answers, words, question, earlier, onBack, onNext }: CustomerQuestionProps) {
+  const [isChecked, setIsChecked] = useState(false);
+  const id = String(question.id);
+  const typed = answers.values.answers[id];
+  const before = toTyped(earlier.answers)[id];
+  const isLocked = question.locked && earlier.locked.some(({ questionId }) => questionId === question.id);
+  const problem = customerProblem(question, typed, words);
+  const submit = () => {
+    setIsChecked(true);
+    if (problem === undefined) onNext();
+  };
+  return (
+    <StepCard onSubmit={submit} onBack={onBack} back={words.back} next={words.next}>
+      <QuestionFields
+        question={question}
+        typed={typed}
+        isLocked={isLocked}
+        earlier={before === undefined || isLocked ? undefined : { typed: before, mark: words.lastTime }}
+        error={isChecked ? problem : undefined}
+        customerWords={words}
+        onChange={(value) => answers.answer(id, value)}
+        onNext={submit}
+      />
+    </StepCard>
+  );
+}
+
+/** The vulnerable-investor block, the last step. */
+function CustomerCare({ answers, words, onBack, onNext }: StepProps) {
+  const [isChecked, setIsChecked] = useState(false);
+  const { extraCare } = answers.values;
+  const problems = customerCareProblems(extraCare, words);
+  const submit = () => {
+    setIsChecked(true);
+    if (Object.keys(problems).length === 0) onNext();
+  };
+  return (
+    <StepCard onSubmit={submit} onBack={onBack} back={words.back} next={words.finished}>
+      <CustomerCareFields
+        values={extraCare}
+        words={words}
+        errors={isChecked ? problems : {}}
+        onChange={answers.answerExtraCare}
+      />
+    </StepCard>
+  );
+}
+
+/** After the last step: the agent goes on. */
+function Thanks({ words, onBack }: Pick<StepProps, 'words' | 'onBack'>) {
+  return (
+    <StepCard onSubmit={() => undefined} onBack={onBack} back={words.back}>
+      <PageTitle documentTitle="Suitability" size="hero">
+        {words.thanks}
+      </PageTitle>
+      <Text mt="3">{words.handBack}</Text>
+      <Text mt="1" color="fg.muted">
+        {words.kept}
+      </Text>
+    </StepCard>
+  );
+}
+
+interface CustomerStepsProps {
+  readonly facts: AssessmentFacts;
+  readonly words: Words;
+  readonly chosen: ReturnType<typeof useLanguage>;
+}
+
+/**
+ * The questions of one customer, a step at a time. The step is in no address, so Back leads to none; a reload opens the first
+ * step that is not confirmed.
+ */
+export function CustomerSteps({ facts, words, chosen }: CustomerStepsProps) {
+  const answers = useAnswers(facts, 'customer');
+  const { steps, values } = answers;
+  const [wanted, setWanted] = useState<string>();
+  const step = steps.find(({ id }) => id === wanted) ?? firstOpenStep(steps, values.done);
+  if (!step) return null;
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const question = step.question && inLanguage(step.question, chosen.language);
+  const moves = {
+    onBack: before ? () => setWanted(before.id) : undefined,
+    onNext() {
+      answers.confirm(step.id);
+      setWanted(steps[at + 1]?.id);
+    },
+  };
+  const section = question?.section ?? words.extraCare.section;
+  return (
+    <CustomerFrame
+      words={words}
+      language={chosen.language}
+      offered={chosen.offered}
+      onLanguage={chosen.choose}
+      stepId={step.id}
+    >
+      {step.id === resultStep ? null : (
+        <CustomerProgress words={words} section={section} at={at + 1} of={steps.length - 1} />
+      )}
+      {question ? (
+        <CustomerQuestion
+          key={step.id}
+          answers={answers}
+          step={step}
+          words={words}
+          question={question}
+          earlier={facts.earlier}
+          {...moves}
+        />
+      ) : step.id === extraCareStep ? (
+        <CustomerCare key={step.id} answers={answers} step={step} words={words} {...moves} />
+      ) : (
+        <Thanks words={words} onBack={moves.onBack} />
+      )}
+    </CustomerFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { CustomerAssessment } from './customer-assessment.tsx';

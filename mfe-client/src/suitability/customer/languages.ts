@@ -1,0 +1,51 @@
+import type { SatQuestion } from '@portal/shared/api/suitability';
+
+/** Languages of the customer's mode, in the order of the switch. */
+export const languages = ['en', 'ms', 'zh'] as const;
+/** A language of the customer's mode. */
+export type Language = (typeof languages)[number];
+
+/** Name of each language in that language, and its `lang` attribute. */
+export const languageNames = {
+  en: { name: 'English', tag: 'en' },
+  ms: { name: 'Bahasa Melayu', tag: 'ms' },
+  zh: { name: '中文', tag: 'zh-Hans' },
+} as const satisfies Record<Language, { readonly name: string; readonly tag: string }>;
+
+/** Whether the service gives every text of a question in this language. */
+function isWholeIn(question: SatQuestion, language: Exclude<Language, 'en'>): boolean {
+  const texts = question.translations?.[language];
+  return (
+    texts !== undefined &&
+    (question.help === undefined || texts.help !== undefined) &&
+    question.options.every(({ value }) =>
+      texts.options.some((option) => option.value === value && option.text !== ''),
+    )
+  );
+}
+
+/** Returns the languages in which every question can be read. Half a translation would mix languages. */
+export const languagesOf = (questions: readonly SatQuestion[]): readonly Language[] =>
+  languages.filter(
+    (language) => language === 'en' || questions.every((question) => isWholeIn(question, language)),
+  );
+
+/** Returns the language that was chosen before; English when the questions do not have it. */
+export const chosenLanguage = (stored: string | null, offered: readonly Language[]): Language =>
+  offered.find((language) => language === stored) ?? 'en';
+
+/** Returns a question with its texts in this language. Answers keep the values of the options. */
+export function inLanguage(question: SatQuestion, language: Language): SatQuestion {
+  const texts = language === 'en' ? undefined : question.translations?.[language];
+  if (!texts) return question;
+  const { section, text, help, unit, options } = texts;
+  const textOf = (value: string) => options.find((option) => option.value === value)?.text;
+  return {
+    ...question,
+    section,
+    text,
+    ...(help === undefined ? {} : { help }),
+    ...(unit === undefined ? {} : { unit }),
+    options: question.options.map((option) => ({ ...option, text: textOf(option.value) ?? option.text })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { SatQuestion } from '@portal/shared/api/suitability';
+import { useState } from 'react';
+import { chosenLanguage, languages, languagesOf } from './languages.ts';
+
+/** Key in the tab's storage; a reload keeps the language. The session's end deletes it. */
+const languageKey = 'customer-language';
+
+/** Returns the language of the customer's mode, those that the questions have, and a function that chooses one. */
+export function useLanguage(questions: readonly SatQuestion[] | undefined) {
+  const [stored, setStored] = useState(() => sessionStorage.getItem(languageKey));
+  // before the questions are known, a failure is shown in the language that was chosen
+  const offered = questions ? languagesOf(questions) : languages;
+  return {
+    language: chosenLanguage(stored, offered),
+    offered,
+    choose(language: string) {
+      sessionStorage.setItem(languageKey, language);
+      setStored(language);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { ExtraCare } from '../answers/extra-care.ts';
+import type { Language } from './languages.ts';
+
+/** What the customer's mode says itself, in one language. */
+export interface Words {
+  readonly chooseLanguage: string;
+  readonly progress: string;
+  readonly step: (at: number, of: number) => string;
+  readonly back: string;
+  readonly next: string;
+  readonly finished: string;
+  readonly answer: string;
+  readonly limit: (characters: number) => string;
+  readonly fromRecord: string;
+  readonly lastTime: string;
+  readonly yes: string;
+  readonly no: string;
+  /** What is wrong, by kind of the question. */
+  readonly wrong: {
+    readonly single: string;
+    readonly multiple: string;
+    readonly number: (min: number | undefined, max: number | undefined) => string;
+    readonly text: (characters: number) => string;
+  };
+  readonly extraCare: Readonly<Record<keyof ExtraCare | 'section' | 'title' | 'optional', string>>;
+  readonly thanks: string;
+  readonly handBack: string;
+  readonly kept: string;
+  readonly failed: string;
+  readonly tryAgain: string;
+  readonly loading: string;
+  readonly moreTime: { readonly title: string; readonly text: string; readonly button: string };
+}
+
+const range = (min: number | undefined, max: number | undefined): string =>
+  [min, max].filter((limit) => limit !== undefined).join('–');
+
+const english: Words = {
+  chooseLanguage: 'Language',
+  progress: 'Progress',
+  step: (at, of) => `${at} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  finished: 'I have finished',
+  answer: 'Answer',
+  limit: (characters) => `At most ${characters} characters`,
+  fromRecord: 'This is from our records.',
+  lastTime: 'Your last answer',
+  yes: 'Yes',
+  no: 'No',
+  wrong: {
+    single: 'Please choose one answer.',
+    multiple: 'Please choose at least one answer.',
+    number: (min, max) => `Please enter a number. ${range(min, max)}`.trim(),
+    text: (characters) => `Please enter an answer of at most ${characters} characters.`,
+  },
+  extraCare: {
+    section: 'About your needs',
+    title: 'Do you need extra care?',
+    Q2: 'Does any illness, disability or recent life event affect your decisions?',
+    Q2Yes: 'Please describe it',
+    Q3: 'Could you meet living costs if this money were lost?',
+    Q4: 'Can you understand documents in English?',
+    Q5: 'Are you comfortable transacting online?',
+    Q6: 'Anything else we should know?',
+    optional: 'Optional',
+  },
+  thanks: 'Thank you',
+  handBack: 'Please hand the device back to the agent.',
+  kept: 'Your answers are kept.',
+  failed: 'The questions could not be opened',
+  tryAgain: 'Try again',
+  loading: 'The questions are loading',
+  moreTime: {
+    title: 'Do you need more time?',
+    text: 'This page closes soon.',
+    button: 'I need more time',
+  },
+};
+
+const malay: Words = {
+  chooseLanguage: 'Bahasa',
+  progress: 'Kemajuan',
+  step: (at, of) => `${at} daripada ${of}`,
+  back: 'Kembali',
+  next: 'Seterusnya',
+  finished: 'Saya sudah selesai',
+  answer: 'Jawapan',
+  limit: (characters) => `Paling banyak ${characters} aksara`,
+  fromRecord: 'Ini daripada rekod kami.',
+  lastTime: 'Jawapan anda yang lalu',
+  yes: 'Ya',
+  no: 'Tidak',
+  wrong: {
+    single: 'Sila pilih satu jawapan.',
+    multiple: 'Sila pilih sekurang-kurangnya satu jawapan.',
+    number: (min, max) => `Sila masukkan nombor. ${range(min, max)}`.trim(),
+    text: (characters) => `Sila masukkan jawapan tidak melebihi ${characters} aksara.`,
+  },
+  extraCare: {
+    section: 'Tentang keperluan anda',
+    title: 'Adakah anda memerlukan perhatian tambahan?',
+    Q2: 'Adakah penyakit, kurang upaya atau peristiwa hidup baru-baru ini mempengaruhi keputusan anda?',
+    Q2Yes: 'Sila terangkan',
+    Q3: 'Bolehkah anda menampung kos sara hidup jika wang ini hilang?',
+    Q4: 'Bolehkah anda memahami dokumen dalam bahasa Inggeris?',
+    Q5: 'Adakah anda selesa membuat urus niaga dalam talian?',
+    Q6: 'Ada perkara lain yang patut kami tahu?',
+    optional: 'Pilihan',
+  },
+  thanks: 'Terima kasih',
+  handBack: 'Sila pulangkan peranti ini kepada ejen.',
+  kept: 'Jawapan anda disimpan.',
+  failed: 'Soalan tidak dapat dibuka',
+  tryAgain: 'Cuba lagi',
+  loading: 'Soalan sedang dimuatkan',
+  moreTime: {
+    title: 'Perlukan lebih masa?',
+    text: 'Halaman ini akan ditutup sebentar lagi.',
+    button: 'Saya perlukan lebih masa',
+  },
+};
+
+const chinese: Words = {
+  chooseLanguage: '语言',
+  progress: '进度',
+  step: (at, of) => `第 ${at} 题，共 ${of} 题`,
+  back: '上一步',
+  next: '下一步',
+  finished: '我已完成',
+  answer: '答案',
+  limit: (characters) => `最多 ${characters} 个字符`,
+  fromRecord: '来自我们的记录。',
+  lastTime: '您上次的答案',
+  yes: '是',
+  no: '否',
+  wrong: {
+    single: '请选择一个答案。',
+    multiple: '请至少选择一个答案。',
+    number: (min, max) => `请输入数字。${range(min, max)}`,
+    text: (characters) => `请输入不超过 ${characters} 个字符的答案。`,
+  },
+  extraCare: {
+    section: '关于您的需要',
+    title: '您需要额外的关照吗？',
+    Q2: '是否有疾病、残疾或最近的生活变故影响您的决定？',
+    Q2Yes: '请说明',
+    Q3: '如果损失这笔钱，您能负担生活费用吗？',
+    Q4: '您能看懂英文文件吗？',
+    Q5: '您习惯在网上交易吗？',
+    Q6: '还有什么我们应该知道的吗？',
+    optional: '可不填',
+  },
+  thanks: '谢谢您',
+  handBack: '请把设备交还给代理人。',
+  kept: '您的答案已保存。',
+  failed: '无法打开问题',
+  tryAgain: '重试',
+  loading: '正在载入问题',
+  moreTime: { title: '您需要更多时间吗？', text: '此页面即将关闭。', button: '我需要更多时间' },
+};
+
+/** The words of the customer's mode by language. */
+export const wordsOf: Readonly<Record<Language, Words>> = { en: english, ms: malay, zh: chinese };
