@@ -31,6 +31,11 @@ if (process.env.NODE_ENV === 'development') scripts.trustFolder(hostBase);
 
 const root = document.getElementById('root') ?? document.body;
 import('./bootstrap.tsx')
+  // in another task than the one that has run the modules, so that a slow computer answers in between
+  .then(async (bootstrap) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return bootstrap;
+  })
   .then(({ start }) => start({ root, integrity, scripts, chunkRequests, hostBase }))
   .then(() => window.__portalStart?.started())
   .catch((error: unknown) =>

@@ -1,10 +1,10 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { PrivateFigures } from '@portal/shared/parts';
+import type { NextAction } from '@portal/shared/selling';
 import { Button, ButtonLink, type ButtonLinkProps, VisuallyHidden } from '@portal/shared/ui';
 import { CreditCard, MailPlus, ShoppingCart, Upload, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApplicationPreview } from './detail-link.ts';
-import type { NextAction } from './next-action.ts';
 import { useResend } from './use-resend.ts';
 
 const icons = {

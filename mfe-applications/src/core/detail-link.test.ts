@@ -1,7 +1,8 @@
-import { getDetailPath, readApplicationId, readApplicationPreview } from './detail-link.ts';
+import { applicationPath } from '@portal/shared/selling';
+import { readApplicationId, readApplicationPreview } from './detail-link.ts';
 
 test('reads back the id and form number of a path', () => {
-  const { pathname, searchParams } = new URL(getDetailPath('A/1 ü', 'DT-1&x'), 'http://portal.example');
+  const { pathname, searchParams } = new URL(applicationPath('A/1 ü', 'DT-1&x'), 'http://portal.example');
   expect(readApplicationId(pathname)).toBe('A/1 ü');
   expect(searchParams.get('formNo')).toBe('DT-1&x');
 });

@@ -14,11 +14,6 @@ const applicationPreview = z.object({
   customerName: z.string(),
 });
 
-/** Returns the path of an application's page. The form number is for the breadcrumb (RTE-13). */
-export function getDetailPath(applicationId: string, formNo: string): string {
-  return `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`;
-}
-
 /** Returns the id in the path of an application's page, or `undefined` for another path. */
 export function readApplicationId(pathname: string): string | undefined {
   const [, encoded] = /^\/application\/detail\/([^/]+)\/?$/.exec(pathname) ?? [];

@@ -1,9 +1,9 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { Card, CardHeader } from '@portal/shared/parts';
+import { documentsHash } from '@portal/shared/selling';
 import { Text, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { documentsHash } from '../core/next-action.ts';
 import { acceptsDocuments, formatMissing, listAttachments } from './document-state.ts';
 import { FormDocuments } from './form-documents.tsx';
 import { Viewer } from './viewer/index.ts';

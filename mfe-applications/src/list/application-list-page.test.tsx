@@ -103,6 +103,19 @@ test('[APP-01] shows a long list in pages', async () => {
   expect(location().search).toBe('?sort=form&page=2');
 });
 
+test('[APP-01] prints all rows that match, on one page', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    wireRow({ applicationId: `A${index}`, formNo: `DT-${100 + index}` }),
+  );
+  renderList('/application?sort=form', many);
+  expect(await screen.findByText('All · 12 applications')).toBeInTheDocument();
+  expect(forms()).toHaveLength(10);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(forms()).toHaveLength(12);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(forms()).toHaveLength(10);
+});
+
 test('a row’s link opens the application with a preview, and Pay opens payment', async () => {
   const { user, location } = renderList();
   const pay = await screen.findByRole('link', { name: /^Pay .*DT-2$/ });

@@ -3,7 +3,7 @@ import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
 import { today as getToday } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { PageContent, PageHead, type Tab as TabPart, Tabs } from '@portal/shared/parts';
-import { Button, useAgent } from '@portal/shared/ui';
+import { Button, chakra, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ListFilters } from './filters/list-filters.tsx';
@@ -11,15 +11,13 @@ import { ListContent } from './list-content.tsx';
 import { createListCsv } from './list-csv.ts';
 import { changeQuery, type Tab, tabs } from './list-query.ts';
 import { buildListView, type ListView } from './list-view.ts';
+import { describePrintedList } from './print/printed-list.ts';
+import { tabLabels } from './tab-labels.ts';
 import { useListQuery } from './use-list-query.ts';
 
-const tabLabels: Readonly<Record<Tab, string>> = {
-  all: 'All',
-  'needs-you': 'Needs you',
-  'in-progress': 'In progress',
-  completed: 'Completed',
-  closed: 'Closed',
-};
+/** On paper: heading, a line in place of tabs and filters, and the table. */
+const Page = chakra(PageContent, { base: { _print: { '& [role=tablist]': { display: 'none' } } } });
+const PrintedQuery = chakra('p', { base: { display: 'none', _print: { display: 'block', mb: '4' } } });
 
 /** The agent's applications (APP-01). Tab, filters, sort and page are in the URL, search words in the history's state. */
 export function ApplicationListPage() {
@@ -33,7 +31,7 @@ export function ApplicationListPage() {
   const view = useMemo(() => rows && buildListView(rows, query, today), [rows, query, today]);
 
   return (
-    <PageContent>
+    <Page>
       <PageHead
         title="Applications"
         actions={
@@ -53,6 +51,7 @@ export function ApplicationListPage() {
         value={query.tab}
         onChange={(tab) => change(changeQuery(query, { tab }))}
       >
+        {view ? <PrintedQuery>{describePrintedList(query, view)}</PrintedQuery> : null}
         <ListFilters query={query} view={view} onSearch={search} onChange={change} />
         <ListContent
           applications={applications}
@@ -63,7 +62,7 @@ export function ApplicationListPage() {
           onChange={change}
         />
       </Tabs>
-    </PageContent>
+    </Page>
   );
 }
 

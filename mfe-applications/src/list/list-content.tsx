@@ -5,6 +5,8 @@ import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelay }
 import { FileSearch, FileText } from 'lucide-react';
 import { changeQuery, defaultQuery, type ListQuery } from './list-query.ts';
 import { type ListView, pageSize } from './list-view.ts';
+import { mostPrinted } from './print/printed-list.ts';
+import { useIsPrinting } from './print/use-is-printing.ts';
 import { ApplicationTable } from './table/application-table.tsx';
 import { ListSkeleton } from './table/list-skeleton.tsx';
 import { useReturnToRow } from './use-return-to-row.ts';
@@ -23,6 +25,7 @@ interface ListContentProps {
 /** The list while it loads, when it has failed, when it is empty, and with its rows. */
 export function ListContent({ applications, view, query, today, isSlow, onChange }: ListContentProps) {
   const rememberRow = useReturnToRow(view !== undefined);
+  const isPrinting = useIsPrinting();
   if (applications.status === 'failed') {
     return (
       <Card>
@@ -40,8 +43,13 @@ export function ListContent({ applications, view, query, today, isSlow, onChange
     return <NoMatches onClear={() => onChange(changeQuery(defaultQuery, { tab: query.tab }))} />;
   return (
     <Card onClickCapture={rememberRow}>
-      <ApplicationTable rows={view.rows} today={today} query={query} onSort={onChange} />
-      <CardFooter>
+      <ApplicationTable
+        rows={isPrinting ? view.matches.slice(0, mostPrinted) : view.rows}
+        today={today}
+        query={query}
+        onSort={onChange}
+      />
+      <CardFooter data-screen-only="">
         <Pagination
           page={view.page}
           pageCount={view.pageCount}

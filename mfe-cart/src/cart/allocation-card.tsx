@@ -3,7 +3,7 @@ import { combineLoadables } from '@portal/shared/data';
 import { Card, CardBody, CardHeader, LoadingRows, Segmented } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { Box, FailurePanel } from '@portal/shared/ui';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { allocations, movesOf } from '../core/allocation/allocation.ts';
 import { AllocationBars } from '../core/allocation/allocation-bars.tsx';
 import { useHoldings } from '../core/allocation/use-holdings.ts';
@@ -21,6 +21,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
   const holdings = useHoldings(accounts);
   const needed = combineLoadables([listings, holdings]);
+  const isShown = useDeferredValue(needed.status === 'ok');
   const [wanted, setWanted] = useState('');
   const title = 'Allocation after this cart';
   if (needed.status === 'failed') {
@@ -38,7 +39,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
       </Card>
     );
   }
-  if (needed.status === 'loading') {
+  if (needed.status === 'loading' || !isShown) {
     return (
       <Card>
         <CardHeader title={title} />

@@ -4,7 +4,7 @@ import { useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { FailurePanel, useDelay } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
 import { LoadedCart } from './loaded-cart.tsx';
 
@@ -35,6 +35,8 @@ export function CartContent({ customerId, customer }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);
   const isReady = useReadyToShow(customer);
+  // a deferred render pauses when the browser has other work, so that a slow computer answers while a cart opens
+  const isShown = useDeferredValue(isReady && cart.status === 'ok');
   if (cart.status === 'failed') {
     return (
       <>
@@ -49,7 +51,7 @@ export function CartContent({ customerId, customer }: CartContentProps) {
       </>
     );
   }
-  if (cart.status === 'loading' || !isReady) {
+  if (cart.status === 'loading' || !isShown) {
     return (
       <>
         <PageHead title="Cart" actions={slow ? <StillWorking /> : undefined} />

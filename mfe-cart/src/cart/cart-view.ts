@@ -94,7 +94,8 @@ export function firstRows<Group extends { readonly items: readonly CartRow[] }>(
   let left = count;
   const shown = groups.flatMap((group) => {
     if (left <= 0) return [];
-    const rows = group.items.slice(0, left);
+    // a complete card keeps its list, so that it is not rendered with each of the next rows
+    const rows = group.items.length <= left ? group.items : group.items.slice(0, left);
     left -= rows.length;
     return [{ group, rows }];
   });

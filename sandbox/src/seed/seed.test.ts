@@ -187,7 +187,14 @@ test('Aisyah has an order that is paid in one of its two currencies, and one tha
   );
   expect(rejected.map(({ checkout }) => checkout.agentEmail)).toContain('aisyah@agents.example');
   const types = new Set(orders.flatMap(({ items }) => items.map(({ item }) => item.type)));
-  expect([...types].sort()).toEqual(['investment', 'redemption', 'switching']);
+  expect([...types].sort()).toEqual([
+    'bankar',
+    'clientInfoUpdate',
+    'investment',
+    'redemption',
+    'sat',
+    'switching',
+  ]);
 });
 
 test('lookups: Malaysia first, ten withdrawal reasons, seventeen banks', () => {

@@ -18,7 +18,7 @@ import { sourceOf } from './random.ts';
 import { emptyPeopleRows } from './rows.ts';
 
 /** Raise it when the seed's data changes: databases of older versions are then created again. */
-export const SEED_VERSION = '6';
+export const SEED_VERSION = '7';
 
 /** Size and date of the seed. */
 export interface SeedOptions {

@@ -4,6 +4,7 @@ export { getAge } from './age.ts';
 export { agentCodeFor } from './agent-code.ts';
 export { extraCareReasons } from './extra-care.ts';
 export { maskedAccount } from './masked-account.ts';
+export { applicationPath, documentsHash, type NextAction, nextActionOf } from './next-action.ts';
 export { epfPaysText, outstandingText, paymentLabel, sumText } from './payment.ts';
 export type { Permission } from './permission.ts';
 export {

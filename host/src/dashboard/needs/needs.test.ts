@@ -44,8 +44,8 @@ test('lists the most urgent first, then the newest, and no status that waits for
 test.each([
   ['Rejected', { reason: 'IC back is unreadable' }, 'Rejected: IC back is unreadable', 'Correct'],
   ['Rejected', {}, 'Rejected', 'Correct'],
-  ['Rejected', { isConfirmed: true }, 'Rejected', 'Open'],
-  ['Pending Documents', {}, 'Documents are due', 'Open'],
+  ['Rejected', { isConfirmed: true }, 'Rejected', 'Open customer'],
+  ['Pending Documents', {}, 'Documents are due', 'Upload'],
   ['Pending Payment', {}, 'Payment outstanding: MYR 25,000.00', 'Pay MYR 25,000.00'],
   ['Pending Payment', { plan: 'EPF' }, 'EPF pays MYR 25,000.00 by form 9N (AHL)', 'Submit form 9N (AHL)'],
   [
@@ -59,7 +59,7 @@ test.each([
   expect([need?.text, need?.action.label, need?.age]).toEqual([text, label, '1 day']);
 });
 
-test('gives each one action: a payment pays, a rejection is corrected, everything else opens', () => {
+test('gives each the action that the list of applications gives it', () => {
   const actions = buildNeeds([row({ status: 'Pending Payment' }), row({ status: 'Rejected' })], '2026-11-21');
   expect(actions.map(({ action }) => action.to)).toEqual([
     '/checkout?customerId=C1&sent=CO-1',

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { SatForm } from '@portal/shared/api/suitability';
 import { daysBetween, formatDate, malaysianDateOf } from '@portal/shared/dates';
-import { outstandingText, paymentLabel } from '@portal/shared/selling';
+import { applicationPath, nextActionOf, outstandingText } from '@portal/shared/selling';
 
 /** The statuses that need the agent, most urgent first. */
 const urgentStatuses = [
@@ -73,7 +73,7 @@ function buildNeed(row: ApplicationRow, status: UrgentStatus, today: string): Ne
     kind: status,
     text: describeNeed(row, status),
     age: formatAge(row.submittedAt, today),
-    action: buildAction(row, status),
+    action: buildAction(row),
     known: { status: row.status, reason, customerName },
   };
 }
@@ -96,21 +96,9 @@ function describeNeed({ reason, due, plan, expiresAt }: ApplicationRow, status: 
   }
 }
 
-/**
- * A payment opens the payment page, the customer's rejection its checkout, where it is corrected; the rest opens the
- * application.
- */
-function buildAction(row: ApplicationRow, status: UrgentStatus): Need['action'] {
-  const { applicationId, formNo, customerId, checkoutId, isConfirmed } = row;
-  if (status === 'Rejected' && !isConfirmed) {
-    return {
-      label: 'Correct',
-      to: `/checkout?${new URLSearchParams({ customerId, sent: checkoutId })}`,
-    };
-  }
-  if (status === 'Pending Payment') {
-    return { label: paymentLabel(row), to: `/payment?${new URLSearchParams({ applicationId })}` };
-  }
-  const path = `/application/detail/${encodeURIComponent(applicationId)}`;
-  return { label: 'Open', to: `${path}?${new URLSearchParams({ formNo })}` };
+/** The next action as the list names it. What sends an e-mail again opens the application, which has the button. */
+function buildAction(row: ApplicationRow): Need['action'] {
+  const action = nextActionOf(row);
+  if (action && action.kind !== 'resend') return { label: action.label, to: action.to };
+  return { label: 'Open', to: applicationPath(row.applicationId, row.formNo) };
 }

@@ -31,7 +31,7 @@ export function ListFilters({ query, view, onSearch, onChange }: ListFiltersProp
   const statuses = view?.statuses ?? [];
   const types = view?.types ?? [];
   return (
-    <Bar>
+    <Bar data-screen-only="">
       <Search>
         <SearchInput
           label="Search applications"

@@ -1,12 +1,12 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { IdText, PrivateFigures, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
+import { applicationPath, nextActionOf } from '@portal/shared/selling';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
-import { type ApplicationPreview, getDetailPath } from '../../core/detail-link.ts';
+import type { ApplicationPreview } from '../../core/detail-link.ts';
 import { formatItemTypes } from '../../core/item-type-labels.ts';
-import { getNextAction } from '../../core/next-action.ts';
 import { formatAge, getReason } from '../row-labels.ts';
 import { formatSizes } from '../row-sizes.ts';
 
@@ -37,13 +37,13 @@ interface ApplicationTableRowProps {
 
 /** One application in the list. A click anywhere opens it; the form number is its link. */
 export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
-  const to = getDetailPath(row.applicationId, row.formNo);
+  const to = applicationPath(row.applicationId, row.formNo);
   const preview: ApplicationPreview = {
     status: row.status,
     reason: row.reason,
     customerName: row.customerName,
   };
-  const action = getNextAction(row);
+  const action = nextActionOf(row);
   const reason = getReason(row, today);
   const sizes = [...new Set(formatSizes(row))];
   return (

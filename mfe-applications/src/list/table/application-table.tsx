@@ -12,6 +12,7 @@ const StyledTable = chakra(Table, {
     '& td:nth-of-type(6)': { color: 'fg.muted' },
     '& :is(th, td):nth-of-type(4)': { textAlign: { md: 'end' } },
     '& td:nth-of-type(7)': { textAlign: 'end' },
+    _print: { '& th svg, & :is(th, td):nth-of-type(7)': { display: 'none' } },
     // room for names and reasons
     '@media (min-width: 1200px)': {
       '& :is(th, td):not(:first-child)': { ps: '2' },

@@ -1,5 +1,6 @@
 import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
 import { Flex, Span } from '@portal/shared/ui';
+import { memo } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { CartRow } from '../cart-view.ts';
@@ -17,7 +18,7 @@ interface CartCardProps extends RowActions {
 }
 
 /** Card with the items of one account, or of the customer's record. */
-export function CartCard(props: CartCardProps) {
+export const CartCard = memo(function CartCard(props: CartCardProps) {
   const { title, plan, note, quantity, rows, ...row } = props;
   return (
     <Card aria-label={title}>
@@ -42,4 +43,4 @@ export function CartCard(props: CartCardProps) {
       </ul>
     </Card>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
+import { memo } from 'react';
 import { accountText } from '../../core/customer/account-text.ts';
 import { type CartView, firstRows } from '../cart-view.ts';
 import { CartCard } from './cart-card.tsx';
@@ -12,7 +13,7 @@ interface CartCardsProps extends RowActions {
 }
 
 /** The cards of all accounts, and of the customer's record. The rows of a long cart are added step by step. */
-export function CartCards({ view, accounts, ...row }: CartCardsProps) {
+export const CartCards = memo(function CartCards({ view, accounts, ...row }: CartCardsProps) {
   const { shown, left } = firstRows(view.accounts, useGradualCount(view.shown.length));
   return (
     <>
@@ -37,4 +38,4 @@ export function CartCards({ view, accounts, ...row }: CartCardsProps) {
       ) : null}
     </>
   );
-}
+});

@@ -124,7 +124,10 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
 });
 
 /** Bar at the bottom of small screens with the sum to pay and the link to the checkout. */
-export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blocked' | 'customer'>) {
+export const CheckoutBar = memo(function CheckoutBar({
+  customerId,
+  chosen,
+}: Omit<CheckoutRailProps, 'blocked' | 'customer'>) {
   const [first] = checkoutParts(chosen);
   if (!first) return null;
   return (
@@ -138,4 +141,4 @@ export function CheckoutBar({ customerId, chosen }: Omit<CheckoutRailProps, 'blo
       <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
     </PayBar>
   );
-}
+});

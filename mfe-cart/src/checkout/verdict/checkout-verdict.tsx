@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -57,15 +58,31 @@ function PartVerdict({ customer, items, label }: PartVerdictProps) {
         <Text textStyle="help">{pluralize(verdict.asked, 'question')} to the customer at the checkout.</Text>
       ) : null}
       {verdict.status === 'missing' ? (
-        <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
-          {verdict.gaps.map((gap) => (
-            <li key={gap.id}>
-              <GapLink customerId={customer.customerId} gap={gap} items={items} />
-            </li>
-          ))}
-        </Stack>
+        <GapList customerId={customer.customerId} gaps={verdict.gaps} items={items} />
       ) : null}
     </Box>
+  );
+}
+
+interface GapListProps {
+  readonly customerId: string;
+  readonly gaps: readonly Gap[];
+  readonly items: readonly CartItem[];
+}
+
+const noGaps: readonly Gap[] = [];
+
+/** Lists what is missing. A long cart can miss something for each item, so the list is rendered when there is time. */
+function GapList({ customerId, gaps, items }: GapListProps) {
+  const shown = useDeferredValue(gaps, noGaps);
+  return (
+    <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
+      {shown.map((gap) => (
+        <li key={gap.id}>
+          <GapLink customerId={customerId} gap={gap} items={items} />
+        </li>
+      ))}
+    </Stack>
   );
 }
 

@@ -90,7 +90,7 @@ export function demoOrders(people: PeopleRows, counters: Counters, now: Date): O
   for (const agent of DEMO_AGENTS) {
     const candidates = agent.isMapped ? candidatesOf(agent, people, holdingsByAccount) : [];
     const source = sourceOf(`examples ${agent.key}`);
-    for (const { candidate, history } of exampleOrders(agent, candidates))
+    for (const { candidate, history } of exampleOrders(agent, candidates, now))
       placeOrder(book, counters, { source, agent, candidate, now }, history);
   }
   return book;

@@ -1,34 +1,27 @@
 import { compare } from '../../rules/money.ts';
 import type { DemoAgent } from '../demo-agents.ts';
 import { fundOf, isSwitchable } from '../funds/funds.ts';
+import { exampleForms } from './example-forms.ts';
 import { type Candidate, investmentItem, redemptionItem, switchingItem } from './order-items.ts';
-import type { OrderHistory } from './place-order.ts';
-import type { StatusSteps } from './status-steps.ts';
-
-/** A given past order, beside the random ones. */
-interface ExampleOrder {
-  readonly candidate: Candidate;
-  readonly history: OrderHistory;
-}
-
-/** Steps of an order that has nothing to pay. */
-const processed = (...last: StatusSteps): StatusSteps => [
-  ['Submitted', 'Confirmed by the customer'],
-  ['In Process', 'Taken up by operations'],
-  ...last,
-];
+import type { ExampleOrder, OrderHistory } from './place-order.ts';
+import { stepsWithoutPayment } from './status-steps.ts';
 
 /**
- * Orders of an agent that the random ones do not have: paid in one of two currencies, rejected by operations, and a
- * completed switch. Each is left out when the agent has no account for it.
+ * Orders of an agent that the random ones do not have: paid in one of two currencies, rejected by operations, a completed
+ * switch, and forms about the customer. Each is left out when the agent has no account for it.
  */
-export function exampleOrders(agent: DemoAgent, candidates: readonly Candidate[]): readonly ExampleOrder[] {
+export function exampleOrders(
+  agent: DemoAgent,
+  candidates: readonly Candidate[],
+  now: Date,
+): readonly ExampleOrder[] {
   const { ut } = agent.codes;
   if (ut === undefined) return [];
   return [
     ...partlyPaid(ut, candidates),
     ...rejectedByOperations(ut, candidates),
     ...completedSwitch(ut, candidates),
+    ...exampleForms(cashAccounts(candidates), now),
   ];
 }
 
@@ -55,7 +48,7 @@ function rejectedByOperations(code: string, candidates: readonly Candidate[]): r
     daysAgo: 45,
     reason: `The account has 120.00 units of ${holding.scheme}, and the order takes 400.00.`,
     items: [redemptionItem(candidate, holding, code)],
-    steps: processed(['Rejected', 'Rejected by operations']),
+    steps: stepsWithoutPayment(['Rejected', 'Rejected by operations']),
     checkoutStatus: 'Confirmed',
   };
   return [{ candidate, history }];
@@ -72,7 +65,7 @@ function completedSwitch(code: string, candidates: readonly Candidate[]): readon
     );
     if (!holding) continue;
     const items = [switchingItem(candidate, holding, fundOf('CBBND'), code)];
-    const steps = processed(['Completed', 'Units switched']);
+    const steps = stepsWithoutPayment(['Completed', 'Units switched']);
     return [{ candidate, history: { status: 'Completed', daysAgo: 130, items, steps } }];
   }
   return [];

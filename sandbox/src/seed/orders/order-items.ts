@@ -117,6 +117,36 @@ export function switchingItem(
   };
 }
 
+/** The addition of a MYR account at Maybank in the customer's name. */
+export function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNumber: string): OrderItem {
+  return {
+    type: 'bankar',
+    payload: {
+      account: account.id,
+      bankAccName: customer.name,
+      bankAccNumber,
+      bankName: 'Maybank',
+      micrCode: 'MBBEMYKL',
+      currency: 'MYR',
+      isDefault: false,
+      isJointAccount: false,
+      beneCondition: null,
+      jointHolderName: null,
+      swiftCode: null,
+      intermediaryBank: null,
+      intermediaryBankBranch: null,
+      intermediaryBankSwiftCode: null,
+      intermediaryBankAccountNumber: null,
+      validationIdType: '1',
+      validationId: customer.idNo,
+      bankAccountStatementFileName: null,
+      bankAccountStatementFileURL: null,
+      isThirdPartyBankAccount: false,
+      thirdPartyBankAccount: null,
+    },
+  };
+}
+
 /** One or two random items of an account: an investment, and for 3 of 10 cash accounts a redemption. */
 export function itemsFor(source: Source, candidate: Candidate, agentCode: string): readonly OrderItem[] {
   const { account, holdings } = candidate;

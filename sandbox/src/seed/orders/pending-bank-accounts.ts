@@ -6,38 +6,9 @@ import type { OrderItem } from '../../rules/orders/order-item.ts';
 import type { CheckoutStatus } from '../../rules/orders/status-transitions.ts';
 import type { SeedContext } from '../customers/add-customer.ts';
 import type { DemoAgent } from '../demo-agents.ts';
-import type { AccountRow, CustomerRow } from '../rows.ts';
+import type { CustomerRow } from '../rows.ts';
+import { bankarItem } from './order-items.ts';
 import { pastDeclaration } from './past-declaration.ts';
-
-/** The addition of a MYR account at Maybank in the customer's name. */
-function bankarItem(customer: CustomerRow, account: AccountRow, bankAccNumber: string): OrderItem {
-  return {
-    type: 'bankar',
-    payload: {
-      account: account.id,
-      bankAccName: customer.name,
-      bankAccNumber,
-      bankName: 'Maybank',
-      micrCode: 'MBBEMYKL',
-      currency: 'MYR',
-      isDefault: false,
-      isJointAccount: false,
-      beneCondition: null,
-      jointHolderName: null,
-      swiftCode: null,
-      intermediaryBank: null,
-      intermediaryBankBranch: null,
-      intermediaryBankSwiftCode: null,
-      intermediaryBankAccountNumber: null,
-      validationIdType: '1',
-      validationId: customer.idNo,
-      bankAccountStatementFileName: null,
-      bankAccountStatementFileURL: null,
-      isThirdPartyBankAccount: false,
-      thirdPartyBankAccount: null,
-    },
-  };
-}
 
 interface Owner {
   readonly agent: DemoAgent;

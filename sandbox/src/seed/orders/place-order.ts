@@ -52,6 +52,12 @@ export interface OrderHistory {
   readonly paidCurrencies?: readonly string[];
 }
 
+/** A given past order, beside the random ones. */
+export interface ExampleOrder {
+  readonly candidate: Candidate;
+  readonly history: OrderHistory;
+}
+
 const DAY_MS = 86_400_000;
 
 interface OrderContext {

@@ -23,6 +23,13 @@ export const CHECKOUT_AFTER: Partial<Record<ApplicationStatus, CheckoutStatus>> 
 /** Status changes in order, with their titles in the timeline. */
 export type StatusSteps = readonly (readonly [status: ApplicationStatus, title: string])[];
 
+/** Steps of an order that has nothing to pay. */
+export const stepsWithoutPayment = (...last: StatusSteps): StatusSteps => [
+  ['Submitted', 'Confirmed by the customer'],
+  ['In Process', 'Taken up by operations'],
+  ...last,
+];
+
 /** The statuses after sending. */
 export const STATUS_STEPS: Record<ApplicationStatus, StatusSteps> = {
   Draft: [],

@@ -33,7 +33,7 @@ export function PageHead({ title, subtitle, actions, documentTitle }: PageHeadPr
         <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
         {subtitle === undefined ? null : <Subtitle>{subtitle}</Subtitle>}
       </Words>
-      {actions === undefined ? null : <Actions>{actions}</Actions>}
+      {actions === undefined ? null : <Actions data-screen-only="">{actions}</Actions>}
     </Head>
   );
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CloudOff, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Banner } from './banner.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 const Frame = chakra('div');
 
@@ -19,12 +20,20 @@ export interface FailurePanelProps {
   readonly compact?: boolean | undefined;
 }
 
-/** Shows a failure where it happened, so that the rest of the page stays usable. */
+/**
+ * Shows a failure where it happened, so that the rest of the page stays usable. A retry that removes it moves the focus to
+ * the heading of its part of the page.
+ */
 export function FailurePanel({ title, meaning, onRetry, compact = false }: FailurePanelProps) {
+  const notePress = useHeadingFocus();
+  const retryAndKeepFocus = (press: MouseEvent) => {
+    notePress(press);
+    onRetry?.();
+  };
   if (compact) {
     const retry =
       onRetry === undefined ? undefined : (
-        <Button variant="outline" size="sm" onClick={onRetry}>
+        <Button variant="outline" size="sm" onClick={retryAndKeepFocus}>
           Try again
         </Button>
       );
@@ -36,7 +45,7 @@ export function FailurePanel({ title, meaning, onRetry, compact = false }: Failu
   }
   const retry =
     onRetry === undefined ? undefined : (
-      <Button variant="outline" onClick={onRetry}>
+      <Button variant="outline" onClick={retryAndKeepFocus}>
         <RefreshCw aria-hidden />
         Try again
       </Button>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { UiProvider } from '../provider.tsx';
 import { Banner } from './banner.tsx';
@@ -28,6 +29,33 @@ test.each([false, true])(
     expect(retry).toHaveBeenCalledTimes(1);
   },
 );
+
+/** A page with a list that loads on Try again. `heading` is the list's own, if it has one. */
+function PageWithList({ heading }: { readonly heading?: string }) {
+  const [hasFailed, setHasFailed] = useState(true);
+  return (
+    <UiProvider>
+      <main>
+        <h1 tabIndex={-1}>Applications</h1>
+        <section>
+          {heading === undefined ? null : <h2>{heading}</h2>}
+          {hasFailed ? <FailurePanel title="It failed" onRetry={() => setHasFailed(false)} /> : <p>DT-1</p>}
+        </section>
+      </main>
+    </UiProvider>
+  );
+}
+
+test.each([
+  ['the page’s heading', undefined, 'Applications'],
+  ['the heading of its part of the page', 'Needs you', 'Needs you'],
+])('a retry that removes the panel moves the focus to %s', async (_case, heading, focused) => {
+  const user = userEvent.setup();
+  render(<PageWithList {...(heading === undefined ? {} : { heading })} />);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('DT-1')).toBeVisible();
+  expect(screen.getByRole('heading', { name: focused })).toHaveFocus();
+});
 
 test('feedback has no accessibility faults', async () => {
   const { container } = render(

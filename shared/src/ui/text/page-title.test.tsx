@@ -47,6 +47,24 @@ test('gets the focus after a navigation', async () => {
   expect(document.title).toBe('Customers · Agent Portal');
 });
 
+test('takes over the focus of the title that it replaces', async () => {
+  const page = (state: string) => (
+    <UiProvider>
+      <MemoryRouter>
+        <PageTitle key={state}>Cart</PageTitle>
+      </MemoryRouter>
+    </UiProvider>
+  );
+  const { rerender } = render(page('loading'));
+  screen.getByRole('heading', { name: 'Cart' }).focus();
+  rerender(page('loaded'));
+  expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus();
+  document.querySelector('h1')?.blur();
+  await Promise.resolve();
+  rerender(page('failed'));
+  expect(screen.getByRole('heading', { name: 'Cart' })).not.toHaveFocus();
+});
+
 test('has the focus as soon as it is on the page, so that a press never comes before it', async () => {
   const user = userEvent.setup();
   const seen = jest.fn<void, [string, Element | null]>();

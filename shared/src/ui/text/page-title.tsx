@@ -20,6 +20,9 @@ export interface PageTitleProps extends Omit<HTMLChakraProps<'h1'>, 'title' | 'r
 
 const portalName = 'Agent Portal';
 
+/** Whether a title that had the focus is being removed in the commit that React runs now. */
+let isFocusedTitleRemoved = false;
+
 /**
  * The page's only `h1`. Sets the title of the browser tab, and takes the focus after a navigation, so that
  * screen readers announce the page. It does not take the focus on the first page of a visit, nor from a
@@ -34,6 +37,19 @@ export function PageTitle({ documentTitle, children, size, ...props }: PageTitle
   useEffect(() => {
     document.title = name === undefined ? portalName : `${name} · ${portalName}`;
   }, [name]);
+
+  // The title of another state of the page, such as loaded after loading, takes the focus over.
+  useLayoutEffect(() => {
+    const title = heading.current;
+    if (isFocusedTitleRemoved) title?.focus({ preventScroll: true });
+    return () => {
+      if (title === null || document.activeElement !== title) return;
+      isFocusedTitleRemoved = true;
+      queueMicrotask(() => {
+        isFocusedTitleRemoved = false;
+      });
+    };
+  }, []);
 
   // A passive effect can run after a press and before React shows its result: it would close the menu that was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new page, not for a change of its query

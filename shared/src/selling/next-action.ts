@@ -1,9 +1,8 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
-import { paymentLabel } from '@portal/shared/selling';
-import { getDetailPath } from './detail-link.ts';
+import { paymentLabel } from './payment.ts';
 
-/** The next action for an application: open a page, or resend the customer's e-mail. */
+/** The agent's next action for an application: open a page, or resend the customer's e-mail. */
 export type NextAction =
   | { readonly kind: 'pay' | 'upload' | 'checkout' | 'customer'; readonly label: string; readonly to: string }
   | { readonly kind: 'resend'; readonly label: string };
@@ -23,8 +22,16 @@ interface ApplicationFields {
 /** Hash of the required documents on an application's page. */
 export const documentsHash = '#documents';
 
-/** Returns the agent's next action (domain, section 6), or `undefined` when the status needs none. */
-export function getNextAction({
+/** Returns the path of an application's page. The form number is for the breadcrumb (RTE-13). */
+export function applicationPath(applicationId: string, formNo: string): string {
+  return `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`;
+}
+
+/**
+ * Returns the agent's next action (domain, section 6), or `undefined` when the status needs none. The list, an
+ * application's page and the home page have it from here, so that they name it alike.
+ */
+export function nextActionOf({
   applicationId,
   formNo,
   customerId,
@@ -45,7 +52,7 @@ export function getNextAction({
       return {
         kind: 'upload',
         label: 'Upload',
-        to: `${getDetailPath(applicationId, formNo)}${documentsHash}`,
+        to: `${applicationPath(applicationId, formNo)}${documentsHash}`,
       };
     case 'Pending Customer Confirmation':
       return { kind: 'resend', label: 'Resend e-mail' };

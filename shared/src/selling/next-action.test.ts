@@ -1,5 +1,5 @@
 import { Amount } from '@portal/shared/money';
-import { getNextAction } from './next-action.ts';
+import { nextActionOf } from './next-action.ts';
 
 const application = {
   applicationId: 'A 1',
@@ -25,11 +25,11 @@ test.each([
   ['Completed', undefined],
   ['Cancelled', undefined],
 ] as const)('[APP-01] returns the next action of %s', (status, action) => {
-  expect(getNextAction({ ...application, status })).toEqual(action);
+  expect(nextActionOf({ ...application, status })).toEqual(action);
 });
 
 test('[APP-01] what operations rejected after the confirmation cannot be corrected, so it leads to the customer', () => {
-  expect(getNextAction({ ...application, status: 'Rejected', isConfirmed: true })).toEqual({
+  expect(nextActionOf({ ...application, status: 'Rejected', isConfirmed: true })).toEqual({
     kind: 'customer',
     label: 'Open customer',
     to: '/client-profile?customerId=C+1',
@@ -37,7 +37,7 @@ test('[APP-01] what operations rejected after the confirmation cannot be correct
 });
 
 test('[PAY-01] the next action of EPF money names the form, and no amount to pay', () => {
-  expect(getNextAction({ ...application, plan: 'EPF', status: 'Pending Payment' })).toMatchObject({
+  expect(nextActionOf({ ...application, plan: 'EPF', status: 'Pending Payment' })).toMatchObject({
     label: 'Submit form 9N (AHL)',
     to: '/payment?applicationId=A+1',
   });
