@@ -35,8 +35,14 @@ export const bankAccountOf = (customer: Customer, path: string) => ({
   bankAccountStatementFileURL: path,
 });
 
-/** An assessment that the customer accepts: Moderately Aggressive. */
-export const assessmentOf = (customer: Customer) => ({
-  ...satPayloadSent({ ageOption: ageOptionOf(customer) }),
-  answeredAt: new Date().toISOString(),
-});
+/** An assessment that the customer accepts: Moderately Aggressive, answered now. */
+export function assessmentOf(customer: Customer) {
+  const { answers, ...content } = satPayloadSent({ ageOption: ageOptionOf(customer) });
+  const answeredAt = new Date().toISOString();
+  return {
+    ...content,
+    answers: answers.map((answer) => ({ ...answer, answeredAt })),
+    answeredAt,
+    vIAnsweredAt: answeredAt,
+  };
+}
