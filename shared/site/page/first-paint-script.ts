@@ -23,9 +23,10 @@ export const withCustomerKey = 'portal-with-customer';
 
 /**
  * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
- * to `login` on `/`, else to `none`. A device that is with a customer paints no frame. A click on the sign-in button opens the pop-up at once, because browsers allow it
- * only then, and is recorded for the portal's code (shared/src/ui/parcel/first-paint.ts). It is opened without an address:
- * where the portal's code has handled the same click already, its window is not loaded again.
+ * to `login` on `/`, else to `none`. A device that is with a customer paints no frame. A click on the sign-in button opens
+ * the pop-up at once, because browsers allow it only then, and is recorded for the portal's code
+ * (shared/src/ui/parcel/first-paint.ts). It is opened without an address: where the portal's code has handled the same click
+ * already, its window is not loaded again.
  */
 export const firstPaintScript =
   '(function(){var d=document,r=d.documentElement.dataset,p=location.pathname,s,m,c;' +

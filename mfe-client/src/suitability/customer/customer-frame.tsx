@@ -15,7 +15,7 @@ const Large = chakra('div', {
     '& label, & legend, & textarea, & input': { fontSize: 'lg', lineHeight: 'lg' },
     '& kbd': { verticalAlign: 'middle' },
     '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },
-    '& label:has(input)': { minH: '14' },
+    '& label:has(input)': { minH: '14', alignItems: 'center' },
   },
 });
 
