@@ -5,6 +5,9 @@ import { demoAgent, formNumbers } from './support/screens/applications.ts';
 import { mailOf } from './support/screens/selling.ts';
 import { firstCustomer } from './support/service/agent.ts';
 
+/** The heads of the columns that can be sorted are buttons, also on paper. */
+const sortableColumns = 4;
+
 test('[RTE-12] [APP-01] the list shows urgent applications first and can be searched, filtered, sorted and paged', async ({
   page,
   shot,
@@ -104,9 +107,13 @@ test('[API-05] shows an error when the list cannot be read, and reads it on Try 
   await shot('application-list-failed');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No applications yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
 });
 
-test('[APP-01] the CSV file has the filtered applications and no others', async ({ page, seed }) => {
+test('[APP-01] the CSV file and the print have the filtered applications and no others', async ({
+  page,
+  seed,
+}) => {
   await seed.sessionOf(demoAgent);
   await page.goto('/application?status=Rejected&sort=form');
   await expect(formNumbers(page).first()).toBeVisible();
@@ -120,6 +127,15 @@ test('[APP-01] the CSV file has the filtered applications and no others', async 
   const shown = await formNumbers(page).allTextContents();
   expect(lines.slice(0, shown.length).map((line) => line.split(',')[0])).toEqual(shown);
   for (const line of lines) expect(line).toContain(',Rejected,');
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/^All · Rejected · \d+ applications$/)).toBeVisible();
+  await expect(formNumbers(page)).toHaveCount(lines.length);
+  for (const role of ['button', 'searchbox', 'combobox', 'tab'] as const)
+    await expect(page.getByRole('main').getByRole(role).filter({ visible: true })).toHaveCount(
+      role === 'button' ? sortableColumns : 0,
+    );
 });
 
 test('[CHK-04] resends the customer’s e-mail from the list, also after a failure, and from the application', async ({
