@@ -60,7 +60,7 @@ test('measures the host’s main script, layers, and facades in separate chunks'
     { name: 'host, main', bytes: about(20_000), budget: 24_000 },
     { name: 'host, react', bytes: about(50_000), budget: 60_000 },
     { name: 'host, base', bytes: about(70_000), budget: 79_000 },
-    { name: 'host, signed-in', bytes: about(60_000), budget: 43_000 },
+    { name: 'host, signed-in', bytes: about(60_000), budget: 43_500 },
     { name: '@portal/shared/forms', bytes: about(15_000), budget: 30_000 },
   ]);
 });
