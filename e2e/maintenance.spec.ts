@@ -17,7 +17,7 @@ test('[SHL-19, RTE-16] during maintenance its page shows instead of sign-in, and
   await expect(page).toHaveURL('/maintenance?from=%2F');
   await expect(page.getByRole('heading', { name: 'The portal is closed for maintenance' })).toBeVisible();
   await expect(page.getByText(closed.message)).toBeVisible();
-  await expect(page.getByText(/29 Nov 2026/)).toBeVisible();
+  await expect(page.getByText(/29\sNov\s2026/)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await inspect('maintenance-closed');
 

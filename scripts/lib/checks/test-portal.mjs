@@ -15,6 +15,7 @@ import { checkWords } from './words.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest.json');
+const proofsReport = join(reports, 'jest-proofs.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -48,7 +49,8 @@ export async function testPortal() {
     check('Bundles of libraries for Jest', bundleForJest),
   ];
   for (const count of await Promise.all(sideBySide)) add(count);
-  add(await suite('Unit and component tests', jest, () => jestTests(jestReport)));
+  add(await suite('Unit and component tests', unitTests, () => jestTests(jestReport)));
+  add(await suite('Random sequences of the cart', proofs, () => jestTests(proofsReport)));
   const build = await attempt(buildIfStale);
   if (build.failed) add(build);
   else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
@@ -57,8 +59,7 @@ export async function testPortal() {
   if (process.env.CI) add(await check(`At most ${longestRun} minutes`, () => endInTime(began)));
 
   // a log of a long run may keep only its end
-  for (const failure of failuresOf([...jestTests(jestReport), ...playwrightTests(playwrightReport)]))
-    console.log(failure);
+  for (const failure of failuresOf(allTests())) console.log(failure);
   console.log(`Took ${duration(Date.now() - began)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
@@ -143,10 +144,29 @@ async function apiReports() {
   if (code !== 0) throw new Stop(output.trimEnd());
 }
 
-function jest() {
-  const options = ['--ci', '--maxWorkers=100%', '--silent', '--reporters=default'];
-  return tool('jest/bin/jest.js', [...options, '--json', `--outputFile=${jestReport}`], nodeOptionsOfJest);
+/**
+ * @param {string} report
+ * @param {string} paths pattern of the paths of the test files
+ * @param {readonly string[]} [nodeOptions]
+ */
+function jest(report, paths, nodeOptions) {
+  const options = ['--ci', '--maxWorkers=100%', '--silent', '--reporters=default', '--json'];
+  const args = [...options, `--outputFile=${report}`, `--testPathPatterns=${paths}`];
+  return tool('jest/bin/jest.js', args, nodeOptions);
 }
+
+const proofsFolder = '/mfe-cart/src/proofs/';
+
+const unitTests = () => jest(jestReport, `^(?!.*${proofsFolder})`, nodeOptionsOfJest);
+
+/** Two files that compute for half a minute, so V8's optimized code is worth its time. */
+const proofs = () => jest(proofsReport, proofsFolder);
+
+const allTests = () => [
+  ...jestTests(jestReport),
+  ...jestTests(proofsReport),
+  ...playwrightTests(playwrightReport),
+];
 
 async function endToEnd() {
   const chromium = await findChromium();
@@ -158,7 +178,7 @@ async function endToEnd() {
 }
 
 async function requirements() {
-  const complaints = checkRequirements([...jestTests(jestReport), ...playwrightTests(playwrightReport)]);
+  const complaints = checkRequirements(allTests());
   if (complaints.length > 0) throw new Stop(complaints.join('\n'));
 }
 

@@ -94,7 +94,7 @@ test.each([
   ['a bank account without payouts', 'CS', { bankName: 'Maybank' }, 400, 'body.payload.bankName'],
   ['a fee for PRS', 'PRS', { salesCharge: 1 }, 422, 'The sales charge must lie'],
   ['too many units', 'CS', { units: 9_999_999 }, 422, 'units are available'],
-  ['less than the target’s minimum', 'CS', { units: 300, switchAll: false }, 422, 'At least 1050.00'],
+  ['less than the target’s minimum', 'CS', { units: 300, switchAll: false }, 422, 'At least 1,050.00'],
   ['another fund’s rank', 'CS', { switchedInSatRank: 1 }, 422, 'particulars'],
   ['another currency', 'CS', { toScheme: 'CBGSU' }, 422, 'stays in its currency'],
   ['a fund that EPF does not approve', 'EPF', { toScheme: 'CBSMC' }, 422, 'not approved for EPF'],
