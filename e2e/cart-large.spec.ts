@@ -1,13 +1,20 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures/test.ts';
+import {
+  longestTaskMs,
+  measureTasks,
+  medianOf,
+  seldom,
+  slowDown,
+  slowPageDown,
+} from './support/page/long-tasks.ts';
 import { cartPath } from './support/screens/cart.ts';
 import { firstCustomer } from './support/service/agent.ts';
 import { origins } from './support/service/environment.ts';
 
 const accounts = Array.from({ length: 40 }, (_, index) => `10${String(70_000_000 + index)}`);
 const quantity = 300;
-const slowDown = 4;
-const longestTaskMs = 200;
+const loads = 5;
 
 /** Replies with a cart of 300 items in 40 accounts; the sandbox has no such customer. */
 async function giveLargeCart(page: Page, customerId: string): Promise<void> {
@@ -40,46 +47,56 @@ async function giveLargeCart(page: Page, customerId: string): Promise<void> {
   });
 }
 
-/** Notes how long the page's tasks take, those over 50 ms, from its first document on. */
-async function watchLongTasks(page: Page) {
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  /** Returns the tasks since the last call, longest first. */
-  return () => page.evaluate<number[]>('longTasks.splice(0).sort((one, other) => other - one)');
-}
+/** Waits until all items and the verdict are on the page. */
+const waitUntilComplete = (page: Page, items: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('main li input[type=checkbox]').length >= wanted &&
+      /Ready|missing/.test(document.querySelector('main [role=status]')?.textContent ?? ''),
+    items,
+    seldom,
+  );
 
-test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls without a task over ${longestTaskMs} ms at ${slowDown} × slow-down, and prints how it opens`, async ({
+test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrolls without a task over ${longestTaskMs} ms at ${slowDown} × slow-down`, async ({
   page,
   agent,
   seed,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');
   // the portal's own code is loaded and compiled before
   await page.goto(cartPath(customer.customerId));
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await giveLargeCart(page, customer.customerId);
-  const longTasks = await watchLongTasks(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(quantity, { timeout: 60_000 });
-  await expect(page.getByText('Ready to check out').or(page.getByText('missing'))).toBeVisible();
-  const opening = await longTasks();
-  for (let screens = 0; screens < 40; screens += 1) {
-    await page.mouse.wheel(0, 900);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await slowPageDown(page);
+
+  /** Opens the cart `loads` times. @returns the longest task of each time. */
+  async function open(items: number): Promise<readonly number[]> {
+    const longest: number[] = [];
+    for (let load = 0; load < loads; load += 1) {
+      const tasks = await measureTasks(page, async () => {
+        await page.reload();
+        await waitUntilComplete(page, items);
+      });
+      longest.push(tasks[0] ?? 0);
+      console.log(`measured: ${items} items, opening: ${tasks.slice(0, 5).join(', ')} ms`);
+    }
+    return longest;
   }
-  const scrolling = await longTasks();
-  console.log(
-    `measured: opening: ${opening.slice(0, 5).join(', ')} ms; scrolling: ${scrolling.slice(0, 5).join(', ')} ms`,
-  );
+
+  // what belongs to the page's start and not to its items
+  await open(1);
+  await giveLargeCart(page, customer.customerId);
+  const opening = await open(quantity);
+  const scrolling = await measureTasks(page, async () => {
+    for (let screens = 0; screens < 40; screens += 1) {
+      await page.mouse.wheel(0, 900);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+  });
+  console.log(`measured: scrolling: ${scrolling.slice(0, 5).join(', ')} ms`);
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(quantity);
+  expect(medianOf(opening)).toBeLessThanOrEqual(longestTaskMs);
   expect(scrolling[0] ?? 0).toBeLessThanOrEqual(longestTaskMs);
 });

@@ -39,6 +39,7 @@ const featuresOfAgentsBrowser = [
 
 /** Specs that build, install or walk for minutes, measure times, or need other browsers. What they prove, others prove in every run. */
 const longFormAlone = [
+  'applications-large.spec.ts',
   'cart-large.spec.ts',
   'dev.spec.ts',
   'heap.spec.ts',

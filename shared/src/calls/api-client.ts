@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf, ReplyOf } from '@portal/shared/api/en
 import type { Monitor, PortalConfig } from '../contract/index.ts';
 import { ApiError, type Attempt } from './api-error.ts';
 import { type SessionForCalls, withSession } from './authorised-transport.ts';
-import { decodeReply } from './decode.ts';
+import { decodeLongReply } from './decode.ts';
 import { type ApiRequest, RequestDefect, requestOf } from './request.ts';
 import { delayBefore, pause } from './retry.ts';
 import { createTransport, type Transport } from './transport.ts';
@@ -97,7 +97,7 @@ export const createApiClient = ({ config, session, monitor }: ApiClientParts): A
     try {
       const request = requestOf(endpoint, input);
       const text = await sendWithRetries(transport, request, headersOf(idempotencyKey), signal);
-      const decoded = decodeReply(endpoint, text);
+      const decoded = await decodeLongReply(endpoint, text);
       return decoded.ok ? { status: 'ok', value: decoded.value } : fail(new ApiError('shape'), decoded.at);
     } catch (thrown) {
       if (thrown instanceof ApiError) return fail(thrown);

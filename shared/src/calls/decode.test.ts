@@ -1,10 +1,11 @@
+import { applicationList } from '@portal/shared/api/applications';
 import { cartList } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { endpoints } from '@portal/shared/api/index';
 import { samples } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { decodeReply } from './decode.ts';
+import { decodeLongReply, decodeReply } from './decode.ts';
 
 const calls = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint, unknown] => [
   name,
@@ -93,4 +94,28 @@ test('both spellings of client-information updates are accepted; a reply without
 test('an error page with status 200 is not decoded as an empty cart', () => {
   expect(decodeReply(cartList, '{}').ok).toBe(false);
   expect(decodeReply(cartList, '{"error":"busy"}').ok).toBe(false);
+});
+
+describe('a long list', () => {
+  const [row] = samples.applicationList;
+  const rows = Array.from({ length: 1_200 }, (_, index) => ({ ...row, applicationId: `A${index}` }));
+
+  test('is decoded in slices to the same value', async () => {
+    const text = JSON.stringify(rows);
+    let tasks = 0;
+    const timer = setInterval(() => {
+      tasks += 1;
+    });
+    expect(await decodeLongReply(applicationList, text)).toEqual(decodeReply(applicationList, text));
+    clearInterval(timer);
+    expect(tasks).toBeGreaterThan(0);
+  });
+
+  test('with a wrong field is refused, and the field is named by its place in the whole list', async () => {
+    const wrong = rows.map((each, index) => (index === 1_150 ? { ...each, applicationId: 7 } : each));
+    expect(await decodeLongReply(applicationList, JSON.stringify(wrong))).toEqual({
+      ok: false,
+      at: '1150.applicationId',
+    });
+  });
 });

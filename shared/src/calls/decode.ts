@@ -24,11 +24,45 @@ const parseJson = (text: string): Decoded<unknown> => {
   }
 };
 
-/** Decodes a reply with the call's schema. Unknown fields are ignored, wrong ones are refused. */
-export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): Decoded<ReplyOf<E>> => {
-  const json = parseJson(text);
-  if (!json.ok) return json;
-  const result = z.safeParse<E['response']>(endpoint.response, json.value);
+const decodeValue = <Schema extends z.Schema>(schema: Schema, value: unknown): Decoded<z.output<Schema>> => {
+  const result = z.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, at: result.error.issues[0]?.path.join('.') || 'the whole reply' };
 };
+
+/** Decodes a reply with the call's schema. Unknown fields are ignored, wrong ones are refused. */
+export const decodeReply = <E extends Endpoint>(endpoint: E, text: string): Decoded<ReplyOf<E>> => {
+  const json = parseJson(text);
+  return json.ok ? decodeValue<E['response']>(endpoint.response, json.value) : json;
+};
+
+/** Elements of a list that are decoded in one task. */
+const sliceLength = 500;
+
+/**
+ * As `decodeReply`, but a long list is decoded in slices, between which the page answers: five thousand applications take
+ * a slow computer a third of a second.
+ */
+export const decodeLongReply = async <E extends Endpoint>(
+  endpoint: E,
+  text: string,
+): Promise<Decoded<ReplyOf<E>>> => {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const { value } = json;
+  const isList = endpoint.response._zod.def.type === 'array' && Array.isArray(value);
+  if (!isList || value.length <= sliceLength) return decodeValue<E['response']>(endpoint.response, value);
+  const elements: unknown[] = [];
+  for (let first = 0; first < value.length; first += sliceLength) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const slice = decodeValue(endpoint.response, value.slice(first, first + sliceLength));
+    if (!slice.ok) return { ok: false, at: inWholeList(slice.at, first) };
+    if (Array.isArray(slice.value)) elements.push(...slice.value);
+  }
+  // each slice has been decoded by the schema of the list
+  return { ok: true, value: elements as ReplyOf<E> };
+};
+
+/** The path of a field in the whole list: `3.status` of the slice from 500 on is `503.status`. */
+const inWholeList = (at: string, first: number): string =>
+  at.replace(/^\d+/, (index) => String(Number(index) + first));
