@@ -5,7 +5,7 @@ test('renders a long list in steps until it is complete', async () => {
   jest.useFakeTimers();
   const counts: number[] = [];
   renderHook(() => counts.push(useGradualCount(40)));
-  for (let turn = 0; turn < 8; turn += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+  for (let turn = 0; turn < 8; turn += 1) await act(() => jest.advanceTimersByTimeAsync(20));
   jest.useRealTimers();
   expect(counts[0]).toBe(6);
   expect(counts.at(-1)).toBe(40);

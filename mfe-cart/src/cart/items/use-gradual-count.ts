@@ -1,5 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 
+/**
+ * Calls `act` in a task after the next frame, so that what was rendered before is laid out alone: the steps of a list that
+ * follow each other without a frame are laid out in one long task. @returns a function that cancels it.
+ */
+function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Rows that are there at once, and rows that each further step adds. The browser answers between steps, and in a step. */
 const step = 6;
 
@@ -11,8 +26,7 @@ export function useGradualCount(total: number): number {
   const [count, setCount] = useState(step);
   useEffect(() => {
     if (count >= total) return;
-    const timer = setTimeout(() => startTransition(() => setCount(count + step)), 0);
-    return () => clearTimeout(timer);
+    return afterFrame(() => startTransition(() => setCount(count + step)));
   }, [count, total]);
   return Math.min(count, total);
 }
@@ -20,9 +34,6 @@ export function useGradualCount(total: number): number {
 /** Returns whether the list's first rows have been rendered, so that the content beside it can follow in later tasks. */
 export function useAfterFirstRows(): boolean {
   const [isAfter, setIsAfter] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setIsAfter(true)), 0);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => afterFrame(() => startTransition(() => setIsAfter(true))), []);
   return isAfter;
 }

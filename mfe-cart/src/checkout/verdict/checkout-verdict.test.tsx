@@ -1,7 +1,8 @@
 import { validateCheckout } from '@portal/shared/api/checkout-submission';
 import { productMismatch } from '@portal/shared/api/suitability';
 import { renderSlot, testDrafts, testShell } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { someLists, wireForm, wireInvestment, wireOnboarding } from '../../core/fixtures/cart.ts';
 import { someCustomer } from '../../core/fixtures/customer.ts';
 import { itemsOf } from '../../core/items/from-wire.ts';
@@ -52,6 +53,21 @@ test('[CHK-02] [CHK-03] lists what is missing, each with a link to its place', a
     'href',
     '/checkout?customerId=C0048217&items=i1&field=email',
   );
+});
+
+test('[CHK-02] lists five of many things that are missing, and all on request', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => wireInvestment(`i${index}`));
+  service().reply(validateCheckout, {
+    valid: false,
+    complaints: many.map(({ id }) => ({ itemId: id, message: `The fund of ${id} is closed.` })),
+  });
+  show(many);
+  const all = await screen.findByRole('button', { name: 'Show all 8' });
+  expect(screen.getAllByRole('link', { name: /is closed/ })).toHaveLength(5);
+  await userEvent.click(all);
+  expect(screen.getAllByRole('link', { name: /is closed/ })).toHaveLength(8);
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /is closed/ })).toHaveLength(5));
 });
 
 test('[CHK-02] [SAT-04] a complaint about an assessment leads to the page that edits it', async () => {

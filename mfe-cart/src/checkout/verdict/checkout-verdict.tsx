@@ -2,7 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -70,19 +70,35 @@ interface GapListProps {
   readonly items: readonly CartItem[];
 }
 
-const noGaps: readonly Gap[] = [];
+/** Gaps that are listed at once. */
+const firstGaps = 5;
 
-/** Lists what is missing. A long cart can miss something for each item, so the list is rendered when there is time. */
+/** Lists what is missing. A long cart can miss something for each item, so the rest is listed on request. */
 function GapList({ customerId, gaps, items }: GapListProps) {
-  const shown = useDeferredValue(gaps, noGaps);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = useDeferredValue(isWhole ? gaps : gaps.slice(0, firstGaps));
   return (
-    <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
-      {shown.map((gap) => (
-        <li key={gap.id}>
-          <GapLink customerId={customerId} gap={gap} items={items} />
-        </li>
-      ))}
-    </Stack>
+    <>
+      <Stack as="ul" gap="1.5" mt="1.5" ps="7" fontSize="13px" listStyleType="disc">
+        {shown.map((gap) => (
+          <li key={gap.id}>
+            <GapLink customerId={customerId} gap={gap} items={items} />
+          </li>
+        ))}
+      </Stack>
+      {gaps.length > firstGaps ? (
+        <Button
+          variant="ghost"
+          size="xs"
+          mt="1"
+          ms="5"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${gaps.length}`}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
