@@ -155,7 +155,8 @@ function jest(report, paths, nodeOptions) {
   return tool('jest/bin/jest.js', args, nodeOptions);
 }
 
-const proofsFolder = '/mfe-cart/src/proofs/';
+/** Jest compares patterns with the path from the root. */
+const proofsFolder = 'mfe-cart/src/proofs/';
 
 const unitTests = () => jest(jestReport, `^(?!.*${proofsFolder})`, nodeOptionsOfJest);
 
