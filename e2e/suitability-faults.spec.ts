@@ -87,10 +87,25 @@ async function declareMismatch(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'The customer’s reason' }).fill(reason);
 }
 
-const services = inForm<readonly ('with' | 'without')[]>(['without'], ['with', 'without']);
+/** How an assessment comes to its result before it is sent. */
+interface Way {
+  readonly what: 'new' | 'changed';
+  readonly button: 'Add to cart' | 'Save in the cart';
+  readonly keys: 'with' | 'without';
+  readonly faults: readonly SixFault[];
+}
 
-for (const keys of services)
-  test(`[SAT-03] [ITM-16] ${keys} Idempotency-Key, a changed assessment keeps every answer by each fault, and is changed once`, async ({
+const buttons = { new: 'Add to cart', changed: 'Save in the cart' } as const;
+
+const ways: readonly Way[] = inForm<readonly Way[]>(
+  [{ what: 'changed', button: buttons.changed, keys: 'without', faults: ['reset'] }],
+  (['new', 'changed'] as const).flatMap((what) =>
+    (['with', 'without'] as const).map((keys) => ({ what, button: buttons[what], keys, faults: sixFaults })),
+  ),
+);
+
+for (const { what, button, keys, faults } of ways)
+  test(`[SAT-03] [ITM-16] ${keys} Idempotency-Key, a ${what} assessment keeps every answer by ${faults.join(', ')}, and is in the cart once`, async ({
     page,
     context,
     agent,
@@ -103,44 +118,20 @@ for (const keys of services)
     if (keys === 'without') await control.ignoreIdempotencyKeys();
     const customer = firstCustomer(agent);
     await seed.session();
-    await seed.assessment(customer);
+    if (what === 'changed') await seed.assessment(customer);
     await page.goto(suitabilityAddress(customer));
+    if (what === 'new') {
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+      await answerByKeyboard(page);
+    }
     await expect(questionTitle(page)).toHaveText('Result');
     await declareMismatch(page);
-    const faults = inForm<readonly SixFault[]>(['reset'], sixFaults);
-    await sendByFaults({ page, context, control, button: 'Save in the cart', faults });
+    await sendByFaults({ page, context, control, button, faults });
     const expected = { ...satPayloadSent({ ageOption: ageOptionOf(customer) }), satDeclarationId: 2, reason };
     expect(await assessmentsOf(control, customer)).toMatchObject([expected]);
   });
 
 if (isLongRun) {
-  for (const keys of services)
-    test(`[SAT-03] [ITM-16] ${keys} Idempotency-Key, a new assessment keeps every answer by each fault, and is added once`, async ({
-      page,
-      context,
-      agent,
-      seed,
-      control,
-      guard,
-    }) => {
-      expectFailures(guard);
-      await shortenServiceTimeout(page);
-      if (keys === 'without') await control.ignoreIdempotencyKeys();
-      const customer = firstCustomer(agent);
-      await seed.session();
-      await page.goto(suitabilityAddress(customer));
-      await page.getByRole('button', { name: 'Next' }).press('Enter');
-      await answerByKeyboard(page);
-      await declareMismatch(page);
-      await sendByFaults({ page, context, control, button: 'Add to cart', faults: sixFaults });
-      const expected = {
-        ...satPayloadSent({ ageOption: ageOptionOf(customer) }),
-        satDeclarationId: 2,
-        reason,
-      };
-      expect(await assessmentsOf(control, customer)).toMatchObject([expected]);
-    });
-
   test('[SAT-01] [SES-09] no answer is lost when the tab is killed in each section of questions', async ({
     page,
     context,
