@@ -57,7 +57,7 @@ const waitUntilComplete = (page: Page, items: number) =>
     seldom,
   );
 
-test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls without a task over ${longestTaskMs} ms at ${slowDown} × slow-down, and prints how it opens`, async ({
+test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrolls without a task over ${longestTaskMs} ms at ${slowDown} × slow-down`, async ({
   page,
   agent,
   seed,
@@ -101,5 +101,6 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls without
   console.log(`measured: scrolling: ${scrolling.slice(0, 5).join(', ')} ms`);
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(quantity);
   console.log(`measured: opening, the middle one of ${loads}: ${medianOf(opening)} ms`);
+  expect(medianOf(opening)).toBeLessThanOrEqual(longestTaskMs);
   expect(scrolling[0] ?? 0).toBeLessThanOrEqual(longestTaskMs);
 });

@@ -22,6 +22,9 @@ const key = process.env.NODE_ENV === 'development' ? 'ap-dev' : 'ap';
 export function createStyleCache(options: { readonly nonce?: string } = {}): EmotionCache {
   const cache = createCache({
     key,
+    // One element for each rule: when a rule such as `@media` joins a sheet that has layers, Chromium computes and lays out
+    // the whole document again (docs/adr/0023-long-lists.md).
+    speedy: false,
     ...(options.nonce === undefined ? {} : { nonce: options.nonce }),
   });
   // Keeps rules out of the markup, as the composed page needs, and stops warnings about `:first-child`.

@@ -1,6 +1,6 @@
 import { productMismatch } from '@portal/shared/api/suitability';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { remoteData } from '../remote-data.ts';
 import { useCallForEach } from './use-call-for-each.ts';
 
@@ -35,6 +35,34 @@ test('fails when one call fails, and retries all of them', async () => {
   await user.click(await screen.findByRole('button'));
   expect(await screen.findByText('A 1,B 5')).toBeVisible();
   expect(api.requestsOf(productMismatch)).toHaveLength(4);
+});
+
+test('makes six calls at a time, and returns the replies in the order of the inputs', async () => {
+  const api = fakeApi();
+  const answers: (() => void)[] = [];
+  api.reply(productMismatch, async ({ query }) => {
+    await new Promise<void>((answer) => answers.push(answer));
+    return { ...reply, schemeRank: Number(query.scheme) };
+  });
+  const schemes = ['1', '2', '3', '4', '5', '6', '7', '8'];
+  const Slot = remoteData.wrap(() => <Probe schemes={schemes} />);
+  renderSlot(<Slot />);
+  await waitFor(() => expect(answers).toHaveLength(6));
+  // the last of them first: its place is taken, and its reply keeps its own
+  answers[5]?.();
+  await waitFor(() => expect(answers).toHaveLength(7));
+  for (const answer of answers) answer();
+  await waitFor(() => expect(answers).toHaveLength(8));
+  answers[7]?.();
+  expect(await screen.findByText(schemes.map((scheme) => `${scheme} ${scheme}`).join())).toBeVisible();
+});
+
+test('makes no further call after a failure', async () => {
+  const api = fakeApi().fail(productMismatch, { status: 400 });
+  const Slot = remoteData.wrap(() => <Probe schemes={['1', '2', '3', '4', '5', '6', '7', '8']} />);
+  renderSlot(<Slot />);
+  expect(await screen.findByRole('button')).toBeVisible();
+  expect(api.requestsOf(productMismatch)).toHaveLength(6);
 });
 
 test('returns an empty list at once for no inputs', async () => {
