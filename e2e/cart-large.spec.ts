@@ -62,7 +62,7 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrol
   agent,
   seed,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');
@@ -71,27 +71,41 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrol
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await slowPageDown(page);
 
-  /** Opens the cart `loads` times. @returns the longest task of each time. */
-  async function open(items: number): Promise<readonly number[]> {
+  /**
+   * Opens the cart `loads` times: by its address, or from its summary, with a cart that is loaded already.
+   * @returns the longest task of each time.
+   */
+  async function open(items: number, way: 'by its address' | 'from its summary'): Promise<readonly number[]> {
     const longest: number[] = [];
     for (let load = 0; load < loads; load += 1) {
       // to take a large page apart is no part of opening the next
-      await page.goto('/client');
+      await page.goto(
+        way === 'by its address' ? '/client' : `/client-profile?customerId=${customer.customerId}`,
+      );
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const link = page.getByRole('link', { name: 'View Cart' });
+      if (way === 'from its summary') {
+        await page.getByRole('button', { name: 'Cart, has items' }).click();
+        await expect(link).toBeVisible();
+      }
       const tasks = await measureTasks(page, async () => {
-        await page.goto(cartPath(customer.customerId));
+        if (way === 'by its address') await page.goto(cartPath(customer.customerId));
+        else await link.press('Enter');
         await waitUntilComplete(page, items);
       });
       longest.push(tasks[0] ?? 0);
-      console.log(`measured: ${items} items, opening: ${tasks.slice(0, 5).join(', ')} ms`);
+      console.log(`measured: ${items} items, opened ${way}: ${tasks.slice(0, 5).join(', ')} ms`);
     }
     return longest;
   }
 
   // what belongs to the page's start and not to its items
-  await open(1);
+  await open(1, 'by its address');
   await giveLargeCart(page, customer.customerId);
-  const opening = await open(quantity);
+  const opening = {
+    byAddress: await open(quantity, 'by its address'),
+    fromSummary: await open(quantity, 'from its summary'),
+  };
   const scrolling = await measureTasks(page, async () => {
     for (let screens = 0; screens < 40; screens += 1) {
       await page.mouse.wheel(0, 900);
@@ -100,7 +114,9 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrol
   });
   console.log(`measured: scrolling: ${scrolling.slice(0, 5).join(', ')} ms`);
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(quantity);
-  console.log(`measured: opening, the middle one of ${loads}: ${medianOf(opening)} ms`);
-  expect(medianOf(opening)).toBeLessThanOrEqual(longestTaskMs);
+  for (const [way, longest] of Object.entries(opening)) {
+    console.log(`measured: opening ${way}, the middle one of ${loads}: ${medianOf(longest)} ms`);
+    expect(medianOf(longest)).toBeLessThanOrEqual(longestTaskMs);
+  }
   expect(scrolling[0] ?? 0).toBeLessThanOrEqual(longestTaskMs);
 });
