@@ -14,7 +14,7 @@ import { origins } from './support/service/environment.ts';
 
 const accounts = Array.from({ length: 40 }, (_, index) => `10${String(70_000_000 + index)}`);
 const quantity = 300;
-const loads = 5;
+const loads = 3;
 
 /** Replies with a cart of 300 items in 40 accounts; the sandbox has no such customer. */
 async function giveLargeCart(page: Page, customerId: string): Promise<void> {
@@ -62,7 +62,7 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrol
   agent,
   seed,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');
