@@ -57,7 +57,7 @@ const waitUntilComplete = (page: Page, items: number) =>
     seldom,
   );
 
-test(`a cart of ${quantity} items in ${accounts.length} accounts opens and scrolls without a task over ${longestTaskMs} ms at ${slowDown} × slow-down`, async ({
+test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in the middle one of ${loads} loads opens, without a task over ${longestTaskMs} ms at ${slowDown} × slow-down`, async ({
   page,
   agent,
   seed,

@@ -11,8 +11,8 @@ import { LoadedCart } from './loaded-cart.tsx';
 /** How long the cart waits for what its items are checked against, in milliseconds. Then it shows them unchecked. */
 const longestWait = 2_000;
 
-/** Items of a cart that a slow computer renders in one task. */
-const longItems = 20;
+/** A cart of at most this many items is rendered in one short task. */
+const mostOfShortCart = 20;
 
 /**
  * Returns whether the items may be shown: what they are checked against has loaded, has failed, or takes too long. Shown
@@ -38,10 +38,10 @@ export function CartContent({ customerId, customer }: CartContentProps) {
   const cart = useCart(customerId);
   const slow = useSlow(cart);
   const isReady = useReadyToShow(customer);
-  // a deferred render pauses when the browser has other work, so that a slow computer answers while a cart opens
   const isLoaded = isReady && cart.status === 'ok';
-  // a short cart that is known when the page opens needs no placeholder first
-  const isShown = useDeferredValue(isLoaded, isLoaded && cart.value.items.length <= longItems);
+  // a deferred render pauses when the browser has other work, so that a slow computer answers while a cart opens; a short
+  // cart that is known when the page opens needs no placeholder first
+  const isShown = useDeferredValue(isLoaded, isLoaded && cart.value.items.length <= mostOfShortCart);
   if (cart.status === 'failed') {
     return (
       <>

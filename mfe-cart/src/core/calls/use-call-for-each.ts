@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ReplyOf } from '@portal/shared/api/endpoint';
-import type { ApiClient } from '@portal/shared/calls';
+import type { ApiClient, Attempt } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/data';
 import { useEffect, useState } from 'react';
@@ -10,9 +10,7 @@ interface CallReply<E extends Endpoint> {
   readonly reply: ReplyOf<E>;
 }
 
-type Replies<E extends Endpoint> =
-  | { readonly status: 'ok'; readonly value: readonly CallReply<E>[] }
-  | { readonly status: 'failed'; readonly error: Error };
+type Replies<E extends Endpoint> = Attempt<readonly CallReply<E>[]>;
 
 interface State<E extends Endpoint> {
   /** Attempt and inputs that the state belongs to, as JSON. */
@@ -35,17 +33,17 @@ async function callForEach<E extends Endpoint>(
 ): Promise<Replies<E>> {
   const waiting = inputs.entries();
   const replies: CallReply<E>[][] = inputs.map(() => []);
-  let error: Error | undefined;
+  let failure: Attempt<never> | undefined;
   async function callNext(): Promise<void> {
     for (const [index, input] of waiting) {
       const reply = await api.attempt(endpoint, input, { signal });
-      if (reply.status === 'failed') error ??= reply.error;
+      if (reply.status === 'failed') failure ??= reply;
       else replies[index] = [{ input, reply: reply.value }];
-      if (error || signal.aborted) return;
+      if (failure || signal.aborted) return;
     }
   }
   await Promise.all(Array.from({ length: callsAtOnce }, callNext));
-  return error ? { status: 'failed', error } : { status: 'ok', value: replies.flat() };
+  return failure ?? { status: 'ok', value: replies.flat() };
 }
 
 /**
