@@ -83,9 +83,12 @@ test(`a cart of ${quantity} items in ${accounts.length} accounts scrolls, and in
         way === 'by its address' ? '/client' : `/client-profile?customerId=${customer.customerId}`,
       );
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const link = page.getByRole('link', { name: 'View Cart' });
+      const summary = page.getByRole('dialog', { name: 'Cart Summary' });
+      const link = summary.getByRole('link', { name: 'View Cart' });
       if (way === 'from its summary') {
         await page.getByRole('button', { name: 'Cart, has items' }).click();
+        // the dialog takes the focus after it has opened
+        await expect(summary).toBeFocused();
         await expect(link).toBeVisible();
       }
       const tasks = await measureTasks(page, async () => {
