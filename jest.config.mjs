@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleLibraries } from './scripts/lib/checks/bundle-libraries.mjs';
 
-// files that the tests of this run share; `jest.teardown.mjs` removes them
-process.env.PORTAL_TEST_FILES = mkdtempSync(join(tmpdir(), 'portal-jest-'));
+// files that the tests of this run share; `npm test` names a folder that its two runs of Jest share
+const hasFolder = process.env.PORTAL_TEST_FILES !== undefined;
+process.env.PORTAL_TEST_FILES ??= mkdtempSync(join(tmpdir(), 'portal-jest-'));
 
 const remotes = ['mfe-auth', 'mfe-client', 'mfe-cart', 'mfe-applications', 'mfe-history'];
 const others = ['host', 'shared', 'sandbox', 'e2e', 'scripts'];
@@ -56,10 +57,10 @@ const domOptions = {
  * @returns {Promise<import('jest').Config>}
  */
 export default async () => ({
-  // two cores, and a database in some tests; Jest takes it from here only, not from a project
-  maxWorkers: '100%',
+  // one more than cores, because tests also wait; Jest takes both from here only, not from a project
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 20_000,
-  globalTeardown: '<rootDir>/jest.teardown.mjs',
+  ...(hasFolder ? {} : { globalTeardown: '<rootDir>/jest.teardown.mjs' }),
   projects: [
     {
       ...commonOptions([...remotes, ...others]),

@@ -35,7 +35,7 @@ export class TestRunner {
   async jest(files: readonly string[]): Promise<readonly RunTest[]> {
     const report = await this.#emptyReport('mutate-jest.json');
     const cache = join(this.#folder, '.cache/jest');
-    const options = ['--ci', '--silent', '--maxWorkers=100%', `--cacheDirectory=${cache}`];
+    const options = ['--ci', '--silent', `--cacheDirectory=${cache}`];
     const output = ['--json', `--outputFile=${report}`];
     const words = ['node_modules/jest/bin/jest.js', ...options, ...output, '--runTestsByPath', ...files];
     return this.#run(words, () => jestTests(report));

@@ -1,7 +1,7 @@
 import type { Confirmation, SignIn } from '@portal/shared/contract';
 import type { TokenResult } from '@portal/shared/oidc';
 import { renderSlot, testShell } from '@portal/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakePopup, mockBrowserApis } from '../core/sign-in-harness.ts';
 import { AgentConfirmation } from './index.ts';
 
@@ -50,7 +50,7 @@ test('the provider is asked for a new sign-in, and the host gets its tokens', as
   const { searchParams, reply, confirmed } = await press();
   expect(Object.fromEntries(searchParams)).toMatchObject({ prompt: 'login', max_age: '0' });
   await reply();
-  expect(confirmed).toEqual([[tokens, expect.any(Number)]]);
+  await waitFor(() => expect(confirmed).toEqual([[tokens, expect.any(Number)]]));
   expect(confirmed[0]?.[1]).toBeLessThan(60);
 });
 

@@ -34,9 +34,22 @@ function readVersion(file: string): string | undefined {
   }
 }
 
-/** Opens the database of a folder, or one in memory: an empty one, or a copy of `loadDataDir`. */
-async function connect(from: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  return PGlite.create({ ...from, extensions: { pg_trgm } });
+/** Opens the database of a folder. */
+async function connect(dataDir: string): Promise<PGlite> {
+  return PGlite.create({ dataDir, extensions: { pg_trgm } });
+}
+
+/**
+ * Opens a database in memory: an empty one, or a copy of `loadDataDir`. Its buffers and log segments are small, because
+ * tests open many: Postgres fills a buffer of 128 MB with zeros first, and a segment of 16 MB is in every copy.
+ */
+async function connectInMemory(loadDataDir?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    ...(loadDataDir ? { loadDataDir } : {}),
+    extensions: { pg_trgm },
+    initDbStartParams: ['--wal-segsize=1'],
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+  });
 }
 
 async function createAndSeed(client: PGlite, options: OpenOptions): Promise<void> {
@@ -74,7 +87,7 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
       rmSync(versionFile, { force: true });
       rmSync(files, { recursive: true, force: true });
     }
-    const client = await connect({ dataDir: files });
+    const client = await connect(files);
     if (!isCurrent) {
       await createAndSeed(client, options);
       writeFileSync(versionFile, version);
@@ -88,12 +101,12 @@ export async function openDatabase(directory: string, options: OpenOptions = {})
 
 /** Creates a seeded database in memory, for tests. */
 export async function openMemoryDatabase(options: OpenOptions = {}): Promise<Database> {
-  const client = await connect({});
+  const client = await connectInMemory();
   await createAndSeed(client, options);
   return databaseOn(client, () => undefined);
 }
 
 /** Opens a copy, in memory, of a database that `dumpDataDir` of its client has written. */
 export async function openCopy(dump: Blob): Promise<Database> {
-  return databaseOn(await connect({ loadDataDir: dump }), () => undefined);
+  return databaseOn(await connectInMemory(dump), () => undefined);
 }

@@ -40,7 +40,6 @@ async function runProofs() {
       'shared/src/money/rules',
       'sandbox/src/seed/seed.test',
       '--ci',
-      '--maxWorkers=100%',
       '--json',
       `--outputFile=${jestReport}`,
     ],

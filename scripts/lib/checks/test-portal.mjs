@@ -17,6 +17,8 @@ const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest.json');
 const proofsReport = join(reports, 'jest-proofs.json');
 const playwrightReport = join(reports, 'playwright.json');
+/** Files that both runs of Jest share: a seeded database, which takes seconds to create. */
+const testFiles = join(reports, 'jest-files');
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -51,6 +53,7 @@ export async function testPortal() {
   for (const count of await Promise.all(sideBySide)) add(count);
   add(await suite('Unit and component tests', unitTests, () => jestTests(jestReport)));
   add(await suite('Random sequences of the cart', proofs, () => jestTests(proofsReport)));
+  rmSync(testFiles, { recursive: true, force: true });
   const build = await attempt(buildIfStale);
   if (build.failed) add(build);
   else add(await suite('End-to-end tests', endToEnd, () => playwrightTests(playwrightReport)));
@@ -107,14 +110,11 @@ function complain(error) {
  * Runs a tool installed at the root.
  * @param {string} script
  * @param {readonly string[]} args
- * @param {readonly string[]} nodeOptions
+ * @param {{ readonly nodeOptions?: readonly string[], readonly env?: Record<string, string> }} [options]
  */
-async function tool(script, args, nodeOptions = []) {
-  const { code, output } = await run(process.execPath, [
-    ...nodeOptions,
-    join(root, 'node_modules', script),
-    ...args,
-  ]);
+async function tool(script, args, { nodeOptions = [], env = {} } = {}) {
+  const command = [...nodeOptions, join(root, 'node_modules', script), ...args];
+  const { code, output } = await run(process.execPath, command, { env });
   if (code !== 0) throw new Stop(output.trimEnd());
 }
 
@@ -149,10 +149,10 @@ async function apiReports() {
  * @param {string} paths pattern of the paths of the test files
  * @param {readonly string[]} [nodeOptions]
  */
-function jest(report, paths, nodeOptions) {
-  const options = ['--ci', '--maxWorkers=100%', '--silent', '--reporters=default', '--json'];
+function jest(report, paths, nodeOptions = []) {
+  const options = ['--ci', '--silent', '--reporters=default', '--json'];
   const args = [...options, `--outputFile=${report}`, `--testPathPatterns=${paths}`];
-  return tool('jest/bin/jest.js', args, nodeOptions);
+  return tool('jest/bin/jest.js', args, { nodeOptions, env: { PORTAL_TEST_FILES: testFiles } });
 }
 
 /** Jest compares patterns with the path from the root. */
