@@ -82,22 +82,3 @@ export function cartView(parts: {
     unblocked: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
   };
 }
-
-/** Returns the first rows of account cards, as many as `count` says, and how many are left for the cards after them. */
-export function firstRows<Group extends { readonly items: readonly CartRow[] }>(
-  groups: readonly Group[],
-  count: number,
-): {
-  readonly shown: readonly { readonly group: Group; readonly rows: Group['items'] }[];
-  readonly left: number;
-} {
-  let left = count;
-  const shown = groups.flatMap((group) => {
-    if (left <= 0) return [];
-    // a complete card keeps its list, so that it is not rendered with each of the next rows
-    const rows = group.items.length <= left ? group.items : group.items.slice(0, left);
-    left -= rows.length;
-    return [{ group, rows }];
-  });
-  return { shown, left };
-}

@@ -1,6 +1,6 @@
 import { cartList } from '@portal/shared/api/cart';
 import { type FakeApi, fakeApi, renderSlot } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   wireBankar,
   wireCart,
@@ -124,4 +124,14 @@ test('sends no request without a customer, and links to the customers', async ()
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a customer' })).toHaveAttribute('href', '/client');
   expect(api.requests).toEqual([]);
+});
+
+test('[SHL-06] shows every row of a long cart', async () => {
+  const investment = Array.from({ length: 40 }, (_, index) =>
+    wireInvestment(`i${index}`, { accountId: `10${index % 7}` }),
+  );
+  cartOf(wireCart({ investment }));
+  open();
+  const invest = await screen.findByRole('region', { name: 'Invest' });
+  await waitFor(() => expect(within(invest).getAllByRole('listitem')).toHaveLength(40));
 });

@@ -74,7 +74,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
             <FailurePanel compact title="Some items could not be loaded" onRetry={retry} />
           </Box>
         ) : null}
-        <SummaryList sections={summary.sections} />
+        <SummaryList summary={summary} />
       </Box>
       <Box px="5" pt="3" pb="4" borderTopWidth="1px" borderColor="border.subtle">
         {summary.sections.length === 0 && summary.others > 0 ? (

@@ -1,7 +1,9 @@
 import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
+import { memo } from 'react';
+import { useGradualCount } from '../core/gradual-list/use-gradual-count.ts';
 import { sizeText } from '../core/items/cart-item.ts';
-import type { SummaryEntry, SummaryLine, SummarySection } from './summary-sections.ts';
+import { firstEntries, type Summary, type SummaryEntry, type SummaryLine } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {
   base: {
@@ -34,7 +36,7 @@ function Line({ line }: { readonly line: SummaryLine }) {
 }
 
 /** The legs of a switch are joined by a line beside them. */
-function Entry({ entry }: { readonly entry: SummaryEntry }) {
+const Entry = memo(function Entry({ entry }: { readonly entry: SummaryEntry }) {
   const isSwitch = entry.lines.length > 1;
   return (
     <Box
@@ -48,11 +50,15 @@ function Entry({ entry }: { readonly entry: SummaryEntry }) {
       ))}
     </Box>
   );
-}
+});
 
-/** Sections of the summary, each by account (SHL-06, SHL-07). */
-export function SummaryList({ sections }: { readonly sections: readonly SummarySection[] }) {
-  return sections.map(({ title, accounts }) => (
+/** More rows than the dialog's height shows, so that it does not grow after it has opened. */
+const firstStep = 14;
+
+/** Sections of the summary, each by account (SHL-06, SHL-07). The rows of a long cart are added step by step. */
+export function SummaryList({ summary }: { readonly summary: Pick<Summary, 'sections' | 'entries'> }) {
+  const shown = useGradualCount(summary.entries, firstStep);
+  return firstEntries(summary.sections, shown).map(({ title, accounts }) => (
     <Box as="section" key={title} pt="4" aria-label={title}>
       <Heading as="h3" size="sm">
         {title}

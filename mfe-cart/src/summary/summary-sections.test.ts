@@ -7,13 +7,13 @@ import {
 } from '../core/fixtures/cart.ts';
 import { sizeText } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
-import { summarise } from './summary-sections.ts';
+import { firstEntries, summarise } from './summary-sections.ts';
 
 const summaryOf = (lists: Parameters<typeof someLists>[0]) =>
   summarise(itemsOf('Digital Transaction', someLists(lists)));
 
 test('[SHL-05] is empty when all lists are empty', () => {
-  expect(summaryOf({})).toEqual({ isEmpty: true, sections: [], others: 0 });
+  expect(summaryOf({})).toEqual({ isEmpty: true, sections: [], entries: 0, others: 0 });
 });
 
 test('[SHL-06] returns the sections Invest, Redeem and Switch/ Contra, each by account', () => {
@@ -60,6 +60,31 @@ test('counts items without a line, and is then not empty', () => {
   expect(summaryOf({ bankar: [wireBankar('b1'), wireBankar('b2')] })).toEqual({
     isEmpty: false,
     sections: [],
+    entries: 0,
     others: 2,
   });
+});
+
+test('[SHL-06] returns the first entries of a long cart, over sections and accounts', () => {
+  const { sections, entries } = summaryOf({
+    investment: [
+      wireInvestment('i1'),
+      wireInvestment('i2', { accountId: '2000193346', plan: 'EPF' }),
+      wireInvestment('i3'),
+    ],
+    redemption: [wireRedemption('r1')],
+  });
+  const idsOf = (count: number) =>
+    firstEntries(sections, count).map(({ title, accounts }) => [
+      title,
+      ...accounts.map(({ items }) => items.map(({ id }) => id)),
+    ]);
+  expect(entries).toBe(4);
+  expect(idsOf(1)).toEqual([['Invest', ['i1']]]);
+  expect(idsOf(3)).toEqual([['Invest', ['i1', 'i3'], ['i2']]]);
+  expect(idsOf(4)).toEqual([
+    ['Invest', ['i1', 'i3'], ['i2']],
+    ['Redeem', ['r1']],
+  ]);
+  expect(firstEntries(sections, 4)).toEqual(sections);
 });

@@ -1,4 +1,5 @@
 import { itemTypes } from '@portal/shared/api/transaction-payloads';
+import { firstRows } from '../core/gradual-list/first-rows.ts';
 import { type CartItem, isMoneyItem, type Size, sizeOf } from '../core/items/cart-item.ts';
 import { type AccountGroup, groupByAccount } from '../core/items/group-by-account.ts';
 import type { Plan } from '../core/plan.ts';
@@ -23,10 +24,13 @@ export interface SummarySection {
   readonly accounts: readonly AccountGroup<SummaryEntry>[];
 }
 
-/** View model of the Cart Summary. `others` is the number of items without a line. */
+/** View model of the Cart Summary. */
 export interface Summary {
   readonly isEmpty: boolean;
   readonly sections: readonly SummarySection[];
+  /** Number of the entries in all sections. */
+  readonly entries: number;
+  /** Number of the items without an entry. */
   readonly others: number;
 }
 
@@ -50,5 +54,21 @@ export function summarise(items: readonly CartItem[]): Summary {
     }));
     return [{ title: first.section, accounts: groupByAccount(entries) }];
   });
-  return { isEmpty: items.length === 0, sections, others: items.length - transactions.length };
+  return {
+    isEmpty: items.length === 0,
+    sections,
+    entries: transactions.length,
+    others: items.length - transactions.length,
+  };
+}
+
+/** Returns the sections with their first entries, as many as `count` says in all. */
+export function firstEntries(sections: readonly SummarySection[], count: number): readonly SummarySection[] {
+  let left = count;
+  return sections.flatMap(({ title, accounts }) => {
+    const first = firstRows(accounts, left);
+    left = first.left;
+    const shown = first.shown.map(({ group, rows }) => ({ ...group, items: rows }));
+    return shown.length > 0 ? [{ title, accounts: shown }] : [];
+  });
 }

@@ -1,10 +1,11 @@
 import type { Account } from '@portal/shared/api/accounts';
 import { memo } from 'react';
 import { accountText } from '../../core/customer/account-text.ts';
-import { type CartView, firstRows } from '../cart-view.ts';
+import { firstRows } from '../../core/gradual-list/first-rows.ts';
+import { useGradualCount } from '../../core/gradual-list/use-gradual-count.ts';
+import type { CartView } from '../cart-view.ts';
 import { CartCard } from './cart-card.tsx';
 import type { RowActions } from './cart-item-row.tsx';
-import { useGradualCount } from './use-gradual-count.ts';
 
 interface CartCardsProps extends RowActions {
   readonly view: Pick<CartView, 'accounts' | 'records' | 'shown'>;

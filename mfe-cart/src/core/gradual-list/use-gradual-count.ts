@@ -15,15 +15,15 @@ function afterFrame(act: () => void): () => void {
   };
 }
 
-/** Rows that are there at once, and rows that each further step adds. The browser answers between steps, and in a step. */
+/** Rows that each further step adds. The browser answers between steps, and in a step. */
 const step = 6;
 
 /**
- * Returns how many of `total` rows to render. A long list is completed in steps, between which the page answers; it is
- * complete soon, so that the browser's search and the keyboard find every row.
+ * Returns how many of `total` rows to render; `first` are there at once. A long list is completed in steps, between which
+ * the page answers; it is complete soon, so that the browser's search and the keyboard find every row.
  */
-export function useGradualCount(total: number): number {
-  const [count, setCount] = useState(step);
+export function useGradualCount(total: number, first = step): number {
+  const [count, setCount] = useState(first);
   useEffect(() => {
     if (count >= total) return;
     return afterFrame(() => startTransition(() => setCount(count + step)));
