@@ -88,6 +88,25 @@ test('discards a draft that is not written yet', async () => {
   expect(await openPage().vault.find('invest:C1')).toBeUndefined();
 });
 
+test('[SES-09] what is typed after a discard is kept, also when nothing was written in between', async () => {
+  const { openPage } = createBrowser();
+  const { vault } = openPage();
+  vault.keep('invest:C1', { amount: '2' });
+  vault.discard('invest:C1');
+  vault.keep('invest:C1', typed);
+  await vault.flush();
+  expect(await openPage().vault.find('invest:C1')).toMatchObject({ value: typed });
+});
+
+test('does not find a stored draft whose removal is pending', async () => {
+  const { openPage } = createBrowser();
+  const { vault } = openPage();
+  vault.keep('invest:C1', typed);
+  await vault.flush();
+  vault.discard('invest:C1');
+  expect(await vault.find('invest:C1')).toBeUndefined();
+});
+
 test('writes only the latest value while a write is pending, and finds it before it is written', async () => {
   const sets: string[] = [];
   const inner = memoryStore();

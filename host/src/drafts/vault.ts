@@ -26,7 +26,14 @@ interface VaultParts {
   readonly now: () => number;
 }
 
-const unwrittenKey = (owner: string, form: string) => `${owner}\n${form}`;
+/** What a form has asked for last: that its draft is written, or, without one, removed. */
+interface Change {
+  readonly owner: string;
+  readonly form: string;
+  readonly draft: Envelope | undefined;
+}
+
+const changeKey = (owner: string, form: string) => `${owner}\n${form}`;
 
 /** Runs jobs one after the other. `undefined` is the result of a job that failed. */
 function createJobQueue(firstJob: Promise<unknown>) {
@@ -45,16 +52,28 @@ function createJobQueue(firstJob: Promise<unknown>) {
 export function createVault(parts: VaultParts): Vault {
   const { session, store, pendingWipes, deleteAll, lastOwner, tabId, now } = parts;
   const records = createRecords(store);
-  /** Drafts in the queue, by owner and form. A newer value of the same form replaces the waiting one. */
-  const unwritten = new Map<string, Envelope>();
+  /**
+   * Changes in the queue, by owner and form. A newer one of the same form replaces the waiting one, so that a removal never
+   * runs after the writing that was asked for later (SES-09).
+   */
+  const waiting = new Map<string, Change>();
   let owner = lastOwner;
   const { enqueue, flush } = createJobQueue(records.deleteExpired(now()));
 
-  async function write(key: string) {
-    const draft = unwritten.get(key);
-    unwritten.delete(key);
-    if (!draft) return;
-    await records.write(draft.owner, draft.form, { text: encodeEnvelope(draft), savedAt: draft.savedAt });
+  async function apply(key: string) {
+    const change = waiting.get(key);
+    waiting.delete(key);
+    if (!change) return;
+    const { owner: writer, form, draft } = change;
+    if (draft) await records.write(writer, form, { text: encodeEnvelope(draft), savedAt: draft.savedAt });
+    else await records.remove(writer, form);
+  }
+
+  function request(change: Change) {
+    const key = changeKey(change.owner, change.form);
+    const isQueued = waiting.has(key);
+    waiting.set(key, change);
+    if (!isQueued) void enqueue(() => apply(key));
   }
 
   /** Deletes one agent's drafts, or all drafts when that fails. Never rejects. */
@@ -67,7 +86,7 @@ export function createVault(parts: VaultParts): Vault {
     const previousOwner = owner;
     owner = state.status === 'active' ? state.agent.subject : undefined;
     if (previousOwner === undefined || previousOwner === owner || !isDeliberateSignOut(state)) return;
-    for (const [key, draft] of unwritten) if (draft.owner === previousOwner) unwritten.delete(key);
+    for (const [key, change] of waiting) if (change.owner === previousOwner) waiting.delete(key);
     const ownerHash = hashHex(previousOwner);
     void ownerHash.then(pendingWipes.add);
     void enqueue(async () => {
@@ -84,8 +103,9 @@ export function createVault(parts: VaultParts): Vault {
     async find(form) {
       const requester = owner;
       if (requester === undefined) return undefined;
-      const waiting = unwritten.get(unwrittenKey(requester, form));
-      if (waiting) return { savedAt: waiting.savedAt, value: waiting.value, fromHere: true };
+      const change = waiting.get(changeKey(requester, form));
+      if (change)
+        return change.draft && { savedAt: change.draft.savedAt, value: change.draft.value, fromHere: true };
       return enqueue(async () => {
         const text = await records.read(requester, form);
         if (text === undefined || owner !== requester) return undefined;
@@ -96,16 +116,10 @@ export function createVault(parts: VaultParts): Vault {
     },
     keep(form, value) {
       if (owner === undefined) return;
-      const key = unwrittenKey(owner, form);
-      const isQueued = unwritten.has(key);
-      unwritten.set(key, { owner, form, savedAt: now(), tab: tabId(), value });
-      if (!isQueued) void enqueue(() => write(key));
+      request({ owner, form, draft: { owner, form, savedAt: now(), tab: tabId(), value } });
     },
     discard(form) {
-      const requester = owner;
-      if (requester === undefined) return;
-      unwritten.delete(unwrittenKey(requester, form));
-      void enqueue(() => records.remove(requester, form));
+      if (owner !== undefined) request({ owner, form, draft: undefined });
     },
     flush,
   };

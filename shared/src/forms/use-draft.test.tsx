@@ -124,6 +124,26 @@ test.each([[null], [{ amount: 25 }], [{}], ['25,0'], [[]]])(
   },
 );
 
+test('[SES-09] what was typed before a draft was refused is kept', async () => {
+  const drafts = earlier({ amount: 25 });
+  let answer = () => {};
+  const found = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow: TestDrafts = {
+    ...drafts,
+    find: async () => {
+      await found;
+      return { savedAt, value: { amount: 25 }, fromHere: true };
+    },
+  };
+  const { user } = show(slow);
+  await user.type(amount(), '7');
+  answer();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(drafts.kept.get('invest:C1')).toEqual({ amount: '7' });
+});
+
 test('on a host without drafts the form works', async () => {
   const { drafts: _none, ...shell } = testShell();
   const user = userEvent.setup();

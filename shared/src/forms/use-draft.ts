@@ -69,7 +69,8 @@ export function useDraft<Value>(
     void drafts?.find(form).then((draft) => {
       if (isUnmounted || !draft) return;
       const { data, success } = z.safeParse(schema, draft.value);
-      if (!success) return drafts.discard(form);
+      // what was typed since has already replaced it
+      if (!success) return hasTyped.current ? undefined : drafts.discard(form);
       const { apply, fits } = current.current.options;
       const shouldRestore = draft.fromHere && !hasTyped.current && (fits?.(data) ?? true);
       if (shouldRestore) apply(data);
