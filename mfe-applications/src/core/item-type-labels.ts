@@ -7,7 +7,7 @@ const labels: Readonly<Record<ItemType, string>> = {
   bankar: 'Bank account',
   sat: 'Suitability',
   clientInfoUpdate: 'Information update',
-  onboarding: 'Account opening',
+  onboarding: 'Onboarding',
 };
 
 /** Returns the label of an item type. */

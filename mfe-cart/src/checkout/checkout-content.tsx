@@ -52,6 +52,7 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
   const [who, { items, missing, retry }] = needed.value;
   const chosen = wanted.length === 0 ? items : items.filter(({ id }) => wanted.includes(id));
   const [part, ...later] = checkoutParts(chosen);
+  const rest = later.flatMap((each) => each.items.map(({ id }) => id));
   const incomplete = missing.length > 0 ? retry : needed.retryStale;
   return (
     <>
@@ -65,26 +66,22 @@ export function CheckoutContent({ customerId, customer, wanted, lifetime, onSent
           />
         </Box>
       ) : null}
-      {later.map(({ channel, items: rest }) => (
-        <Box key={channel} mb="4">
+      {rest.length > 0 ? (
+        <Box mb="4">
           <Banner tone="info" title="Onboarding is a separate checkout">
-            {pluralize(rest.length, 'item')} of your choice will be sent separately, after this.
+            It goes first. The other {pluralize(rest.length, 'item')} of your choice will be sent separately,
+            after this.
           </Banner>
         </Box>
-      ))}
+      ) : null}
       {part ? (
         <CheckoutPart
-          key={part.channel}
+          key={part.id}
           customer={who}
           items={part.items}
           isStale={incomplete !== undefined}
           lifetime={lifetime}
-          onSent={(checkoutId) =>
-            onSent(
-              checkoutId,
-              later.flatMap((each) => each.items.map(({ id }) => id)),
-            )
-          }
+          onSent={(checkoutId) => onSent(checkoutId, rest)}
         />
       ) : (
         <TwoColumns railLabel="Sent before" rail={<AlreadySent customerId={customerId} />}>

@@ -187,7 +187,7 @@ test('shows a failure when the cart could not be loaded', async () => {
   expect(await screen.findByText('The checkout could not be prepared')).toBeVisible();
 });
 
-test('sends onboarding as a separate checkout, after the other items', async () => {
+test('[CHK-01] sends onboarding as a separate checkout, ahead of the other items', async () => {
   const api = service().reply(cartList, ({ query }) => {
     if (query.channel === 'Digital AOF') return wireCart({ onboarding: [wireOnboarding('o1')] });
     return wireCart(query.channel === 'Digital Transaction' ? { investment: [wireInvestment('i1')] } : {});
@@ -196,11 +196,14 @@ test('sends onboarding as a separate checkout, after the other items', async () 
   expect(await screen.findByText('Onboarding is a separate checkout')).toBeVisible();
   await declareAll(user);
   await user.click(await submitButton());
-  await waitFor(() => expect(location().search).toBe('?customerId=C0048217&items=o1&sent=CO-1'));
+  await waitFor(() => expect(location().search).toBe('?customerId=C0048217&items=i1&sent=CO-1'));
   await user.click(await screen.findByRole('link', { name: 'Check out the rest' }));
   await declareAll(user);
   api.reply(submitCheckout, { checkoutId: 'CO-2', applications: [] });
   await user.click(await submitButton());
   await waitFor(() => expect(api.requestsOf(submitCheckout)).toHaveLength(2));
-  expect(api.requestsOf(submitCheckout)[1]?.body).toMatchObject({ channel: 'Digital AOF', itemIds: ['o1'] });
+  expect(api.requestsOf(submitCheckout).map(({ body }) => body)).toMatchObject([
+    { channel: 'Digital AOF', itemIds: ['o1'] },
+    { channel: 'Digital Transaction', itemIds: ['i1'] },
+  ]);
 });

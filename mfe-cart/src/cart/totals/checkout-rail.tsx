@@ -93,9 +93,9 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
               Choose items to check out
             </Button>
           ) : null}
-          {parts.map(({ channel, items }, index) => (
+          {parts.map(({ id, channel, items }, index) => (
             <ButtonLink
-              key={channel}
+              key={id}
               to={checkoutPath(customerId, items)}
               size="lg"
               block
@@ -107,7 +107,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
           ))}
           {parts.length > 1 ? (
             <Text textStyle="help" textAlign="center">
-              Onboarding goes to the customer as a separate checkout.
+              Onboarding is a separate checkout, and goes first.
             </Text>
           ) : null}
           {blocked > 0 ? (

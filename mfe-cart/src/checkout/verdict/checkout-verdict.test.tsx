@@ -92,8 +92,8 @@ test('[CHK-01] gives onboarding a separate verdict', async () => {
   expect(await screen.findByText('Onboarding: Ready to check out')).toBeVisible();
   expect(screen.getByText('Ready to check out')).toBeVisible();
   expect(api.requestsOf(validateCheckout).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ channel: 'Digital Transaction', itemIds: ['i1'] }),
     expect.objectContaining({ channel: 'Digital AOF', itemIds: ['o1'] }),
+    expect.objectContaining({ channel: 'Digital Transaction', itemIds: ['i1'] }),
   ]);
 });
 

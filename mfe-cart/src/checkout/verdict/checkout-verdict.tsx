@@ -22,9 +22,9 @@ export function CheckoutVerdict({ customer, chosen }: CheckoutVerdictProps) {
   const parts = checkoutParts(settled);
   return (
     <Stack gap="3" role="status">
-      {parts.map(({ channel, items }) => (
+      {parts.map(({ id, channel, items }) => (
         <PartVerdict
-          key={channel}
+          key={id}
           customer={customer}
           items={items}
           label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}

@@ -2,7 +2,9 @@ import type { CartItem } from './cart-item.ts';
 import { dependencyIdsOf } from './dependencies.ts';
 
 /** Items that are sent together, as one checkout of one channel. */
-interface CheckoutPart {
+export interface CheckoutPart {
+  /** Stays the same while items are added and removed. */
+  readonly id: string;
   readonly channel: 'Digital Transaction' | 'Digital AOF';
   readonly items: readonly CartItem[];
 }
@@ -13,16 +15,26 @@ export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]
 }
 
 /**
- * Splits the chosen items into checkouts. Onboardings and the investments under them form a separate checkout, after
- * all other items.
+ * Splits the chosen items into checkouts. Each onboarding has a separate one with the items under it, because its
+ * applicant confirms it. Those come first: an account has to be opened before anything can happen in it.
  */
 export function checkoutParts(items: readonly CartItem[]): readonly CheckoutPart[] {
-  const openings = new Set(items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id));
-  const isOpening = (item: CartItem) =>
-    openings.has(item.id) || dependencyIdsOf(item).some((id) => openings.has(id));
+  const openings = items.filter(({ isOnboarding }) => isOnboarding).map(({ id }) => id);
+  const openingOf = (item: CartItem) =>
+    openings.find((id) => item.id === id || dependencyIdsOf(item).includes(id));
   const parts: CheckoutPart[] = [
-    { channel: 'Digital Transaction', items: items.filter((item) => !isOpening(item)) },
-    { channel: 'Digital AOF', items: items.filter(isOpening) },
+    ...openings.map(
+      (id): CheckoutPart => ({
+        id,
+        channel: 'Digital AOF',
+        items: items.filter((item) => openingOf(item) === id),
+      }),
+    ),
+    {
+      id: 'transactions',
+      channel: 'Digital Transaction',
+      items: items.filter((item) => openingOf(item) === undefined),
+    },
   ];
   return parts.filter((part) => part.items.length > 0);
 }

@@ -38,11 +38,16 @@ test('[CRT-02] adds the items under an onboarding, and nothing for a bank accoun
   expect(withOnboardingItems(['b1'], all)).toEqual(['b1']);
 });
 
-test('[CHK-01] puts onboardings and the investments under them into a separate checkout', () => {
-  const ids = checkoutParts(items).map((part) => [part.channel, part.items.map(({ id }) => id)]);
+test('[CHK-01] puts each onboarding with the investments under it into a separate checkout, ahead of the rest', () => {
+  const other = itemsOf('Digital AOF', someLists({ onboarding: [wireOnboarding('o2')] }));
+  const ids = checkoutParts([...items, ...other]).map((part) => [
+    part.channel,
+    part.items.map(({ id }) => id),
+  ]);
   expect(ids).toEqual([
-    ['Digital Transaction', ['i1', 'r1', 'b1']],
     ['Digital AOF', ['i2', 'o1']],
+    ['Digital AOF', ['o2']],
+    ['Digital Transaction', ['i1', 'r1', 'b1']],
   ]);
   expect(checkoutParts(items.slice(0, 1))).toHaveLength(1);
   expect(checkoutParts([])).toEqual([]);
