@@ -19,8 +19,9 @@ test('shows a failure in the card when the holdings could not be loaded', async 
   const api = service().fail(accountHolding, { status: 400 });
   const { user } = open();
   expect(await screen.findByText('It could not be worked out')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Allocation after this cart' });
   expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
   api.reply(accountHolding, { holdings: [], totals: [], asOf: null });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(within(card).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Allocation of MYR by asset class' })).toBeVisible();
 });

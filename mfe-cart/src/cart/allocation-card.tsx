@@ -26,7 +26,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   const title = 'Allocation after this cart';
   if (needed.status === 'failed') {
     return (
-      <Card>
+      <Card aria-label={title}>
         <CardHeader title={title} />
         <Box p="4">
           <FailurePanel
@@ -41,7 +41,7 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
   }
   if (needed.status === 'loading' || !isShown) {
     return (
-      <Card>
+      <Card aria-label={title}>
         <CardHeader title={title} />
         <LoadingRows rows={3} label="Loading holdings" />
       </Card>
