@@ -2,13 +2,10 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import { screen, within } from '@testing-library/react';
 import { openCart as open, service } from './fixtures/cart-page.tsx';
 
-/** Time-out for the allocation, which is loaded last, with one call per account. */
-const late = { timeout: 8_000 };
-
 test('shows the allocation of each currency before and after the cart', async () => {
   const api = service();
   const { user } = open();
-  const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' }, late);
+  const table = await screen.findByRole('table', { name: 'Allocation of MYR by asset class' });
   expect(within(table).getByRole('row', { name: /100.0%$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'USD' }));
   expect(await screen.findByRole('table', { name: 'Allocation of USD by asset class' })).toBeVisible();

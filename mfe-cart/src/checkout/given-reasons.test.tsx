@@ -52,7 +52,7 @@ const reasonField = () => screen.getByRole('textbox', { name: /reason/ });
 
 /** Waits for what was given in the drawer: the acknowledgement is ticked, and the reason is in its field. */
 async function waitForGiven() {
-  const acknowledgement = await screen.findByRole('checkbox', { name: /wants to go on/ }, { timeout: 8_000 });
+  const acknowledgement = await screen.findByRole('checkbox', { name: /wants to go on/ });
   await waitFor(() => expect(acknowledgement).toBeChecked());
   await waitFor(() => expect(reasonField()).toHaveValue(reason));
   return acknowledgement;

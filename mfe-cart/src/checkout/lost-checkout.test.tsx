@@ -8,7 +8,6 @@ import { wireCart } from '../core/fixtures/cart.ts';
 import {
   arrived,
   declareAll,
-  late,
   openCheckout as open,
   received,
   checkoutService as service,
@@ -38,7 +37,7 @@ describe('when the reply was lost', () => {
   test('offers to send again, with everything kept, when it did not arrive', async () => {
     service().fail(submitCheckout, 'network');
     await send();
-    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
+    expect(await screen.findByText(/did not arrive at the service/, undefined)).toBeVisible();
     expect(received()).toBeChecked();
     expect(await submitButton()).toBeVisible();
   });

@@ -5,8 +5,6 @@ import { addButton, amountField, enterAmount, openDrawer as open, service } from
 
 jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
 
-const late = { timeout: 6_000 };
-
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
 
@@ -40,7 +38,7 @@ async function addPending() {
   const page = open({ scheme: 'CBSUK' });
   await enterAmount(page.user, '1000');
   await page.user.click(addButton());
-  expect(await screen.findByText(/may or may not be in the cart/, {}, late)).toBeVisible();
+  expect(await screen.findByText(/may or may not be in the cart/, {})).toBeVisible();
   return { ...lostReply, ...page };
 }
 
@@ -49,11 +47,11 @@ test('[ITM-16] reads back the pending investment before a different one is sent'
   await user.type(await amountField(), '{Backspace}1');
   await user.click(addButton());
   // the cart still cannot be read
-  await waitFor(() => expect(addButton()).toBeEnabled(), late);
+  await waitFor(() => expect(addButton()).toBeEnabled());
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
   restoreReads();
   await user.click(addButton());
-  expect(await screen.findByText('The investment from before is in the cart', {}, late)).toBeVisible();
+  expect(await screen.findByText('The investment from before is in the cart', {})).toBeVisible();
   expect(carted).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
   // the agent adds this one too
@@ -69,7 +67,7 @@ test('[ITM-16] reads back the pending investment in another drawer', async () =>
   const { user } = open({ scheme: 'CBSUK' });
   await enterAmount(user, '2000');
   await user.click(addButton());
-  expect(await screen.findByText('The investment from before is in the cart', {}, late)).toBeVisible();
+  expect(await screen.findByText('The investment from before is in the cart', {})).toBeVisible();
   expect(carted).toHaveLength(1);
 });
 
@@ -78,11 +76,11 @@ test('[ITM-16] sends another investment when the pending one did not arrive', as
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await enterAmount(user, '1000');
   await user.click(addButton());
-  expect(await screen.findByText(/does not hold it/, {}, late)).toBeVisible();
+  expect(await screen.findByText(/does not hold it/, {})).toBeVisible();
   await user.clear(await amountField());
   await enterAmount(user, '2000');
   await user.click(addButton());
-  await waitFor(() => expect(onClose).toHaveBeenCalled(), late);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(api.requestsOf(addInvestment)).toHaveLength(2);
 });
 
@@ -144,7 +142,7 @@ describe('a drawer that is closed while the investment is in flight', () => {
       tone: 'danger',
       text: expect.stringMatching(/^The investment was not added to the cart: CB\w+, MYR/),
     };
-    await waitFor(() => expect(page.shell.notices[0]).toMatchObject(notice), late);
+    await waitFor(() => expect(page.shell.notices[0]).toMatchObject(notice));
     // the draft is kept
     expect(page.drafts.kept.has('invest:C0048217')).toBe(true);
   });

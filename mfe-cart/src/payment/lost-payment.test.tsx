@@ -4,7 +4,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { cartLockName } from '../core/cart/with-customer-lock.ts';
 import {
   failed,
-  late,
   noPayment,
   openPayment as open,
   paid,
@@ -31,7 +30,7 @@ describe('when the reply was lost', () => {
     service().fail(pay, 'network');
     const { user } = open();
     await user.click(await payButton());
-    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
+    expect(await screen.findByText(/did not arrive at the service/, undefined)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 
@@ -45,7 +44,7 @@ describe('when the reply was lost', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     api.reply(verifyPayment, noPayment);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/did not arrive at the service/, undefined, late)).toBeVisible();
+    expect(await screen.findByText(/did not arrive at the service/, undefined)).toBeVisible();
     expect(await payButton()).toBeVisible();
   });
 });
@@ -97,7 +96,7 @@ describe('[PAY-02] a payment that did not arrive, while the newest payment is a 
     const button = await payButton();
     api.fail(pay, 'network');
     await user.click(button);
-    expect(await screen.findByText(/or the bank did not take it/, undefined, late)).toBeVisible();
+    expect(await screen.findByText(/or the bank did not take it/, undefined)).toBeVisible();
     expect(screen.queryByText('The payment failed')).toBeNull();
     expect(localStorage.getItem(storageKey)).not.toBeNull();
     api.reply(verifyPayment, paid);
@@ -122,7 +121,7 @@ describe('[PAY-02] a payment that did not arrive, while the newest payment is a 
       return !isFirst && pause < 500 ? paid : failed;
     });
     await user.click(button);
-    await waitFor(() => expect(location().pathname).toBe('/payment/successful'), late);
+    await waitFor(() => expect(location().pathname).toBe('/payment/successful'));
     expect(changed).toHaveBeenCalled();
   });
 });

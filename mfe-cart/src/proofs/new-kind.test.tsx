@@ -69,9 +69,9 @@ describe('[CRT-01] an item of a new kind, by its entry alone', () => {
       'href',
       '/checkout?customerId=C0048217&items=s1',
     );
-    expect(
-      await screen.findByRole('table', { name: 'Allocation of MYR by asset class' }, { timeout: 8_000 }),
-    ).toHaveTextContent('Fixed income');
+    expect(await screen.findByRole('table', { name: 'Allocation of MYR by asset class' })).toHaveTextContent(
+      'Fixed income',
+    );
   });
 
   test('is blocked with its own words when its scheme is no longer offered', async () => {
