@@ -3,8 +3,7 @@ import { satPayloadSent } from './oracle/sat.ts';
 import { expect, test } from './support/fixtures/test.ts';
 import { answeredControls } from './support/page/answered-controls.ts';
 import { countPosts } from './support/page/count-posts.ts';
-import { readStoredText, untilDraftIsSaved } from './support/page/stored-data.ts';
-import { inForm, isLongRun } from './support/run-form.ts';
+import { inForm } from './support/run-form.ts';
 import {
   ageOptionOf,
   answerByKeyboard,
@@ -23,15 +22,6 @@ test.use({ agentWish: { rank: 0 } });
 
 const put = { method: 'POST', path: '/application/cart/sat' } as const;
 const reason = 'Has a long horizon.';
-
-/** The sections after the first, whose only question the record answers, with the fourth option of each question. */
-const sections: readonly { readonly title: string; readonly answers: readonly string[] }[] = [
-  { title: 'Knowledge and experience', answers: ['Well', 'Equity funds or shares'] },
-  { title: 'Objective', answers: ['Grow', '5 years to less than 10'] },
-  { title: 'Risk', answers: ['Hold it with confidence', 'Up to 20%'] },
-  { title: 'Circumstances', answers: ['11% to 25%', '6 to less than 12', 'Rise'] },
-  { title: 'Preferences', answers: ['Yes', 'No'] },
-];
 
 /** What the page says of a failed post. Offline, the cart cannot be read back either. */
 const messages: Readonly<Partial<Record<SixFault, RegExp>>> = {
@@ -77,10 +67,6 @@ async function sendByFaults({ page, context, control, button, faults }: Sending)
   await expect(page).toHaveURL(/\/cart\?/);
   expect(posts()).toBe(1);
 }
-
-/** An option of the question on the page; that of the last assessment is marked so. */
-const optionOf = (page: Page, option: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${option}( Last time|$)`) });
 
 async function declareMismatch(page: Page): Promise<void> {
   await despiteMismatch(page).check();
@@ -130,56 +116,3 @@ for (const { what, button, keys, faults } of ways)
     const expected = { ...satPayloadSent({ ageOption: ageOptionOf(customer) }), satDeclarationId: 2, reason };
     expect(await assessmentsOf(control, customer)).toMatchObject([expected]);
   });
-
-if (isLongRun) {
-  test('[SAT-01] [SES-09] no answer is lost when the tab is killed in each section of questions', async ({
-    page,
-    context,
-    agent,
-    seed,
-  }) => {
-    const customer = firstCustomer(agent);
-    // the session is handed to a new tab by one that lives
-    await seed.session();
-    await page.goto('/dashboard');
-    let tab = await context.newPage();
-    await tab.goto(suitabilityAddress(customer));
-    const kill = async () => {
-      // a change is kept by several writes
-      let last = '';
-      await expect(async () => {
-        const before = last;
-        last = await readStoredText(tab);
-        expect(last).toBe(before);
-      }).toPass({ intervals: [500] });
-      const browser = await context.newCDPSession(tab);
-      const crashed = tab.waitForEvent('crash');
-      // the answer of this command is lost with the tab
-      void browser.send('Page.crash').catch(() => undefined);
-      await crashed;
-      await tab.close();
-      tab = await context.newPage();
-      await tab.goto(suitabilityAddress(customer));
-      // the answers are saved again as this tab's
-      await untilDraftIsSaved(tab, () => tab.getByRole('button', { name: 'Continue' }).click());
-    };
-    const next = () =>
-      untilDraftIsSaved(tab, () => tab.locator('form').getByRole('button', { name: 'Next' }).click());
-
-    await next();
-    await kill();
-    for (const [place, { title, answers }] of sections.entries())
-      await test.step(title, async () => {
-        for (const [at, option] of answers.entries()) {
-          if (at > 0) await next();
-          await untilDraftIsSaved(tab, () => optionOf(tab, option).check());
-        }
-        await kill();
-        // what is chosen and not confirmed is there as well
-        await expect(optionOf(tab, answers.at(-1) ?? '')).toBeChecked();
-        await next();
-        if (place === sections.length - 1)
-          await expect(questionTitle(tab)).toHaveText('Does the customer need extra care?');
-      });
-  });
-}

@@ -18,6 +18,10 @@ export function ageOptionOf({ idNo }: Customer): string {
 /** The heading of the current question. */
 export const questionTitle = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+/** An option of the current question, when the customer was never assessed. */
+export const optionOf = (page: Page, option: string): Locator =>
+  page.getByRole('radio', { name: option, exact: true });
+
 /** The declaration that the customer continues despite a mismatch, which asks for a reason. */
 export const despiteMismatch = (page: Page): Locator =>
   page.getByRole('radio', { name: /despite a mismatch/ });

@@ -50,7 +50,7 @@ export function createLazyDrafts({ load, deleteAll }: LazyDraftsParts): LazyDraf
   };
   const drafts: Drafts = {
     find: async (form) => (await getVault())?.find(form),
-    keep: (form, value) => void getVault().then((vault) => vault?.keep(form, value)),
+    keep: async (form, value) => (await (await getVault())?.keep(form, value)) ?? false,
     discard: (form) => void getVault().then((vault) => vault?.discard(form)),
   };
   return {

@@ -50,12 +50,13 @@ export function createRecords(store: DraftStore) {
       if (!isStoredDraft(stored)) return undefined;
       return decryptWithKey(await getKey(owner), stored.bytes).catch(() => undefined);
     },
+    /** Resolves to whether the browser has stored the text, so that it outlives the page. */
     async write(owner: string, form: string, { text, savedAt }: { text: string; savedAt: number }) {
       const [id, bytes] = await Promise.all([
         idOf(owner, form),
         getKey(owner).then((key) => encryptWithKey(key, text)),
       ]);
-      await store.set(id, { savedAt, bytes });
+      return store.set(id, { savedAt, bytes });
     },
     async remove(owner: string, form: string) {
       await store.remove([await idOf(owner, form)]);

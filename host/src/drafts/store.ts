@@ -4,7 +4,8 @@ import { databaseName } from './database.ts';
 /** Records by id. Callers must check what they read. */
 export interface DraftStore {
   get(id: string): Promise<unknown>;
-  set(id: string, value: unknown): Promise<void>;
+  /** Resolves to whether the value outlives the page. */
+  set(id: string, value: unknown): Promise<boolean>;
   /** Stores the value unless the id has one; also safe when two tabs call it at the same time. */
   setFirst(id: string, value: unknown): Promise<void>;
   entries(): Promise<readonly (readonly [id: string, value: unknown])[]>;
@@ -16,7 +17,7 @@ export function browserStore(): DraftStore {
   const store = createStore(databaseName, 'records');
   return {
     get: (id) => get<unknown>(id, store),
-    set: (id, value) => set(id, value, store),
+    set: (id, value) => set(id, value, store).then(() => true),
     setFirst: (id, value) => update<unknown>(id, (existing) => existing ?? value, store),
     entries: () => entries<string, unknown>(store),
     remove: (ids) => delMany([...ids], store),
@@ -28,7 +29,10 @@ export function memoryStore(): DraftStore {
   const records = new Map<string, unknown>();
   return {
     get: async (id) => records.get(id),
-    set: async (id, value) => void records.set(id, value),
+    async set(id, value) {
+      records.set(id, value);
+      return false;
+    },
     setFirst: async (id, value) => void records.set(id, records.get(id) ?? value),
     entries: async () => [...records],
     remove: async (ids) => {
@@ -46,12 +50,12 @@ export function withFallback(primary: DraftStore, fallback: DraftStore): DraftSt
     call(primary).catch(() => call(fallback));
   return {
     get: async (id) => (await fallback.get(id)) ?? (await attempt((store) => store.get(id))),
-    async set(id, value) {
-      await attempt(async (store) => {
-        await store.set(id, value);
+    set: (id, value) =>
+      attempt(async (store) => {
+        const isStored = await store.set(id, value);
         if (store === primary) await fallback.remove([id]);
-      });
-    },
+        return isStored;
+      }),
     setFirst: (id, value) => attempt((store) => store.setFirst(id, value)),
     async entries() {
       const stored = await primary.entries().catch(() => []);

@@ -7,16 +7,14 @@ test('keeps drafts in memory when the browser stores nothing, and never rejects'
   };
   const broken = { get: refuse, set: refuse, setFirst: refuse, entries: refuse, remove: refuse };
   const { vault, end } = createBrowser(withFallback(broken, memoryStore())).openPage();
-  vault.keep('invest:C1', typed);
-  await vault.flush();
+  expect(await vault.keep('invest:C1', typed)).toBe(false);
   expect(await vault.find('invest:C1')).toMatchObject({ value: typed });
   vault.discard('invest:C1');
   end('logout');
   await vault.flush();
 
   const { vault: unsavedVault } = createBrowser(broken).openPage();
-  unsavedVault.keep('invest:C1', typed);
-  await unsavedVault.flush();
+  expect(await unsavedVault.keep('invest:C1', typed)).toBe(false);
   expect(await unsavedVault.find('invest:C1')).toBeUndefined();
 });
 

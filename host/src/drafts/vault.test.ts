@@ -107,6 +107,35 @@ test('does not find a stored draft whose removal is pending', async () => {
   expect(await vault.find('invest:C1')).toBeUndefined();
 });
 
+test('[SES-09] says that answers are kept only when the browser has stored them or newer ones', async () => {
+  const inner = memoryStore();
+  const finishWrites: (() => void)[] = [];
+  const slow: DraftStore = {
+    ...inner,
+    set: (id, value) =>
+      new Promise((resolve) => {
+        finishWrites.push(() => void inner.set(id, value).then(() => resolve(true)));
+      }),
+  };
+  const { vault } = createBrowser(slow).openPage();
+  const said: [string, boolean][] = [];
+  const keep = (form: string, amount: string) =>
+    vault.keep(form, { amount }).then((isStored) => said.push([`${form} ${amount}`, isStored]));
+  const both = Promise.all([keep('invest:C1', '2'), keep('invest:C1', '25')]);
+  while (finishWrites.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  expect(said).toEqual([]);
+  finishWrites[0]?.();
+  await both;
+  const discarded = keep('invest:C2', '3');
+  vault.discard('invest:C2');
+  await discarded;
+  expect(said).toEqual([
+    ['invest:C1 2', true],
+    ['invest:C1 25', true],
+    ['invest:C2 3', false],
+  ]);
+});
+
 test('writes only the latest value while a write is pending, and finds it before it is written', async () => {
   const sets: string[] = [];
   const inner = memoryStore();

@@ -31,6 +31,8 @@ interface Change {
   readonly owner: string;
   readonly form: string;
   readonly draft: Envelope | undefined;
+  /** Whether the browser has stored the draft of the change that was applied in the end. */
+  readonly isStored: Promise<boolean>;
 }
 
 const changeKey = (owner: string, form: string) => `${owner}\n${form}`;
@@ -63,17 +65,19 @@ export function createVault(parts: VaultParts): Vault {
   async function apply(key: string) {
     const change = waiting.get(key);
     waiting.delete(key);
-    if (!change) return;
+    if (!change) return false;
     const { owner: writer, form, draft } = change;
-    if (draft) await records.write(writer, form, { text: encodeEnvelope(draft), savedAt: draft.savedAt });
-    else await records.remove(writer, form);
+    if (draft) return records.write(writer, form, { text: encodeEnvelope(draft), savedAt: draft.savedAt });
+    await records.remove(writer, form);
+    return false;
   }
 
-  function request(change: Change) {
+  function request(change: Omit<Change, 'isStored'>): Promise<boolean> {
     const key = changeKey(change.owner, change.form);
-    const isQueued = waiting.has(key);
-    waiting.set(key, change);
-    if (!isQueued) void enqueue(() => apply(key));
+    const isStored =
+      waiting.get(key)?.isStored ?? enqueue(() => apply(key)).then((result) => result ?? false);
+    waiting.set(key, { ...change, isStored });
+    return isStored;
   }
 
   /** Deletes one agent's drafts, or all drafts when that fails. Never rejects. */
@@ -114,12 +118,12 @@ export function createVault(parts: VaultParts): Vault {
         return draft;
       });
     },
-    keep(form, value) {
-      if (owner === undefined) return;
-      request({ owner, form, draft: { owner, form, savedAt: now(), tab: tabId(), value } });
+    async keep(form, value) {
+      if (owner === undefined) return false;
+      return request({ owner, form, draft: { owner, form, savedAt: now(), tab: tabId(), value } });
     },
     discard(form) {
-      if (owner !== undefined) request({ owner, form, draft: undefined });
+      if (owner !== undefined) void request({ owner, form, draft: undefined });
     },
     flush,
   };

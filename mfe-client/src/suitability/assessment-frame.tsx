@@ -1,9 +1,9 @@
-import { formatTime } from '@portal/shared/dates';
 import { Card } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, Text, useShell } from '@portal/shared/ui';
-import { ArrowLeft, Check, TabletSmartphone } from 'lucide-react';
+import { ArrowLeft, TabletSmartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stampText } from './answers/stamps.ts';
+import { KeptNote } from './kept-note.tsx';
 import { Progress } from './questions/progress.tsx';
 import { SectionList } from './questions/section-list.tsx';
 import { type Step, sectionsOf } from './questions/steps.ts';
@@ -50,7 +50,7 @@ interface AssessmentFrameProps {
 /** Sections beside one step, with progress above it and its buttons below. */
 export function AssessmentFrame(props: AssessmentFrameProps) {
   const { assessment, step, onBack, primary, onSubmit, onDecline, children } = props;
-  const { steps, values, goTo, isDirty, changedAt, handedOver } = assessment;
+  const { steps, values, goTo, kept, handedOver } = assessment;
   const { customerMode } = useShell();
   const onHandOver = customerMode && (() => customerMode.enter(handedOver));
   const form = useRef<HTMLFormElement>(null);
@@ -98,14 +98,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
           </chakra.form>
         </Card>
         <Flex mt="3.5" justify="space-between" wrap="wrap" gap="3" color="fg.subtle">
-          <Flex align="center" gap="2" role="status">
-            {isDirty && changedAt ? (
-              <>
-                <Check size={16} aria-hidden />
-                {`Answers kept, ${formatTime(changedAt)}`}
-              </>
-            ) : null}
-          </Flex>
+          <KeptNote kept={kept} />
           {onDecline ? (
             <Flex wrap="wrap" gap="2">
               {onHandOver ? (

@@ -9,8 +9,16 @@ import {
   satAnswers,
   satList,
 } from '@portal/shared/api/suitability';
-import { emptyCartWire, type FakeApi, fakeApi, renderSlot, samples, testShell } from '@portal/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  emptyCartWire,
+  type FakeApi,
+  fakeApi,
+  renderSlot,
+  samples,
+  testDrafts,
+  testShell,
+} from '@portal/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SuitabilityPage, suitabilityRemoteData } from './index.ts';
 
 jest.mock('../../../shared/src/commands/read-back-times.ts', () => ({ arrivalMs: 150, pollMs: 40 }));
@@ -49,10 +57,10 @@ function service(): FakeApi {
     .reply(addSat, { id: 'CI1' });
 }
 
-const open = (query = '') =>
+const open = (drafts = testDrafts()) =>
   renderSlot(<Slot />, {
-    path: `/sat?customerId=${customerId}${query}`,
-    shell: testShell({ reference: { satQuestions: questions } }),
+    path: `/sat?customerId=${customerId}`,
+    shell: testShell({ reference: { satQuestions: questions }, drafts }),
   });
 
 /** Answers every question and extra care; the earlier answer to the first is confirmed. */
@@ -133,6 +141,26 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(page.location().pathname).toBe('/cart'));
+});
+
+test.each([
+  [true, /^Answers kept, \d\d:\d\d/],
+  [false, /^This browser stores no answers/],
+])('[SES-09] says that answers are kept when they have been written: stored %s', async (isStored, text) => {
+  service();
+  let finish = (_isStored: boolean) => {};
+  const keep = () =>
+    new Promise<boolean>((resolve) => {
+      finish = resolve;
+    });
+  const { user } = open({ ...testDrafts(), keep });
+  await screen.findByRole('radio', { name: /Longer/ });
+  await user.keyboard('1');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(async () => finish(isStored));
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  await user.keyboard('2');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('[SAT-03] a customer who gives no information is put into the cart without a result', async () => {

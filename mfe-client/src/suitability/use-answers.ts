@@ -22,6 +22,14 @@ export interface EditedItem {
   readonly payload: SatPayload | undefined;
 }
 
+/** When answers were kept, and whether the browser stores them, so that they outlive the page. */
+export interface KeptAnswers {
+  /** The answers as text. */
+  readonly text: string;
+  readonly at: Date;
+  readonly isStored: boolean;
+}
+
 /** What an assessment needs. */
 export interface AssessmentFacts {
   readonly customer: Customer;
@@ -36,9 +44,10 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
     item?.payload ? valuesOfItem(item.payload, questions, earlier) : newValues(customer, earlier),
   );
   const [values, setValues] = useState(initial);
-  const [changedAt, setChangedAt] = useState<Date>();
+  const [lastKept, setLastKept] = useState<KeptAnswers>();
   const steps = useMemo(() => stepsOf(questions), [questions]);
-  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
+  const text = JSON.stringify(values);
+  const isDirty = text !== JSON.stringify(initial);
   const { customerId } = customer;
   const draftName = item ? `sat:${customerId}:${item.id}` : `sat:${customerId}`;
   const draft = useDraft(draftName, assessmentDraft, isDirty ? values : undefined, {
@@ -48,25 +57,24 @@ export function useAnswers({ customer, questions, earlier, item }: AssessmentFac
       setValues({ ...kept, answers: { ...kept.answers, ...Object.fromEntries(locked) } });
     },
     clear: () => setValues(initial),
+    onKept: (isStored) => setLastKept({ text, at: new Date(), isStored }),
   });
 
-  const update = (next: (before: AssessmentValues) => AssessmentValues) => {
-    setValues(next);
-    setChangedAt(new Date());
-  };
   const stamp = () => stampOf(by, new Date());
   return {
     values,
     steps,
     draft,
     isDirty,
-    changedAt,
-    change: (changes: Partial<AssessmentValues>) => update((before) => ({ ...before, ...changes })),
+    /** Says that the answers on the page are kept; `undefined` while none is changed or a change is not written yet. */
+    kept: isDirty && lastKept?.text === text ? lastKept : undefined,
+    change: (changes: Partial<AssessmentValues>) => setValues((before) => ({ ...before, ...changes })),
     answer: (questionId: string, typed: Typed) =>
-      update((before) => withAnswer(before, questionId, typed, stamp())),
-    answerExtraCare: (extraCare: ExtraCare) => update((before) => withExtraCare(before, extraCare, stamp())),
+      setValues((before) => withAnswer(before, questionId, typed, stamp())),
+    answerExtraCare: (extraCare: ExtraCare) =>
+      setValues((before) => withExtraCare(before, extraCare, stamp())),
     /** Confirms a step, as Next does. */
-    confirm: (stepId: string) => update((before) => withConfirmed(before, stepId, stamp())),
+    confirm: (stepId: string) => setValues((before) => withConfirmed(before, stepId, stamp())),
   };
 }
 

@@ -16,7 +16,10 @@ export interface Draft {
  */
 export interface Drafts {
   find(form: string): Promise<Draft | undefined>;
-  /** Replaces the form's earlier answers after a short delay. `value` must be serializable as JSON. */
-  keep(form: string, value: unknown): void;
+  /**
+   * Replaces the form's earlier answers after a short delay. `value` must be serializable as JSON. Resolves to whether the
+   * browser has stored them, or newer ones of the form, so that they survive a crash (contract 1.9).
+   */
+  keep(form: string, value: unknown): Promise<boolean>;
   discard(form: string): void;
 }

@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { type TestDrafts, testDrafts, testShell } from '@portal/shared/testing';
 import { ShellProvider, UiProvider } from '@portal/shared/ui';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -15,10 +15,12 @@ const question = 'You have an unfinished investment from 21 Nov, 18:42 MYT.';
 const back = 'Your unfinished investment from 21 Nov, 18:42 MYT is back.';
 
 function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean }) {
+  const [kept, setKept] = useState('');
   const [amount, setAmount] = useState('');
   const draft = useDraft('invest:C1', schema, amount === '' ? undefined : { amount }, {
     apply: (kept) => setAmount(kept.amount),
     clear: () => setAmount(''),
+    onKept: (isStored) => setKept(`${amount} ${isStored ? 'stored' : 'until the page closes'}`),
     ...(fits ? { fits } : {}),
   });
   return (
@@ -28,6 +30,7 @@ function Form({ fits }: { readonly fits?: (draft: { amount: string }) => boolean
       <button type="button" onClick={draft.forget}>
         Send
       </button>
+      <p>{kept}</p>
     </form>
   );
 }
@@ -142,6 +145,17 @@ test('[SES-09] what was typed before a draft was refused is kept', async () => {
   answer();
   await new Promise((resolve) => setTimeout(resolve));
   expect(drafts.kept.get('invest:C1')).toEqual({ amount: '7' });
+});
+
+test('[SES-09] a form learns that its latest values are kept, and nothing of earlier ones', async () => {
+  const answers: ((isStored: boolean) => void)[] = [];
+  const keep = () => new Promise<boolean>((resolve) => void answers.push(resolve));
+  const { user } = show({ ...testDrafts(), keep });
+  await user.type(amount(), '25');
+  await act(async () => answers[0]?.(true));
+  expect(screen.queryByText(/stored/)).toBeNull();
+  await act(async () => answers[1]?.(false));
+  expect(screen.getByText('25 until the page closes')).toBeVisible();
 });
 
 test('on a host without drafts the form works', async () => {

@@ -13,6 +13,8 @@ export interface DraftOptions<Value> {
    * never restored at once.
    */
   readonly fits?: (value: Value) => boolean;
+  /** Called when the latest values are kept, with whether the browser has stored them, so that a crash does not lose them. */
+  readonly onKept?: (isStored: boolean) => void;
 }
 
 /** A draft from an earlier visit, for `DraftNotice`. */
@@ -55,12 +57,12 @@ export function useDraft<Value>(
 ): FormDraft {
   const { drafts } = useShell();
   const [latest, setLatest] = useState<Found<Value>>();
-  const current = useRef({ options, value });
   const hasTyped = useRef(false);
   const text = value === undefined ? undefined : JSON.stringify(value);
+  const current = useRef({ form, options, value, text });
 
   useEffect(() => {
-    current.current = { options, value };
+    current.current = { form, options, value, text };
   });
 
   useEffect(() => {
@@ -85,7 +87,10 @@ export function useDraft<Value>(
   useEffect(() => {
     if (text !== undefined) {
       hasTyped.current = true;
-      drafts?.keep(form, current.current.value);
+      void drafts?.keep(form, current.current.value).then((isStored) => {
+        const latest = current.current;
+        if (latest.form === form && latest.text === text) latest.options.onKept?.(isStored);
+      });
     } else if (hasTyped.current) {
       hasTyped.current = false;
       drafts?.discard(form);

@@ -10,7 +10,10 @@ export const testDrafts = (earlier: Readonly<Record<string, Draft>> = {}): TestD
   const drafts = new Map(Object.entries(earlier));
   return {
     find: async (form) => drafts.get(form),
-    keep: (form, value) => void drafts.set(form, { savedAt: Date.now(), value, fromHere: true }),
+    async keep(form, value) {
+      drafts.set(form, { savedAt: Date.now(), value, fromHere: true });
+      return true;
+    },
     discard: (form) => void drafts.delete(form),
     get kept() {
       return new Map([...drafts].map(([form, { value }]) => [form, value]));

@@ -1,5 +1,6 @@
 import { Card, PageContent } from '@portal/shared/parts';
 import { Banner, Box, Button, chakra, Flex, Stack, Text } from '@portal/shared/ui';
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type Language, languageNames } from './languages.ts';
@@ -26,12 +27,14 @@ interface CustomerFrameProps {
   readonly onLanguage: (language: Language) => void;
   /** Changes with the step: the new heading takes the focus. */
   readonly stepId: string;
+  /** Whether the browser has stored all answers. */
+  readonly isKept: boolean;
   readonly children: ReactNode;
 }
 
 /** The page of the customer's mode: language, a warning before the session ends, and one step. */
 export function CustomerFrame(props: CustomerFrameProps) {
-  const { words, language, offered, onLanguage, stepId, children } = props;
+  const { words, language, offered, onLanguage, stepId, isKept, children } = props;
   const content = useRef<HTMLDivElement>(null);
   const { isExpiring, renew } = useExpiry();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another step
@@ -57,10 +60,18 @@ export function CustomerFrame(props: CustomerFrameProps) {
                 </Button>
               }
             >
-              {`${words.moreTime.text} ${words.kept} ${words.handBack}`}
+              {[words.moreTime.text, ...(isKept ? [words.kept] : []), words.handBack].join(' ')}
             </Banner>
           ) : null}
           {children}
+          <Flex role="status" align="center" gap="2" minH="6" textStyle="md" color="fg.muted">
+            {isKept ? (
+              <>
+                <Check size={16} aria-hidden />
+                {words.kept}
+              </>
+            ) : null}
+          </Flex>
         </Stack>
       </Large>
     </PageContent>

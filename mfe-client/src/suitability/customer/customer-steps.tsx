@@ -83,9 +83,6 @@ function Thanks({ words, onBack }: Pick<StepProps, 'words' | 'onBack'>) {
         {words.thanks}
       </PageTitle>
       <Text mt="3">{words.handBack}</Text>
-      <Text mt="1" color="fg.muted">
-        {words.kept}
-      </Text>
     </StepCard>
   );
 }
@@ -124,6 +121,7 @@ export function CustomerSteps({ facts, words, chosen }: CustomerStepsProps) {
       offered={chosen.offered}
       onLanguage={chosen.choose}
       stepId={step.id}
+      isKept={answers.kept?.isStored === true}
     >
       {step.id === resultStep ? null : (
         <CustomerProgress words={words} section={section} at={at + 1} of={steps.length - 1} />

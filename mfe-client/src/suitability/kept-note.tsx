@@ -1,0 +1,27 @@
+import { formatTime } from '@portal/shared/dates';
+import { Flex } from '@portal/shared/ui';
+import { Check, TriangleAlert } from 'lucide-react';
+import type { KeptAnswers } from './use-answers.ts';
+
+interface KeptNoteProps {
+  readonly kept: KeptAnswers | undefined;
+}
+
+/** Says that the answers are kept, once the browser has stored them; a browser that stores nothing is named (SES-09). */
+export function KeptNote({ kept }: KeptNoteProps) {
+  return (
+    <Flex align="center" gap="2" role="status" minH="5">
+      {kept?.isStored ? (
+        <>
+          <Check size={16} aria-hidden />
+          {`Answers kept, ${formatTime(kept.at)}`}
+        </>
+      ) : kept ? (
+        <>
+          <TriangleAlert size={16} aria-hidden />
+          This browser stores no answers. They are lost when this page closes.
+        </>
+      ) : null}
+    </Flex>
+  );
+}
