@@ -109,3 +109,4 @@ export const samples: Samples = {
 };
 
 export { bankarWire, cartWire, emptyCartWire, investmentWire } from './cart.ts';
+export { jointApplicantWire, onboardingWire } from './onboarding.ts';
