@@ -69,6 +69,7 @@ export const samples: Samples = {
   addSwitching: { id: 'S1' },
   addBankar: { id: 'B1' },
   addClientInformation: { id: 'U1' },
+  addOnboarding: { id: 'ONB-1' },
   addSat: { id: 'S1' },
   prsWithdrawalReasons: [
     { name: 'Retirement age (55)', reasonID: '1', value: 'RET' },
